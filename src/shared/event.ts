@@ -1,0 +1,152 @@
+import { type InferType, object } from 'yup';
+import { textField } from './text.ts';
+import { isDate, isTime } from './time.ts';
+
+/** The categories of an event (specification, section 3). */
+export const CATEGORIES = [
+  'Worship and Prayer',
+  'Kesha',
+  'Revival',
+  'Bible Study',
+  'Seminar',
+  'Conference',
+  'In His Presence',
+  'Evangelism',
+  'Fellowship',
+] as const;
+
+/** The limits of an event's texts in characters (rulings, 27). */
+export const EVENT_LIMITS = { title: 200, description: 5000, venue: 200, image: 2048 } as const;
+
+/** The fields of an event that a person fills in, in the order of the form, each with its name on screen. */
+export const EVENT_LABELS = {
+  title: 'Title',
+  category: 'Category',
+  description: 'Description',
+  venue: 'Venue',
+  image: 'Image URL',
+  start_date: 'Start Date',
+  start_time: 'Start Time',
+  end_date: 'End Date',
+  end_time: 'End Time',
+} as const;
+
+export type EventField = keyof typeof EVENT_LABELS;
+export type RequiredEventField = Exclude<EventField, 'image'>;
+
+/** The eight fields that every event has: all but the image. */
+export const REQUIRED_EVENT_FIELDS: readonly RequiredEventField[] = [
+  'title',
+  'category',
+  'description',
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'venue',
+];
+
+/** What one screen says when a required field is empty (rulings, 22: one description of the fields, three wordings). */
+export type EventWording = Record<RequiredEventField, string>;
+
+/** The server's own wording, also for any screen that has none of its own: `Title is required.` */
+export const plainEventWording = Object.fromEntries(
+  REQUIRED_EVENT_FIELDS.map((field) => [field, `${EVENT_LABELS[field]} is required.`]),
+) as EventWording;
+
+/** Said when the image is no absolute http(s) address (rulings, 6 and 23). */
+export const IMAGE_MESSAGE = 'Image must be a valid URL';
+
+function isHttpUrl(text: string): boolean {
+  if (!/^https?:\/\/./i.test(text) || /\s/.test(text)) return false;
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false; // no address at all: the message says so
+  }
+}
+
+/**
+ * The one description of an event's fields, read by the forms, the server's validation and the tests.
+ * Cast values are trimmed; an empty image becomes null. The end may lie before the start (rulings, 24).
+ *
+ * @param wording what to say for each required field that is empty
+ */
+export function eventSchema(wording: EventWording) {
+  const date = (field: 'start_date' | 'end_date') =>
+    textField(EVENT_LABELS[field], 10)
+      .required(wording[field])
+      .test('date', `${EVENT_LABELS[field]} must be a day of the calendar, such as 2026-09-14.`, (text) =>
+        isDate(text),
+      );
+  const time = (field: 'start_time' | 'end_time') =>
+    textField(EVENT_LABELS[field], 5)
+      .required(wording[field])
+      .test('time', `${EVENT_LABELS[field]} must be a time of day, such as 18:00.`, (text) => isTime(text));
+  return object({
+    title: textField(EVENT_LABELS.title, EVENT_LIMITS.title).required(wording.title),
+    category: textField(EVENT_LABELS.category, 100)
+      .required(wording.category)
+      .oneOf(CATEGORIES, `Category must be one of: ${CATEGORIES.join(', ')}.`),
+    description: textField(EVENT_LABELS.description, EVENT_LIMITS.description).required(wording.description),
+    start_date: date('start_date'),
+    start_time: time('start_time'),
+    end_date: date('end_date'),
+    end_time: time('end_time'),
+    venue: textField(EVENT_LABELS.venue, EVENT_LIMITS.venue).required(wording.venue),
+    image: textField(EVENT_LABELS.image, EVENT_LIMITS.image)
+      .transform((text: unknown) => (text === '' ? null : text))
+      .test('url', IMAGE_MESSAGE, (text) => text == null || isHttpUrl(text))
+      .nullable()
+      .optional(),
+  });
+}
+
+/** What a form or a call sends of an event. Dates `YYYY-MM-DD`, times `HH:MM`, Africa/Nairobi. */
+export type EventInput = InferType<ReturnType<typeof eventSchema>>;
+
+/** An event as the app holds it, whatever backend it came from (specification, section 3). */
+export interface ChurchEvent {
+  /** Opaque; our own server counts up from 1, older ones may use any text. */
+  id: string;
+  title: string;
+  category: string;
+  description: string;
+  /** `YYYY-MM-DD`, Africa/Nairobi. */
+  start_date: string;
+  /** `HH:MM`, Africa/Nairobi. */
+  start_time: string;
+  /** As start_date; null where an older backend sends none. */
+  end_date: string | null;
+  end_time: string;
+  venue: string;
+  /** An absolute http(s) address, or null. */
+  image: string | null;
+  /** Counts the changes made to the event; absent on backends that do not keep it. */
+  version?: number;
+}
+
+interface EventStart {
+  id: string | number;
+  start_date: string;
+  start_time: string;
+}
+
+/** Order of every list: start_date, newest first; same day: start_time, latest first; then id (rulings, 7). */
+export function compareEvents(a: EventStart, b: EventStart): number {
+  if (a.start_date !== b.start_date) return a.start_date < b.start_date ? 1 : -1;
+  if (a.start_time !== b.start_time) return a.start_time < b.start_time ? 1 : -1;
+  const [left, right] = [Number(a.id), Number(b.id)];
+  if (Number.isNaN(left) || Number.isNaN(right)) return String(a.id) < String(b.id) ? -1 : 1;
+  return left - right;
+}
+
+/** Whether an event is over at a moment of the church's clock; one that ends before it starts is over once it began. */
+export function isOver(
+  event: Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>,
+  now: { date: string; time: string },
+): boolean {
+  const start = `${event.start_date} ${event.start_time}`;
+  const end = `${event.end_date ?? event.start_date} ${event.end_time}`;
+  return (end > start ? end : start) <= `${now.date} ${now.time}`;
+}

@@ -1,0 +1,2 @@
+/** The one thing that browsers and Node share beyond the language itself and that the contract uses. */
+declare const URL: new (text: string) => { protocol: string };

@@ -1,0 +1,102 @@
+/**
+ * The only date code of the project. Dates travel as `YYYY-MM-DD` and times as `HH:MM`, both in the church's own time
+ * zone (rulings, 10); nothing here reads the machine's zone. Names of months and days are written out, because two
+ * versions of Unicode's data may spell them differently and a page drawn by the server must equal the browser's.
+ */
+
+/** The church's time zone. East Africa Time has kept UTC+3 without daylight saving since 1960. */
+export const TIME_ZONE = 'Africa/Nairobi';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment as the church's calendar and clock show it: `{ date: 'YYYY-MM-DD', time: 'HH:MM' }`, Africa/Nairobi. */
+export function churchClock(moment: Date): { date: string; time: string } {
+  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}
+
+interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** Reads `YYYY-MM-DD`; undefined where it is no day of the calendar (30 February, month 13, any other shape). */
+function parseDate(date: string): CalendarDay | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const real = new Date(Date.UTC(year, month - 1, day));
+  real.setUTCFullYear(year);
+  return real.getUTCMonth() === month - 1 && real.getUTCDate() === day ? { year, month, day } : undefined;
+}
+
+/** Whether the text is a day of the calendar written `YYYY-MM-DD`. */
+export const isDate = (text: string): boolean => parseDate(text) !== undefined;
+
+/** Whether the text is a time of day written `HH:MM`, 00:00 to 23:59. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** The day so many days after (before, where negative) a `YYYY-MM-DD` day. Throws RangeError where the day is none. */
+export function addDays(date: string, days: number): string {
+  const parsed = parseDate(date);
+  if (!parsed) throw new RangeError(`${date} is not a date.`);
+  return new Date(Date.UTC(parsed.year, parsed.month - 1, parsed.day + days)).toISOString().slice(0, 10);
+}
+
+/** The day of the week of a `YYYY-MM-DD` day, 0 for Sunday to 6 for Saturday; undefined where the day is none. */
+export function dayOfWeek(date: string): number | undefined {
+  const parsed = parseDate(date);
+  return parsed && new Date(Date.UTC(parsed.year, parsed.month - 1, parsed.day)).getUTCDay();
+}
+
+/** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined where the day is none. */
+export function dateLeaf(date: string): { month: string; day: string } | undefined {
+  const parsed = parseDate(date);
+  return parsed && { month: MONTHS[parsed.month - 1]?.slice(0, 3).toUpperCase() ?? '', day: date.slice(8) };
+}
+
+/** A day as people read it: `2026-11-27` → `Friday 27 November 2026`. Text that is no day comes back as it is. */
+export function readableDate(date: string): string {
+  const parsed = parseDate(date);
+  const weekday = dayOfWeek(date);
+  if (!parsed || weekday === undefined) return date;
+  return `${DAYS[weekday]} ${parsed.day} ${MONTHS[parsed.month - 1]} ${parsed.year}`;
+}
+
+/** A time as people read it: `18:00` → `6:00 PM`, `00:30` → `12:30 AM`. Text that is no time comes back as it is. */
+export function readableTime(time: string): string {
+  if (!isTime(time)) return time;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** A stored moment (ISO 8601, UTC) as the church reads it: `Friday 27 November 2026, 9:04 PM`. */
+export function readableMoment(iso: string): string {
+  const { date, time } = churchClock(new Date(iso));
+  return `${readableDate(date)}, ${readableTime(time)}`;
+}
