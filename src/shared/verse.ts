@@ -1,0 +1,125 @@
+import { array, type InferType, object, string } from 'yup';
+import { textField } from './text.ts';
+
+/** The limits of a question to the daily verse: its characters, and what a page may send back to go on from. */
+export const VERSE_LIMITS = { message: 1000, name: 60, query: 200, reference: 24, shown: 60 } as const;
+
+/** Where a verse stands, `JHN.3.16`, or where a chapter does, `JHN.3`. */
+const PLACE = /^[A-Z0-9]{3}\.\d{1,3}(\.\d{1,3})?$/;
+
+/**
+ * What went before, as the last answer gave it: the page sends it back unread, so that `another` and `more` go on from
+ * there. A client that knows only section 7 leaves it out.
+ */
+export const verseContextSchema = object({
+  /** The language of the conversation. */
+  language: string().oneOf(['en', 'sw'], 'Language must be en or sw.').optional(),
+  /** The edition that was asked for by name. */
+  edition: textField('Edition', VERSE_LIMITS.name).optional(),
+  /** The need that was answered, by its key in the index of needs. */
+  need: textField('Need', VERSE_LIMITS.name).optional(),
+  /** The words that were looked for. */
+  query: textField('Query', VERSE_LIMITS.query).optional(),
+  /** Where a passage that was cut short goes on. */
+  next: string().matches(PLACE, { message: 'Next must be a place such as JHN.3.16.', excludeEmptyString: true }),
+  /** The verses that the person has seen already. */
+  shown: array(string().matches(PLACE, 'Shown must list places such as JHN.3.16.').required())
+    .max(VERSE_LIMITS.shown, `Shown can list at most ${VERSE_LIMITS.shown} verses.`)
+    .optional(),
+});
+
+/** A question to the daily verse (specification, section 7: `POST /daily/verse`). */
+export const verseQuestionSchema = object({
+  message: textField('Message', VERSE_LIMITS.message).required('Please write a message.'),
+  context: verseContextSchema.optional().default(undefined),
+});
+
+export type VerseContext = InferType<typeof verseContextSchema>;
+export type VerseQuestion = InferType<typeof verseQuestionSchema>;
+
+/** The languages that the daily verse understands and answers in. */
+export type VerseLanguage = 'en' | 'sw';
+
+/** One verse of a passage, exactly as its edition prints it. */
+export interface Verse {
+  number: number;
+  text: string;
+}
+
+/** Verses of one chapter, from one edition. */
+export interface Passage {
+  /** As people read it, in the edition's own language: `John 3:16-17`, `Yohana 3:16-17`. */
+  reference: string;
+  /** As the code knows it: `JHN.3.16`, `JHN.3.16-17`. */
+  usfm: string;
+  /** The short name by which the edition is asked for: `KJV`. */
+  edition: string;
+  /** What must stand under a quotation: the edition's name, owner and licence. */
+  credit: string;
+  verses: Verse[];
+}
+
+/** What kind of answer it is, so that the page can dress it. */
+export type VerseAnswerKind =
+  | 'greeting'
+  | 'reference'
+  | 'need'
+  | 'words'
+  | 'distress'
+  | 'thanks'
+  | 'help'
+  /** The reference does not exist, or there is nothing more of the same. */
+  | 'nothing';
+
+/** A telephone line that the answer to a person in distress names. */
+export interface HelpLine {
+  name: string;
+  number: string;
+}
+
+/** The answer of `POST /daily/verse`. `bot_message` is complete in itself; the rest is for a page that wants more. */
+export interface VerseAnswer {
+  bot_message: string;
+  kind: VerseAnswerKind;
+  language: VerseLanguage;
+  /** What is said before the passages; without passages, the whole answer. */
+  lead: string;
+  passages: Passage[];
+  /** What is said after the passages: that a long one goes on, that an edition leaves a verse out. */
+  notes: string[];
+  /** Other passages that are named without being quoted; asking for `reference` gives them. */
+  others: { reference: string; usfm: string }[];
+  /** Whom to call, in an answer to a person in distress. */
+  lines: HelpLine[];
+  /** Questions that may come next, as a person would write them. */
+  suggestions: string[];
+  /** To be sent back with the next question. */
+  context: VerseContext;
+}
+
+/** An edition of the Bible that the site quotes. */
+export interface Edition {
+  /** The short name by which it is asked for: `KJV`. */
+  name: string;
+  /** `en`, `sw` or another code of ISO 639. */
+  language: string;
+  credit: string;
+}
+
+/** A whole chapter, for reading on. */
+export interface ChapterAnswer {
+  /** `John 3` */
+  reference: string;
+  /** `JHN.3` */
+  usfm: string;
+  edition: string;
+  credit: string;
+  /** The language of the edition. */
+  language: string;
+  verses: Verse[];
+  /** The chapters before and after it, across books, as the code knows them and as people read them. */
+  previous?: { usfm: string; reference: string };
+  next?: { usfm: string; reference: string };
+  /** Every edition that could show it. */
+  editions: Edition[];
+}
