@@ -1,23 +1,15 @@
+import { fact, sample } from './fact.ts';
+
 /**
- * The church's own facts. Every value marked SAMPLE stands in until the church puts in its own; `npm run content` lists
+ * The church's own facts. Every value marked `sample` stands in until the church puts in its own; `npm run content` lists
  * those that are still in place.
  */
-
-/** Marks a value as a stand-in: the text is shown as it is, and `npm run content` asks for the church's own. */
-export interface Fact {
-  value: string;
-  sample: boolean;
-}
-
-const sample = (value: string): Fact => ({ value, sample: true });
-const fact = (value: string): Fact => ({ value, sample: false });
 
 export const church = {
   name: sample('Ruiru Foundation Church'),
   /** For places with little room: a phone's home screen, a chat. */
   shortName: sample('Ruiru Foundation'),
   tagline: sample('Three branches, one family. Come as you are this Sunday.'),
-  /** Where the site will be found, without a slash at the end; used in links that leave the site. */
   address: {
     street: sample('Off Kamiti Road, opposite Ruiru Stadium'),
     town: fact('Ruiru'),
@@ -25,6 +17,7 @@ export const church = {
     country: fact('Kenya'),
     postal: sample('P.O. Box 1234 - 00232, Ruiru'),
   },
+  /** Where the pin stands, in degrees; the frame shows about a kilometre around it. */
   map: { latitude: -1.1489, longitude: 36.9569, sample: true },
   email: sample('info@ruirufoundation.example'),
   phone: sample('+254 700 000 000'),
@@ -63,7 +56,25 @@ export const telephoneHref = (number: string): string => `tel:${number.replace(/
 
 /** A branch of the church; its page stays a 404 page until it is given an article (rulings, 11). */
 export const branches = [
-  { key: 'magomano', name: 'Magomano', town: sample('Magomano, Kiambu County') },
-  { key: 'kithini', name: 'Kithini', town: sample('Kithini, Machakos County') },
-  { key: 'juja', name: 'Juja', town: sample('Juja, Kiambu County') },
+  {
+    key: 'magomano',
+    name: 'Magomano',
+    venue: sample('Magomano Shopping Centre, community hall'),
+    town: sample('Magomano, Kiambu County'),
+    pastor: sample('Pastor Daniel Mwangi'),
+  },
+  {
+    key: 'kithini',
+    name: 'Kithini',
+    venue: sample('Kithini Primary School, assembly hall'),
+    town: sample('Kithini, Machakos County'),
+    pastor: sample('Pastor Ruth Mutua'),
+  },
+  {
+    key: 'juja',
+    name: 'Juja',
+    venue: sample('Gachororo Road, second floor above the bookshop'),
+    town: sample('Juja, Kiambu County'),
+    pastor: sample('Pastor Peter Otieno'),
+  },
 ] as const;

@@ -1,0 +1,21 @@
+import type { Fact } from './fact.ts';
+import type { PictureName } from './pictures.ts';
+
+/** A regular meeting: what it is, when and where. */
+export interface Meeting {
+  name: string;
+  when: Fact;
+  where: Fact;
+}
+
+/** A picture of a gallery with the words that stand under or over it. */
+export interface Captioned {
+  picture: PictureName;
+  caption: string;
+}
+
+/** A heading with a sentence or two under it. */
+export interface Item {
+  title: string;
+  text: string;
+}
