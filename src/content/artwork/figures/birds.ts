@@ -1,0 +1,122 @@
+import { type Glass, type Light, lighter, lit, plain, RACK } from '../kit/colour.ts';
+import { type Piece, pane } from '../kit/scene.ts';
+import { circle, feather, path, placed, sector, smooth } from '../kit/shapes.ts';
+
+interface WingShape {
+  /** The arm from the outermost feather (first) to the shoulder (last). */
+  arm: readonly (readonly [number, number])[];
+  /** Directions of the outermost and the innermost feather, in degrees. */
+  from: number;
+  to: number;
+  /** Lengths of the outermost and the innermost feather. */
+  long: number;
+  short: number;
+  count: number;
+  width: number;
+}
+
+/** A wing: long feathers, two rows of coverts over them, and the arm along its front; one pane to each. */
+export function wing(
+  { arm, from, to, long, short, count, width }: WingShape,
+  glass: Glass,
+  coverts = glass,
+  front = glass,
+): Piece[] {
+  const bone = smooth(arm, false, 12);
+  const row = (share: number, n: number, wide: number, shift: number, colour: Glass) =>
+    Array.from({ length: n }, (_, k) => {
+      const t = (k + shift) / (n - 1 + 2 * shift);
+      const [x, y] = bone[Math.round(t * (bone.length - 1))] ?? [0, 0];
+      const length = (long + (short - long) * t ** 0.8) * share;
+      return pane(
+        feather(x, y, from + (to - from) * t, length, wide * (1 - 0.12 * t)),
+        lighter(colour, (k % 2) * -0.035),
+      );
+    });
+  const [tip, ...rest] = arm;
+  const shoulder = rest.at(-1) ?? [0, 0];
+  const edge = [
+    ...arm.map(([x, y]) => [x + 4, y - 15] as const),
+    [shoulder[0] - 8, shoulder[1] + 22] as const,
+    ...[...arm]
+      .reverse()
+      .slice(1)
+      .map(([x, y]) => [x - 6, y + 15] as const),
+  ];
+  return [
+    ...row(1, count, width, 0, glass),
+    ...row(0.6, count - 2, width * 1.02, 0.35, lighter(coverts, 0.02)),
+    ...row(0.34, count - 4, width * 1.05, 0.45, lighter(coverts, 0.045)),
+    ...(tip ? [pane(smooth(edge, true, 6), lighter(front, 0.05))] : []),
+  ];
+}
+
+const mirrored = (parts: readonly Piece[]) =>
+  parts.map((part) => ({ ...part, outline: placed(part.outline, { flip: true }) }));
+
+/** A dove coming down with spread wings, about 860 wide; the origin is its breast. */
+export function dove(light: Light): Piece[] {
+  const white = lit(light, RACK.opal, 0.35);
+  const right = wing(
+    {
+      arm: [
+        [276, -112],
+        [212, -106],
+        [136, -74],
+        [66, -34],
+        [18, 6],
+      ],
+      from: -36,
+      to: 76,
+      long: 268,
+      short: 122,
+      count: 13,
+      width: 48,
+    },
+    lighter(white, -0.05),
+    white,
+  );
+  const tail = Array.from({ length: 7 }, (_, k) => {
+    const side = [0, 6, 1, 5, 2, 4, 3][k] ?? 3;
+    return pane(
+      feather(0, -40, -90 + (side - 3) * 12.5, 196 - Math.abs(side - 3) * 12, 40),
+      lighter(white, -0.05 + (side % 2) * 0.03),
+    );
+  });
+  return [
+    ...tail,
+    ...mirrored(right),
+    ...right,
+    pane(
+      path(
+        'M0 -72 C34 -62 56 -22 52 24 C49 62 34 92 20 108 C8 116 -8 116 -20 108 C-34 92 -49 62 -52 24 C-56 -22 -34 -62 0 -72Z',
+      ),
+      lighter(white, 0.05),
+    ),
+    pane(
+      path('M0 -10 C22 6 34 40 30 66 C22 92 8 100 0 102 C-8 100 -22 92 -30 66 C-34 40 -22 6 0 -10Z'),
+      lighter(white, 0.08),
+    ),
+    pane(path('M-34 142 C-54 138 -72 150 -84 172 C-66 176 -46 174 -32 168Z'), lit(light, RACK.amber, 0.1), 2.6),
+    pane(
+      path('M28 88 C42 116 38 152 14 168 C-8 182 -36 178 -44 160 C-50 140 -34 122 -30 88 C-12 80 12 80 28 88Z'),
+      lighter(white, 0.07),
+    ),
+    pane(circle(-18, 146, 6.5), plain({ l: 0.14, c: 0.02, h: 300 }), 0),
+  ];
+}
+
+/** A halo of two rings with a cross of light in it; the origin is its middle. */
+export function halo(light: Light, radius = 120): Piece[] {
+  const gold = lit(light, RACK.gold, 0.3);
+  const spokes = Array.from({ length: 16 }, (_, k) =>
+    pane(
+      sector(0, 0, 8, radius * 0.8, k * 22.5 - 11.25, k * 22.5 + 11.25),
+      k % 4 ? lit(light, k % 2 ? RACK.amber : RACK.orange, 0.2) : lighter(gold, 0.07),
+    ),
+  );
+  const rim = Array.from({ length: 20 }, (_, k) =>
+    pane(sector(0, 0, radius * 0.8, radius, k * 18, k * 18 + 18), lighter(gold, (k % 2) * 0.06)),
+  );
+  return [...rim, ...spokes];
+}

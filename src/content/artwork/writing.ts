@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { prepare, shine } from './kit/finish.ts';
+import { layersOf } from './kit/layers.ts';
+import type { Scene } from './kit/scene.ts';
+
+/** A drawing as pixels, three bytes each. */
+export interface Drawing {
+  width: number;
+  height: number;
+  pixels: Buffer;
+}
+
+/** The folder that is served as it is. */
+export const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url));
+
+const PICTURES = `${PUBLIC}pictures/`;
+
+/** Draws one scene at its full size. */
+export async function drawn(scene: Scene): Promise<Drawing> {
+  const layers = await layersOf(scene);
+  return { width: layers.width, height: layers.height, pixels: shine(await prepare(layers, scene.light, scene.width)) };
+}
+
+/** A drawing for sharp to resize and write. */
+export const image = ({ width, height, pixels }: Drawing) => sharp(pixels, { raw: { width, height, channels: 3 } });
+
+/** Writes a picture in its widths, as AVIF and as WebP, into `public/pictures`; resolves to the bytes written. */
+export async function writePicture(scene: Scene): Promise<number> {
+  await mkdir(PICTURES, { recursive: true });
+  const drawing = await drawn(scene);
+  let bytes = 0;
+  for (const width of scene.widths) {
+    const resized = image(drawing).resize(width);
+    const files = [
+      ['avif', await resized.clone().avif({ quality: 50, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer()],
+      ['webp', await resized.clone().webp({ quality: 72, effort: 5, smartSubsample: true }).toBuffer()],
+    ] as const;
+    for (const [format, file] of files) {
+      await writeFile(`${PICTURES}${scene.name}-${width}.${format}`, file);
+      bytes += file.length;
+    }
+  }
+  return bytes;
+}
+
+/** A picture 16 pixels wide, as a data URI to show until the picture is there. Throws where it has not been drawn. */
+export async function placeholderOf({ name, widths }: Scene): Promise<string> {
+  const file = await readFile(`${PICTURES}${name}-${widths[0]}.webp`).catch((cause) => {
+    throw new Error(`The picture "${name}" has not been drawn yet: run "npm run artwork ${name}".`, { cause });
+  });
+  const tiny = await sharp(file).resize(16).webp({ quality: 30, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
