@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { type PictureName, pictures } from '#content/pictures.ts';
+
+interface PictureProps {
+  name: PictureName;
+  /** How wide it is drawn, as the `sizes` of an image: `(min-width: 900px) 480px, 100vw`. */
+  sizes: string;
+  /** True for the one picture of the first screen: it is not lazy and goes first. */
+  priority?: boolean;
+  /** Width over height, where the frame is not the picture's own shape; the picture fills it. */
+  ratio?: string;
+  /** Which part stays in sight where the frame cuts it, as `object-position`. */
+  position?: string;
+  /** Empty where the words beside it already say what it shows. */
+  alt?: string;
+  sx?: SxProps<Theme>;
+}
+
+/** The file of a picture in one width and format. */
+export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
+  `/pictures/${name}-${width}.${format}`;
+
+const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
+  pictures[name].widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
+
+/**
+ * One of the site's pictures in the width and format that fit. Its place is kept from the start, with a blur of it in
+ * the meantime; where it cannot be loaded, its alternative text stands there on the dark of the glass.
+ */
+export function Picture({ name, sizes, priority = false, ratio, position, alt, sx }: PictureProps) {
+  const picture = pictures[name];
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  useEffect(() => {
+    // What happened before the page came to life told nobody.
+    if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed');
+  }, []);
+  const smallest = picture.widths[0] ?? picture.width;
+  return (
+    <Box
+      component="picture"
+      sx={[
+        {
+          display: 'block',
+          overflow: 'hidden',
+          aspectRatio: ratio ?? `${picture.width} / ${picture.height}`,
+          bgcolor: 'glass.main',
+          backgroundSize: 'cover',
+          backgroundPosition: position ?? 'center',
+          ...(state === 'loading' && { backgroundImage: `url("${picture.placeholder}")` }),
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(name, 'webp')} sizes={sizes} />
+      <Box
+        component="img"
+        ref={image}
+        src={pictureFile(name, smallest, 'webp')}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'auto' : 'async'}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: '100%',
+          objectFit: 'cover',
+          objectPosition: position ?? 'center',
+          color: 'glass.ink',
+          typography: 'body2',
+          textAlign: 'center',
+          ...(state === 'failed' && { p: 3 }),
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Scripture } from '#content/scripture.ts';
+
+interface ScriptureQuoteProps {
+  verse: Scripture;
+  /** `large` where the verse is what one has come to read, `plain` beside other text. */
+  size?: 'plain' | 'large';
+  align?: 'start' | 'center';
+  sx?: SxProps<Theme>;
+}
+
+/** A verse with its reference. */
+export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx }: ScriptureQuoteProps) {
+  return (
+    <Box component="figure" sx={[{ m: 0, textAlign: align }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Typography
+        component="blockquote"
+        sx={{
+          m: 0,
+          fontFamily: 'h1.fontFamily',
+          fontSize: size === 'large' ? { xs: '1.45rem', md: '1.9rem' } : '1.25rem',
+          lineHeight: size === 'large' ? 1.35 : 1.5,
+          maxWidth: '31em',
+          mx: align === 'center' ? 'auto' : 0,
+          textWrap: 'pretty',
+        }}
+      >
+        {verse.text}
+      </Typography>
+      <Typography component="figcaption" sx={{ mt: 1, color: 'accent.gold', fontWeight: 600, fontSize: '1rem' }}>
+        {verse.reference}
+      </Typography>
+    </Box>
+  );
+}
