@@ -124,6 +124,9 @@ export interface ChurchEvent {
   image: string | null;
   /** Counts the changes made to the event; absent on backends that do not keep it. */
   version?: number;
+  /** What only the older list page reads, where a backend sends it (specification, section 3). */
+  startDate?: string;
+  location?: string;
 }
 
 interface EventStart {

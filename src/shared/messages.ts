@@ -5,6 +5,7 @@ export const messages = {
   eventDeleted: 'Event deleted successfully',
   eventMissing: 'This event no longer exists. Somebody may have deleted it.',
   messageSent: 'Message sent successfully!',
+  loggedIn: 'Logged in successfully',
   invalidLogin: 'Invalid username or password',
   loginToContinue: 'Login to continue...',
   loggedOut: 'Logged out successfully',

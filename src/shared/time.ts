@@ -39,6 +39,11 @@ export function churchClock(moment: Date): { date: string; time: string } {
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
+/** The moment at which the church's clock shows a `YYYY-MM-DD` day and an `HH:MM` time; invalid where either is none. */
+export function churchMoment(date: string, time: string): Date {
+  return new Date(`${date}T${time}:00+03:00`);
+}
+
 interface CalendarDay {
   year: number;
   month: number;

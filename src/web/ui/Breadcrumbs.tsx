@@ -17,7 +17,10 @@ export function Breadcrumbs({ page }: { page: PageName }) {
   const trail = trailTo(page);
   return (
     <Box component="nav" aria-label="Breadcrumb" sx={{ mb: { xs: 3, md: 4 }, fontSize: '0.95rem' }}>
-      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0, m: 0, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0, m: 0, listStyle: 'none' }}
+      >
         {trail.map(({ path, title, ready }, index) => (
           <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
             {index > 0 ? <ChevronRight aria-hidden fontSize="small" sx={{ mx: 0.25, opacity: 0.7 }} /> : null}

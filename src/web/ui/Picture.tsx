@@ -9,14 +9,21 @@ interface PictureProps {
   sizes: string;
   /** True for the one picture of the first screen: it is not lazy and goes first. */
   priority?: boolean;
+  /** True for one that will soon be looked at though the browser cannot know: it is not lazy. */
+  eager?: boolean;
   /** Width over height, where the frame is not the picture's own shape; the picture fills it. */
   ratio?: string;
   /** Which part stays in sight where the frame cuts it, as `object-position`. */
   position?: string;
+  /** Its upright version, for screens higher than wide. */
+  upright?: PictureName;
   /** Empty where the words beside it already say what it shows. */
   alt?: string;
   sx?: SxProps<Theme>;
 }
+
+/** Screens higher than wide. */
+const UPRIGHT = '(orientation: portrait)';
 
 /** The file of a picture in one width and format. */
 export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
@@ -29,7 +36,17 @@ const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
  * One of the site's pictures in the width and format that fit. Its place is kept from the start, with a blur of it in
  * the meantime; where it cannot be loaded, its alternative text stands there on the dark of the glass.
  */
-export function Picture({ name, sizes, priority = false, ratio, position, alt, sx }: PictureProps) {
+export function Picture({
+  name,
+  sizes,
+  priority = false,
+  eager = priority,
+  ratio,
+  position,
+  upright,
+  alt,
+  sx,
+}: PictureProps) {
   const picture = pictures[name];
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -54,6 +71,12 @@ export function Picture({ name, sizes, priority = false, ratio, position, alt, s
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
+      {upright ? (
+        <>
+          <source media={UPRIGHT} type="image/avif" srcSet={sourceSet(upright, 'avif')} sizes="60vw" />
+          <source media={UPRIGHT} type="image/webp" srcSet={sourceSet(upright, 'webp')} sizes="60vw" />
+        </>
+      ) : null}
       <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(name, 'webp')} sizes={sizes} />
       <Box
@@ -63,7 +86,7 @@ export function Picture({ name, sizes, priority = false, ratio, position, alt, s
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}
         onLoad={() => setState('loaded')}

@@ -34,7 +34,11 @@ export function Section(props: SectionProps) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {contained ? <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 } }}>{children}</Container> : children}
+      {contained ? (
+        <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 } }}>{children}</Container>
+      ) : (
+        children
+      )}
     </Box>
   );
 }

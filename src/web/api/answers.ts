@@ -1,0 +1,78 @@
+import { type ChurchEvent, compareEvents } from '#shared/event.ts';
+import { serverText } from './baseQuery.ts';
+
+/** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
+
+/** The list of events, newest first, or the backend's message in its place. */
+export interface EventsAnswer {
+  events: ChurchEvent[];
+  /** The backend's words, to be shown as an error; null where there is a list. */
+  message: string | null;
+}
+
+/** A success: the server's words, if it sent any. */
+export interface Done {
+  message: string | null;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** A date of any backend as `YYYY-MM-DD`: a moment such as `2026-09-14T00:00:00Z` is cut to its day. */
+const day = (value: unknown): string => text(value).replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1');
+
+/** A time of any backend as `HH:MM`: seconds are dropped. */
+const time = (value: unknown): string => text(value).replace(/^(\d{2}:\d{2}):\d{2}.*$/, '$1');
+
+function readEvent(raw: Fields): ChurchEvent {
+  const event: ChurchEvent = {
+    id: text(raw.id),
+    title: text(raw.title),
+    category: text(raw.category),
+    description: text(raw.description),
+    start_date: day(raw.start_date ?? raw.startDate),
+    start_time: time(raw.start_time),
+    end_date: day(raw.end_date) || null,
+    end_time: time(raw.end_time),
+    venue: text(raw.venue ?? raw.location),
+    image: text(raw.image) || null,
+  };
+  if (typeof raw.startDate === 'string') event.startDate = day(raw.startDate);
+  if (typeof raw.location === 'string') event.location = raw.location;
+  if (typeof raw.version === 'number') event.version = raw.version;
+  return event;
+}
+
+/** `GET /all/events`: an array, `{ events: [...] }`, or `{ message }`; anything else is null, an answer not understood. */
+export function readEvents(answer: unknown): EventsAnswer | null {
+  const list = Array.isArray(answer) ? answer : isFields(answer) ? answer.events : undefined;
+  if (Array.isArray(list)) {
+    return { events: list.filter(isFields).map(readEvent).sort(compareEvents), message: null };
+  }
+  const message = serverText(answer);
+  return message === null ? null : { events: [], message };
+}
+
+/** `POST /create/events`: `{ event }`, with or without a message. */
+export function readCreated(answer: unknown): Done & { event: ChurchEvent | null } {
+  const event = isFields(answer) && isFields(answer.event) ? readEvent(answer.event) : null;
+  return { event, message: serverText(answer) };
+}
+
+/** An answer that says how it went in `message`, if in anything. */
+export function readDone(answer: unknown): Done {
+  return { message: serverText(answer) };
+}
+
+/** `POST /login`: the access token, or null with the server's words. */
+export function readLogin(answer: unknown): Done & { accessToken: string | null } {
+  const token = isFields(answer) ? answer.access_token : undefined;
+  return { accessToken: typeof token === 'string' && token !== '' ? token : null, message: serverText(answer) };
+}
+
+/** The event as it stands now, in an answer that refuses an edit because somebody else's came first; else null. */
+export function readConflict(answer: unknown): ChurchEvent | null {
+  return isFields(answer) && isFields(answer.event) ? readEvent(answer.event) : null;
+}

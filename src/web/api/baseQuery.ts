@@ -1,0 +1,75 @@
+import { type BaseQueryFn, type FetchBaseQueryError, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { type Call, callPath } from '#shared/calls.ts';
+import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
+
+/** Where the calls go: another backend's address, or empty for the server that the page came from (rulings, 1). */
+export const API_HOST: string = import.meta.env.VITE_API_HOST ?? '';
+
+/** One call to make. */
+export interface CallRequest {
+  call: Call;
+  /** Fills the `:name` parts of the call's path. */
+  parameters?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+}
+
+/** Why a call failed. What a person reads of it is chosen by the situation, in errors.ts. */
+export interface CallError {
+  /** The answer's status; null where there was no answer, or none that could be read. */
+  status: number | null;
+  /** The server's own words, under `error` or under `message` (rulings, 1). */
+  text: string | null;
+  /** The exception's words where no answer came. */
+  exception: string;
+  /** The answer's body as it was sent. */
+  answer: unknown;
+}
+
+const send = fetchBaseQuery({ baseUrl: API_HOST });
+
+/**
+ * Makes a call. Only staff's calls carry the token. A 401 ends the session only if the token that it answers is still
+ * the one held: an answer to an older token, or a wrong password, never signs anybody out (rulings, 9).
+ */
+export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, store, extraOptions) => {
+  const { call } = request;
+  const token = () => selectAccessToken(store.getState() as { auth: AuthState });
+  const sent = call.access === 'staff' ? token() : null;
+  const answer = await send(
+    {
+      url: callPath(call, request.parameters),
+      method: call.method,
+      params: request.query,
+      body: request.body,
+      headers: { ...request.headers, ...(sent !== null && { authorization: `Bearer ${sent}` }) },
+    },
+    store,
+    extraOptions,
+  );
+  if (!answer.error) return { data: answer.data };
+  const error = readError(answer.error);
+  if (error.status === 401 && call.access === 'staff' && token() === sent) store.dispatch(sessionExpired());
+  return { error };
+};
+
+function readError(error: FetchBaseQueryError): CallError {
+  if (typeof error.status === 'number') {
+    return { status: error.status, text: serverText(error.data), exception: '', answer: error.data };
+  }
+  if (error.status === 'PARSING_ERROR') {
+    const status = error.originalStatus >= 400 ? error.originalStatus : null;
+    return { status, text: null, exception: 'The answer could not be read.', answer: null };
+  }
+  const exception = 'error' in error && error.error ? error.error : 'The call failed.';
+  return { status: null, text: null, exception: exception.replace(/^\w*Error: /, ''), answer: null };
+}
+
+/** The server's words in an answer: the text under `error`, else the one under `message`, else null. */
+export function serverText(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { error, message } = answer as { error?: unknown; message?: unknown };
+  for (const text of [error, message]) if (typeof text === 'string' && text.trim() !== '') return text;
+  return null;
+}

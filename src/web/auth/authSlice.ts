@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The name under which the browser keeps the token (specification, section 3). */
+export const TOKEN_KEY = 'access_token';
+
+/** Who is signed in (specification, section 3). */
+export interface AuthState {
+  accessToken: string | null;
+  /** True from the moment the server refuses the token until the app has asked the person to sign in again. */
+  expired: boolean;
+}
+
+const initialState: AuthState = { accessToken: null, expired: false };
+
+/** Sign-in, sign-out and the end of a session. A leaf: whatever must follow from these is the store's listener's work. */
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** The server accepted the password; the payload is its access token. */
+    signedIn: (state, { payload }: PayloadAction<string>) => {
+      state.accessToken = payload;
+      state.expired = false;
+    },
+    /** The person chose to log out. */
+    signedOut: (state) => {
+      state.accessToken = null;
+      state.expired = false;
+    },
+    /** The server refused the token (rulings, 9). */
+    sessionExpired: (state) => {
+      state.accessToken = null;
+      state.expired = true;
+    },
+    /** The person has been told, and stands before the login page. */
+    expiryAnnounced: (state) => {
+      state.expired = false;
+    },
+  },
+  selectors: {
+    selectAccessToken: (state) => state.accessToken,
+    selectSignedIn: (state) => state.accessToken !== null,
+    selectExpired: (state) => state.expired,
+  },
+});
+
+export const { signedIn, signedOut, sessionExpired, expiryAnnounced } = authSlice.actions;
+export const { selectAccessToken, selectSignedIn, selectExpired } = authSlice.selectors;

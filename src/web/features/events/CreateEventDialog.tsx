@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import type { ChurchEvent } from '#shared/event.ts';
+import { EventDialog } from './EventDialog.tsx';
+import { EventForm } from './EventForm.tsx';
+import { copyOf } from './eventValues.ts';
+import { createModalWording, modalToasts } from './eventWordings.ts';
+import { useCreate } from './saveEvent.ts';
+
+interface CreateEventDialogProps {
+  /** The event to start from, when one is duplicated. */
+  from?: ChurchEvent;
+  onClose: () => void;
+}
+
+/** The dashboard's Create Events modal (specification, section 2). */
+export function CreateEventDialog({ from, onClose }: CreateEventDialogProps) {
+  const save = useCreate(modalToasts.created);
+  return (
+    <EventDialog title="Create Events" onClose={onClose}>
+      {(close) => (
+        <EventForm
+          wording={createModalWording}
+          initial={from && copyOf(from)}
+          draft={from ? `event:copy:${from.id}` : 'event:new'}
+          submitLabel="Create Event"
+          busyLabel="Creating..."
+          save={save}
+          onSaved={onClose}
+          actions={<Button onClick={close}>Cancel</Button>}
+        />
+      )}
+    </EventDialog>
+  );
+}

@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { events as words } from '#content/events.ts';
+import { href } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/event.ts';
+import { messages } from '#shared/messages.ts';
+import { churchClock } from '#shared/time.ts';
+import { useDeleteEventMutation } from '#web/api/api.ts';
+import { fetchEventsToast } from '#web/api/errors.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { useNow } from '#web/ui/NowProvider.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { CreateEventDialog } from './CreateEventDialog.tsx';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { EventFilters } from './EventFilters.tsx';
+import { EventRows } from './EventRows.tsx';
+import { modalToasts } from './eventWordings.ts';
+import { UpdateEventDialog } from './UpdateEventDialog.tsx';
+import { filterEvents, useEventFilter } from './useEventFilter.ts';
+import { useEvents } from './useEvents.ts';
+
+/**
+ * The dashboard's list and its modals. Which modal is open stands in the address (`?create`, `?edit=12`,
+ * `/admin/dashboard/12`), so that the back button closes it and a sign-in comes back to it.
+ */
+export function Dashboard() {
+  const { events, error, isLoading, refetch } = useEvents();
+  const now = churchClock(useNow());
+  const [filter] = useEventFilter();
+  const [remove] = useDeleteEventMutation();
+  const modals = useModals(events);
+  useFailureToast(error !== null);
+
+  const shown = filterEvents(events, filter, now);
+  return (
+    <>
+      <Typography variant="h2" component="h1">
+        Upcoming Events
+      </Typography>
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
+        {isLoading ? 'Loading events...' : error ? '' : summary(shown.length, events.length)}
+      </Typography>
+      {error ? (
+        <Box sx={{ mb: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Typography role="alert" sx={{ color: 'error.main' }}>
+            {error}
+          </Typography>
+          <Button onClick={refetch}>Try again</Button>
+        </Box>
+      ) : null}
+      {events.length > 0 ? <EventFilters /> : null}
+      {modals.missing ? (
+        <Alert severity="warning" variant="outlined" onClose={modals.close} sx={{ mb: 3 }}>
+          {messages.eventMissing}
+        </Alert>
+      ) : null}
+      {shown.length > 0 ? (
+        <EventRows
+          events={shown}
+          now={now}
+          onEdit={modals.edit}
+          onDuplicate={modals.duplicate}
+          onDelete={modals.askDelete}
+        />
+      ) : isLoading || error ? null : (
+        <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
+          {events.length === 0 ? words.empty : 'Nothing here matches what you are looking for.'}
+        </Typography>
+      )}
+      {modals.creating ? <CreateEventDialog from={modals.copied} onClose={modals.close} /> : null}
+      {modals.edited ? <UpdateEventDialog event={modals.edited} onClose={modals.close} /> : null}
+      <DeleteEventDialog event={modals.deleted} remove={remove} success={modalToasts.deleted} onClose={modals.close} />
+    </>
+  );
+}
+
+const summary = (shown: number, all: number): string => {
+  if (all === 0) return '';
+  return shown === all ? `${all} ${all === 1 ? 'event' : 'events'}` : `${shown} of ${all} events`;
+};
+
+/** Fetching failed: the toast of the specification's section 8, once for each time that it starts to fail. */
+function useFailureToast(failed: boolean) {
+  useEffect(() => {
+    if (failed) showToast(fetchEventsToast, 'error');
+  }, [failed]);
+}
+
+/** Which modal the address asks for, and the ways to open and close them. */
+function useModals(events: readonly ChurchEvent[]) {
+  const { eventId } = useParams();
+  const [parameters] = useSearchParams();
+  const signedIn = useSelector(selectSignedIn);
+  const navigate = useNavigate();
+  const { isLoading, error } = useEvents();
+
+  const go = (pathname: string, change: (next: URLSearchParams) => void, options?: NavigateOptions) => {
+    const next = new URLSearchParams(parameters);
+    for (const name of ['create', 'edit', 'copy']) next.delete(name);
+    change(next);
+    void navigate({ pathname, search: next.toString() }, options);
+  };
+  const open = (name: string, value: string) => go(href('dashboard'), (next) => next.set(name, value));
+  const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
+
+  // The form redirects to the sign-in when no access token is stored (specification, section 2).
+  const wantsForm = parameters.has('create');
+  useEffect(() => {
+    if (!wantsForm || signedIn) return;
+    showToast(messages.loginToContinue, 'info');
+    const from = { pathname: href('dashboard'), search: `?${parameters}` };
+    void navigate(href('login'), { replace: true, state: { from } });
+  }, [wantsForm, signedIn, parameters, navigate]);
+
+  const edit = parameters.get('edit');
+  const settled = !isLoading && error === null;
+  return {
+    creating: wantsForm && signedIn,
+    copied: find(parameters.get('copy')),
+    edited: find(edit) ?? null,
+    deleted: find(eventId) ?? null,
+    missing: settled && ((edit !== null && !find(edit)) || (eventId !== undefined && !find(eventId))),
+    edit: (event: ChurchEvent) => open('edit', event.id),
+    duplicate: (event: ChurchEvent) =>
+      go(href('dashboard'), (next) => {
+        next.set('create', '');
+        next.set('copy', event.id);
+      }),
+    askDelete: (event: ChurchEvent) => go(href('dashboardEvent', { eventId: event.id }), () => undefined),
+    close: () => go(href('dashboard'), () => undefined, { replace: true }),
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ChurchEvent } from '#shared/event.ts';
+import { readableDate } from '#shared/time.ts';
+import type { Done } from '#web/api/answers.ts';
+import { deleteEventError, type Failure } from '#web/api/errors.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+
+interface DeleteEventDialogProps {
+  /** The event to be deleted; null closes the dialog. */
+  event: ChurchEvent | null;
+  /** The screen's call: the list page deletes by the older path. */
+  remove: (argument: { eventId: string }) => Promise<{ data?: Done; error?: Failure }>;
+  /** The screen's toast, where the server sends no words of its own. */
+  success: string;
+  onClose: () => void;
+  onDeleted?: (event: ChurchEvent) => void;
+}
+
+/** Asks before an event is deleted (specification, section 2, Confirm Deletion). */
+export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }: DeleteEventDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const confirm = async () => {
+    if (!event) return;
+    if (event.id === '') {
+      console.warn('An event without an id cannot be deleted.'); // only logged (specification, section 8)
+      return;
+    }
+    setBusy(true);
+    const { data, error } = await remove({ eventId: event.id });
+    setBusy(false);
+    if (error) {
+      setFailure(deleteEventError(error));
+      return;
+    }
+    showToast(data?.message ?? success, 'success');
+    onDeleted?.(event);
+    close();
+  };
+
+  return (
+    <ConfirmDialog
+      open={event !== null}
+      title="Confirm Deletion"
+      busy={busy}
+      error={failure}
+      onNo={close}
+      onYes={() => void confirm()}
+    >
+      {event ? (
+        <>
+          Delete <strong>{event.title}</strong>
+          {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
+        </>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

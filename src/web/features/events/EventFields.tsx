@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/event.ts';
+import { addDays, isDate } from '#shared/time.ts';
+import { FormSelect } from '#web/ui/FormSelect.tsx';
+import { FormTextField } from '#web/ui/FormTextField.tsx';
+import { type EventValues, endsTooEarly } from './eventValues.ts';
+import { endsBeforeStart } from './eventWordings.ts';
+import { ImagePreview } from './ImagePreview.tsx';
+
+/** The inputs of an event, in the order of shared/event.ts. */
+export function EventFields({ form }: { form: UseFormReturn<EventValues> }) {
+  const { control, setValue, getFieldState, getValues } = form;
+  const field = { control, required: true } as const;
+
+  // The end follows the start's day until somebody sets it.
+  const endFollows = (before: string) => {
+    const { start_date, end_date } = getValues();
+    const untouched = end_date === '' || (end_date === before && !getFieldState('end_date').isTouched);
+    if (untouched && isDate(start_date)) setValue('end_date', start_date, { shouldDirty: true });
+  };
+
+  return (
+    <>
+      <FormTextField {...field} name="title" label={EVENT_LABELS.title} maxLength={EVENT_LIMITS.title} />
+      <FormSelect
+        {...field}
+        name="category"
+        label={EVENT_LABELS.category}
+        options={CATEGORIES}
+        empty="Choose a category"
+      />
+      <FormTextField
+        {...field}
+        name="description"
+        label={EVENT_LABELS.description}
+        multiline
+        minRows={4}
+        maxLength={EVENT_LIMITS.description}
+      />
+      <FormTextField {...field} name="venue" label={EVENT_LABELS.venue} maxLength={EVENT_LIMITS.venue} />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <FormTextField {...field} name="start_date" label={EVENT_LABELS.start_date} type="date" onEdit={endFollows} />
+        <FormTextField {...field} name="start_time" label={EVENT_LABELS.start_time} type="time" />
+        <FormTextField {...field} name="end_date" label={EVENT_LABELS.end_date} type="date" />
+        <FormTextField {...field} name="end_time" label={EVENT_LABELS.end_time} type="time" />
+      </Box>
+      <EndNotice form={form} />
+      <FormTextField
+        control={control}
+        name="image"
+        label={EVENT_LABELS.image}
+        type="url"
+        maxLength={EVENT_LIMITS.image}
+        hint="Optional: the address of a picture on the web."
+      />
+      <ImagePreview control={control} />
+    </>
+  );
+}
+
+/** Says while it is being filled in that the end lies before the start, which is never refused (rulings, 24). */
+function EndNotice({ form: { control, setValue } }: { form: UseFormReturn<EventValues> }) {
+  const [start_date, start_time, end_date, end_time] = useWatch({
+    control,
+    name: ['start_date', 'start_time', 'end_date', 'end_time'],
+  });
+  const early = endsTooEarly({ start_date, start_time, end_date, end_time });
+  return (
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      {early ? (
+        <Alert
+          severity="warning"
+          role="presentation"
+          variant="outlined"
+          action={
+            isDate(start_date) && start_date === end_date ? (
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => setValue('end_date', addDays(start_date, 1), { shouldDirty: true, shouldTouch: true })}
+              >
+                End the next day
+              </Button>
+            ) : undefined
+          }
+        >
+          {endsBeforeStart}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { CATEGORIES } from '#shared/event.ts';
+import { useEventFilter } from './useEventFilter.ts';
+
+/** Narrows a staff list by category and by coming or past, and turns its order. */
+export function EventFilters() {
+  const [{ category, when, oldestFirst }, change] = useEventFilter();
+  const select = (label: string, value: string, part: 'category' | 'when' | 'order', options: [string, string][]) => (
+    <NativeSelect
+      input={<OutlinedInput size="small" />}
+      value={value}
+      onChange={(event) => change(part, event.target.value)}
+      inputProps={{ 'aria-label': label }}
+    >
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2.5 }}>
+      {select('Category', category, 'category', [
+        ['', 'All categories'],
+        ...CATEGORIES.map((name): [string, string] => [name, name]),
+      ])}
+      {select('When', when, 'when', [
+        ['', 'Coming and past'],
+        ['coming', 'Coming'],
+        ['past', 'Past'],
+      ])}
+      {select('Order', oldestFirst ? 'oldest' : '', 'order', [
+        ['', 'Newest first'],
+        ['oldest', 'Oldest first'],
+      ])}
+    </Box>
+  );
+}

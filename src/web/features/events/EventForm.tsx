@@ -1,0 +1,123 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { type ChurchEvent, type EventInput, type EventWording, eventSchema } from '#shared/event.ts';
+import { Form } from '#web/ui/Form.tsx';
+import { useUnsaved } from '#web/ui/unsaved.ts';
+import { forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { EventFields } from './EventFields.tsx';
+import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
+import { manageMessage } from './eventWordings.ts';
+
+/** How a save ended: it went through, it failed in words, or somebody else's change came first. */
+export type SaveOutcome = { saved: true } | { saved: false; error: string } | { saved: false; conflict: ChurchEvent };
+
+/** One try at saving. */
+export interface SaveAttempt {
+  event: EventInput;
+  /** What the form started from. */
+  before: EventValues;
+  /** Stays the same until the form's content is saved, however often it is tried. */
+  attempt: string;
+  /** The version that the person has seen, where they chose to keep their own after a conflict. */
+  seenVersion: number | undefined;
+}
+
+interface EventFormProps {
+  wording: EventWording;
+  /** What the form starts from; empty for a new event. Give the form a `key` that changes with it. */
+  initial?: EventValues;
+  version?: number;
+  /** The name under which unfinished text is kept. */
+  draft: string;
+  submitLabel: string;
+  busyLabel: string;
+  save: (attempt: SaveAttempt) => Promise<SaveOutcome>;
+  /** Called after a save, when the form is empty (or as it started) again. */
+  onSaved?: () => void;
+  /** Buttons beside the submit button. */
+  actions?: ReactNode;
+}
+
+/** Random, and to be had on plain http too, where `crypto.randomUUID` is not. */
+const newAttempt = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+/** The form of an event, for every screen that has one: the wording and what saving means are the screen's. */
+export function EventForm(props: EventFormProps) {
+  const { wording, initial = emptyValues, version, draft, submitLabel, busyLabel, save, onSaved, actions } = props;
+  const form = useForm<EventValues>({
+    defaultValues: initial,
+    // The form keeps its texts as they are typed; they are cast to what a call sends when it is saved.
+    resolver: yupResolver(eventSchema(wording), undefined, { raw: true }) as unknown as Resolver<EventValues>,
+  });
+  const { restored, startAfresh } = useDraft(form, draft);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<ChurchEvent | null>(null);
+  const [seenVersion, setSeenVersion] = useState(version);
+  const attempt = useRef('');
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useUnsaved(isDirty || isSubmitting);
+  useEffect(() => setSeenVersion(version), [version]);
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(null);
+      attempt.current ||= newAttempt();
+      const event = eventSchema(wording).cast(values);
+      const outcome = await save({ event, before: initial, attempt: attempt.current, seenVersion });
+      if (outcome.saved) {
+        attempt.current = '';
+        forgetDraft(draft);
+        form.reset(initial);
+        onSaved?.();
+      } else if ('conflict' in outcome) setConflict(outcome.conflict);
+      else setFailure(outcome.error);
+    },
+    () => setFailure(null),
+  );
+
+  const one = Object.values(errors).some((error) => error?.message === manageMessage);
+  return (
+    <Form onSubmit={submit} error={one ? manageMessage : failure} label={submitLabel}>
+      {restored ? (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={startAfresh}>
+              Start afresh
+            </Button>
+          }
+        >
+          What you had typed before is back.
+        </Alert>
+      ) : null}
+      <EventFields form={form} />
+      {conflict ? (
+        <ConflictChoice
+          mine={form.getValues()}
+          theirs={valuesOf(conflict)}
+          onKeepMine={() => {
+            setSeenVersion(conflict.version);
+            setConflict(null);
+          }}
+          onTakeTheirs={() => {
+            forgetDraft(draft);
+            setSeenVersion(conflict.version);
+            form.reset(valuesOf(conflict));
+            setConflict(null);
+          }}
+        />
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+        {actions}
+        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+          {isSubmitting ? busyLabel : submitLabel}
+        </Button>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { events as words } from '#content/events.ts';
+import type { ChurchEvent } from '#shared/event.ts';
+
+interface EventListProps {
+  events: readonly ChurchEvent[];
+  /** In place of the list while it is being fetched for the first time. */
+  loading?: string | null;
+  /** The error line above the list. */
+  error?: string | null;
+  /** Said where there is nothing to show. */
+  empty?: string;
+  children: (event: ChurchEvent) => ReactNode;
+}
+
+/** Events in one, two or three columns by the screen's width, with the error line and the words for an empty list. */
+export function EventList({ events, loading, error, empty = words.empty, children }: EventListProps) {
+  return (
+    <>
+      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+        {error ? (
+          <Alert severity="error" variant="outlined" role="presentation" sx={{ mb: 3 }}>
+            {error}
+          </Alert>
+        ) : null}
+      </Box>
+      {loading ? (
+        <Typography role="status">{loading}</Typography>
+      ) : events.length === 0 ? (
+        error ? null : (
+          <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
+            {empty}
+          </Typography>
+        )
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(3, minmax(0, 1fr))',
+            },
+            gap: 3,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {events.map((event) => (
+            <Box component="li" key={event.id} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' }}>
+              {children(event)}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import DuplicateIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { type ChurchEvent, isOver } from '#shared/event.ts';
+import { readableTime } from '#shared/time.ts';
+import { DateLeaf } from '#web/ui/DateLeaf.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+
+interface RowActions {
+  onEdit: (event: ChurchEvent) => void;
+  onDuplicate: (event: ChurchEvent) => void;
+  onDelete: (event: ChurchEvent) => void;
+}
+
+interface EventRowsProps extends RowActions {
+  events: readonly ChurchEvent[];
+  /** The church's clock, to mute what is over. */
+  now: { date: string; time: string };
+}
+
+/** The dashboard's list: a row an event on a desk, a card on a phone. */
+export function EventRows({ events, now, ...actions }: EventRowsProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Events"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 4,
+        overflow: 'hidden',
+      }}
+    >
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} over={isOver(event, now)} {...actions} />
+      ))}
+    </Box>
+  );
+}
+
+const EventRow = memo(function EventRow({
+  event,
+  over,
+  onEdit,
+  onDuplicate,
+  onDelete,
+}: RowActions & { event: ChurchEvent; over: boolean }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '64px minmax(0, 1fr)', md: '64px minmax(0, 1fr) 190px 180px auto' },
+        gap: { xs: '8px 16px', md: 2.5 },
+        alignItems: 'center',
+        px: { xs: 2, md: 2.5 },
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+        contentVisibility: 'auto',
+        containIntrinsicSize: { xs: 'auto 200px', md: 'auto 110px' },
+        '& > :not(:last-child)': over ? { filter: 'saturate(0.4)' } : undefined,
+        bgcolor: over ? 'background.default' : undefined,
+      }}
+    >
+      <Box sx={{ alignSelf: 'start' }}>
+        <DateLeaf date={event.start_date} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+          {event.title}
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{
+            color: 'text.secondary',
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {event.description}
+        </Typography>
+      </Box>
+      <Box sx={{ gridColumn: { xs: '2', md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {readableTime(event.start_time)} to {readableTime(event.end_time)}
+        <br />
+        {event.venue}
+      </Box>
+      <Box sx={{ gridColumn: { xs: '2', md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        <Tag>{event.category}</Tag>
+        {over ? <Tag sx={{ color: 'text.secondary' }}>Past</Tag> : null}
+      </Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, display: 'flex', justifyContent: 'flex-end' }}>
+        <IconButton aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
+          <EditIcon />
+        </IconButton>
+        <IconButton aria-label={`Duplicate ${event.title}`} onClick={() => onDuplicate(event)}>
+          <DuplicateIcon />
+        </IconButton>
+        <IconButton aria-label={`Delete ${event.title}`} onClick={() => onDelete(event)}>
+          <DeleteIcon />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,160 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ChurchEvent } from '#shared/event.ts';
+import { messages } from '#shared/messages.ts';
+import { churchClock } from '#shared/time.ts';
+import { useDeleteEventMutation } from '#web/api/api.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { useNow } from '#web/ui/NowProvider.tsx';
+import { hasUnsaved } from '#web/ui/unsaved.ts';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { EventCard } from './EventCard.tsx';
+import { EventForm } from './EventForm.tsx';
+import { EventList } from './EventList.tsx';
+import { valuesOf } from './eventValues.ts';
+import { manageWording } from './eventWordings.ts';
+import { useCreate, useUpdate } from './saveEvent.ts';
+import { filterEvents, useEventFilter } from './useEventFilter.ts';
+import { useEvents } from './useEvents.ts';
+
+/** The Manage Events screen (specification, section 2). The event being edited stands in the address as `edit`. */
+export function ManageEvents() {
+  const { events, error, isLoading } = useEvents();
+  const now = churchClock(useNow());
+  const [filter] = useEventFilter();
+  const [parameters, setParameters] = useSearchParams();
+  const [formOpen, setFormOpen] = useState(false);
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
+  const [remove] = useDeleteEventMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
+  const select = (id: string | null) => {
+    const next = new URLSearchParams(parameters);
+    if (id === null) next.delete('edit');
+    else next.set('edit', id);
+    setParameters(next);
+  };
+  const editingId = editing?.id;
+  useEffect(() => {
+    if (editingId !== undefined) heading.current?.focus();
+  }, [editingId]);
+
+  /** Does it at once, or after asking where something typed is not saved. */
+  const afterAsking = (action: () => void) => (hasUnsaved() ? setLeaving(() => action) : action());
+  const toggle = () => afterAsking(() => (editing ? select(null) : setFormOpen(!formOpen)));
+
+  return (
+    <>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center', mb: 3 }}
+      >
+        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+          {editing ? 'Edit Event' : 'Manage Events'}
+        </Typography>
+        <Button variant="outlined" onClick={toggle} aria-expanded={editing !== null || formOpen}>
+          {editing ? 'Cancel Editing' : formOpen ? 'Collapse Form' : 'Create New Event'}
+        </Button>
+      </Box>
+      <Collapse in={editing !== null || formOpen} unmountOnExit>
+        <Box
+          sx={{
+            maxWidth: 720,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 4,
+            p: { xs: 2, sm: 3 },
+            mb: 5,
+          }}
+        >
+          {editing ? <EditForm key={editing.id} event={editing} onSaved={() => select(null)} /> : <CreateForm />}
+        </Box>
+      </Collapse>
+      <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
+        Upcoming Events
+      </Typography>
+      <EventList
+        events={filterEvents(events, filter, now)}
+        error={error}
+        loading={isLoading ? 'Loading events...' : null}
+      >
+        {(event) => (
+          <EventCard
+            event={event}
+            heading="h3"
+            startLabel="Start"
+            endLabel="End"
+            actions={
+              <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
+                <IconButton aria-label={`Edit ${event.title}`} onClick={() => afterAsking(() => select(event.id))}>
+                  <EditIcon />
+                </IconButton>
+                <IconButton aria-label={`Delete ${event.title}`} onClick={() => setDeleted(event)}>
+                  <DeleteIcon />
+                </IconButton>
+              </Box>
+            }
+          />
+        )}
+      </EventList>
+      <DeleteEventDialog
+        event={deleted}
+        remove={remove}
+        success={messages.eventDeleted}
+        onClose={() => setDeleted(null)}
+        onDeleted={(event) => event.id === editing?.id && select(null)}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Leave without saving?"
+        no="Keep editing"
+        yes="Leave"
+        onNo={() => setLeaving(null)}
+        onYes={() => {
+          leaving?.();
+          setLeaving(null);
+        }}
+      >
+        What you typed is kept on this device and comes back when you open this form again.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function CreateForm() {
+  const save = useCreate(messages.eventCreated);
+  return (
+    <EventForm
+      wording={manageWording}
+      draft="event:new"
+      submitLabel="Create Event"
+      busyLabel="Creating..."
+      save={save}
+    />
+  );
+}
+
+function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: () => void }) {
+  const save = useUpdate(event, messages.eventUpdated);
+  return (
+    <EventForm
+      wording={manageWording}
+      initial={valuesOf(event)}
+      version={event.version}
+      draft={`event:${event.id}`}
+      submitLabel="Update Event"
+      busyLabel="Updating..."
+      save={save}
+      onSaved={onSaved}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { isOver } from '#shared/event.ts';
+import { churchClock } from '#shared/time.ts';
+import { useNow } from '#web/ui/NowProvider.tsx';
+import { EventCard } from './EventCard.tsx';
+import { EventList } from './EventList.tsx';
+import { useEvents } from './useEvents.ts';
+
+/** The public list: every event, newest first. */
+export function PublicEvents() {
+  const { events, error, isLoading } = useEvents();
+  const now = churchClock(useNow());
+  return (
+    <EventList events={events} error={error} loading={isLoading ? 'Loading events...' : null}>
+      {(event) => <EventCard event={event} past={isOver(event, now)} />}
+    </EventList>
+  );
+}

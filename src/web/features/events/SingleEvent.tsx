@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { eventCard } from '#content/eventCard.ts';
+import { href } from '#content/pages.ts';
+import { type ChurchEvent, isOver } from '#shared/event.ts';
+import { churchClock } from '#shared/time.ts';
+import { useNow } from '#web/ui/NowProvider.tsx';
+import { EventCard } from './EventCard.tsx';
+import { nextEvent } from './nextEvent.ts';
+import { useEvents } from './useEvents.ts';
+
+/** One event as a card: the next coming one, or the one that `?id=` names (rulings, 16). */
+export function SingleEvent() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  const { events, error, isLoading } = useEvents();
+  const now = churchClock(useNow());
+  const event: ChurchEvent | undefined = id === null ? nextEvent(events, now) : events.find((one) => one.id === id);
+  if (isLoading) return <Typography role="status">Loading events...</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', width: '100%' }}>
+      {event ? (
+        <Box sx={{ width: '100%', maxWidth: 480 }}>
+          <EventCard event={event} heading="h1" past={isOver(event, now)} />
+        </Box>
+      ) : (
+        <Typography component="h1" variant="h4">
+          {error ?? (id === null ? eventCard.none : eventCard.missing)}
+        </Typography>
+      )}
+      {/* Embedded in another page, the list opens beside it, not inside the frame. */}
+      <Button component="a" href={href('events')} target="_top">
+        {eventCard.all}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { type EventWording, REQUIRED_EVENT_FIELDS } from '#shared/event.ts';
+
+/** What each screen says of the same required fields (specification, section 5; rulings, 22), odd spellings kept. */
+
+/** The Create Events modal. */
+export const createModalWording: EventWording = {
+  title: 'Title is required',
+  category: 'Category is required',
+  description: 'description is required',
+  start_date: 'Start Date is required',
+  start_time: 'Start Time is required',
+  end_date: 'End Date is required',
+  end_time: 'End Timeis required',
+  venue: 'Venue is required',
+};
+
+/** The Update Event modal. */
+export const updateModalWording: EventWording = {
+  title: 'Title is required.',
+  category: 'Category is required.',
+  description: 'Description is required.',
+  start_date: 'Start date is required.',
+  start_time: 'Start time is required.',
+  end_date: 'End date is required.',
+  end_time: 'End time is required.',
+  venue: 'Venue is required.',
+};
+
+/** Said by the Update Event modal of an event that came without an id. */
+export const eventIdRequired = 'Event ID is required.';
+
+/** Said when an update without an id is tried all the same. */
+export const eventIdMissing = 'Event ID is missing. Please try again.';
+
+/** The Manage Events screen: one message for whatever is missing. */
+export const manageMessage = 'Please fill all the required fields.';
+
+export const manageWording = Object.fromEntries(
+  REQUIRED_EVENT_FIELDS.map((field) => [field, manageMessage]),
+) as EventWording;
+
+/** Said while the end lies before the start (rulings, 24). */
+export const endsBeforeStart = 'This event ends before it starts.';
+
+/** Toasts of the dashboard's modals; the Manage Events screen's stand in shared/messages.ts (rulings, 21). */
+export const modalToasts = {
+  created: 'Event created successfully!',
+  updated: 'Event updated successfully!',
+  deleted: 'Event deleted successfully!',
+} as const;
+
+/** Said when a deletion is confirmed with nothing chosen. */
+export const nothingToDelete = 'No event selected for deletion.';

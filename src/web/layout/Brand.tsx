@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { church } from '#content/church.ts';
+import { href } from '#content/pages.ts';
+
+const Home = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  color: theme.vars?.palette.glass.ink,
+  textDecoration: 'none',
+  fontFamily: theme.typography.h3.fontFamily,
+  fontSize: 'clamp(1.05rem, 4.6vw, 1.3rem)',
+  lineHeight: 1.2,
+  letterSpacing: '0.02em',
+}));
+
+/** The church's sign and name, leading home. */
+export function Brand({ name = church.name.value }: { name?: string }) {
+  return (
+    <Home to={href('home')}>
+      <img src="/icons/logo.svg" alt="" width={40} height={40} />
+      {name}
+    </Home>
+  );
+}

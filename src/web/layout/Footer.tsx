@@ -1,0 +1,98 @@
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import TikTokIcon from '@mui/icons-material/MusicNote';
+import TelegramIcon from '@mui/icons-material/Telegram';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import XIcon from '@mui/icons-material/X';
+import YouTubeIcon from '@mui/icons-material/YouTube';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { church, socialLinks } from '#content/church.ts';
+import { footerLinks } from '#content/navigation.ts';
+import { churchClock } from '#shared/time.ts';
+import { useNow } from '#web/ui/NowProvider.tsx';
+import { Brand } from './Brand.tsx';
+
+const icons = {
+  Facebook: FacebookIcon,
+  Instagram: InstagramIcon,
+  X: XIcon,
+  YouTube: YouTubeIcon,
+  TikTok: TikTokIcon,
+  WhatsApp: WhatsAppIcon,
+  Telegram: TelegramIcon,
+};
+
+const Links = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const FootLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+const SocialLink = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 44,
+  height: 44,
+  color: 'inherit',
+  border: `1px solid ${theme.vars?.palette.glass.line}`,
+  borderRadius: '50%',
+  '&:hover': { backgroundColor: theme.vars?.palette.glass.wash, color: theme.vars?.palette.glass.gold },
+}));
+
+/** The foot of every public page (specification, section 2). */
+export function Footer() {
+  const year = churchClock(useNow()).date.slice(0, 4);
+  return (
+    <Box component="footer" sx={{ bgcolor: 'glass.deep', color: 'glass.soft', pt: 6, pb: 4 }}>
+      <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
+          <Brand />
+          <Links aria-label="Social media" sx={{ gap: '8px' }}>
+            {socialLinks.map(({ name, href }) => {
+              const Icon = icons[name];
+              return (
+                <li key={name}>
+                  <SocialLink
+                    href={href.value}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${name} (opens in a new tab)`}
+                  >
+                    <Icon aria-hidden />
+                  </SocialLink>
+                </li>
+              );
+            })}
+          </Links>
+        </Box>
+        <Box component="nav" aria-label="Footer">
+          <Links>
+            {footerLinks.map(({ label, to = '/' }) => (
+              <li key={to}>
+                <FootLink to={to}>{label}</FootLink>
+              </li>
+            ))}
+          </Links>
+        </Box>
+        <Box component="p" sx={{ m: 0, pt: 2.5, borderTop: 1, borderColor: 'glass.line', fontSize: '0.9375rem' }}>
+          © {year} {church.name.value}. All rights reserved.
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { navigation } from '#content/navigation.ts';
+import { href } from '#content/pages.ts';
+import { Brand } from './Brand.tsx';
+import { NavigationItem } from './NavigationItem.tsx';
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })));
+
+/** The public navigation bar (specification, section 2): links with submenus on a desk, a menu on a phone. */
+export function NavigationBar() {
+  const { pathname } = useLocation();
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const overHero = pathname === href('home');
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: overHero ? 'absolute' : 'relative',
+        insetInline: 0,
+        top: 0,
+        zIndex: 'appBar',
+        color: 'glass.ink',
+        bgcolor: overHero ? 'transparent' : 'glass.main',
+      }}
+    >
+      <Box
+        sx={{
+          maxWidth: 1168,
+          minHeight: 76,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <Brand />
+        <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Box
+            component="ul"
+            sx={{ display: 'flex', alignItems: 'center', gap: { md: 0.5, lg: 1 }, m: 0, p: 0, listStyle: 'none' }}
+          >
+            {navigation.map((entry) => (
+              <NavigationItem key={entry.label} entry={entry} pathname={pathname} />
+            ))}
+          </Box>
+        </Box>
+        <IconButton
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={menu === 'open'}
+          onClick={() => setMenu('open')}
+          sx={{ display: { md: 'none' }, color: 'inherit' }}
+        >
+          <MenuIcon fontSize="large" />
+        </IconButton>
+      </Box>
+      {menu !== 'never' && (
+        <Suspense fallback={null}>
+          <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,194 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { NavigationEntry } from '#content/navigation.ts';
+import { href } from '#content/pages.ts';
+
+const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+const TopLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 8px',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 8,
+  '&:hover, &[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars?.palette.glass.gold,
+    textUnderlineOffset: '0.45em',
+    textDecorationThickness: 2,
+  },
+  '&[data-give]': {
+    padding: '0 18px',
+    minHeight: 40,
+    border: `1.5px solid ${theme.vars?.palette.glass.gold}`,
+    borderRadius: 999,
+    '&:hover': { backgroundColor: theme.vars?.palette.glass.wash, textDecoration: 'none' },
+  },
+}));
+
+const Toggle = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 28,
+  minHeight: 44,
+  padding: 0,
+  marginLeft: -6,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: 8,
+  cursor: 'pointer',
+  '& svg': { fontSize: 20, transition: theme.transitions.create('transform', { duration: 150 }) },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}));
+
+const Panel = styled('ul')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  left: -8,
+  minWidth: 232,
+  margin: 0,
+  padding: 8,
+  listStyle: 'none',
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 14,
+  boxShadow: theme.shadows[8],
+  '&[hidden]': { display: 'none' },
+  '& a, & button': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: 44,
+    margin: 0,
+    padding: '0 14px',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: 10,
+    textAlign: 'left',
+  },
+  '& a:hover, & a[aria-current], & button:hover': { backgroundColor: theme.vars?.palette.accent.bubble },
+  '& ul': {
+    margin: '0 0 4px 14px',
+    padding: 0,
+    listStyle: 'none',
+    borderLeft: `2px solid ${theme.vars?.palette.divider}`,
+  },
+  '& ul[hidden]': { display: 'none' },
+}));
+
+const current = (entry: NavigationEntry, pathname: string) => (entry.to === pathname ? 'page' : undefined);
+
+/**
+ * One entry of the bar. Its submenu opens under the pointer, at a tap or press of its arrow, and by ArrowDown; Escape
+ * and leaving it close it.
+ */
+export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
+  const [open, setOpen] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival on a page closes the submenu
+  useEffect(() => setOpen(false), [key]);
+
+  if (!entry.entries) {
+    return (
+      <Item>
+        <TopLink
+          to={entry.to ?? '/'}
+          aria-current={current(entry, pathname)}
+          data-give={entry.to === href('give') || undefined}
+        >
+          {entry.label}
+        </TopLink>
+      </Item>
+    );
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      toggle.current?.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const stops = [...(item.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])].filter(
+        (stop) => !stop.closest('ul ul[hidden]'),
+      );
+      const at = stops.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1);
+      requestAnimationFrame(() => stops[Math.max(0, Math.min(at, stops.length - 1))]?.focus());
+    }
+  };
+
+  return (
+    <Item
+      ref={item}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <TopLink to={entry.to ?? '/'} aria-current={current(entry, pathname)}>
+        {entry.label}
+      </TopLink>
+      <Toggle
+        type="button"
+        ref={toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`${entry.label} submenu`}
+        onClick={() => setOpen(!open)}
+      >
+        <ExpandMoreIcon aria-hidden />
+      </Toggle>
+      <Panel id={id} hidden={!open}>
+        {entry.entries.map((under) => (
+          <li key={under.label}>
+            {under.entries ? (
+              <NestedGroup entry={under} pathname={pathname} />
+            ) : (
+              <SubLink entry={under} pathname={pathname} />
+            )}
+          </li>
+        ))}
+      </Panel>
+    </Item>
+  );
+}
+
+function SubLink({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
+  return (
+    <Link to={entry.to ?? '/'} aria-current={current(entry, pathname)}>
+      {entry.label}
+    </Link>
+  );
+}
+
+function NestedGroup({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {entry.label}
+        <ExpandMoreIcon aria-hidden />
+      </Toggle>
+      <ul id={id} hidden={!open}>
+        {entry.entries?.map((under) => (
+          <li key={under.label}>
+            <SubLink entry={under} pathname={pathname} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

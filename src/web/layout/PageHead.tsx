@@ -1,0 +1,53 @@
+import { church } from '#content/church.ts';
+import { type PageName, pages } from '#content/pages.ts';
+import { useOrigin } from '#web/ui/OriginProvider.tsx';
+
+interface PageHeadProps {
+  page: PageName;
+  /** In place of the page's own, where the page shows one thing among many. */
+  title?: string;
+  description?: string;
+}
+
+/** The picture that a chat shows for each part of the site, in public/pictures (1200×630). */
+const pictureOf = (path: string): string => {
+  const section = path.split('/')[1] ?? '';
+  const own = ['about', 'ministries', 'give', 'media', 'events', 'contact', 'daily-verse'].includes(section);
+  return `/pictures/og-${own ? section : 'home'}.jpg`;
+};
+
+/** The page's title, description, canonical address and preview, which React moves into the document's head. */
+export function PageHead({ page, title, description }: PageHeadProps) {
+  const origin = useOrigin();
+  const own = pages[page];
+  const name = church.name.value;
+  const shown = own.path === '/' ? name : `${title ?? own.title} – ${name}`;
+  const words = description ?? own.description;
+  const address = `${origin}${own.path}`;
+  const picture = `${origin}${pictureOf(own.path)}`;
+  return (
+    <>
+      <title>{shown}</title>
+      {own.kind === 'staff' ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta name="description" content={words} />
+          <link rel="canonical" href={address} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={name} />
+          <meta property="og:title" content={shown} />
+          <meta property="og:description" content={words} />
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={shown} />
+          <meta name="twitter:description" content={words} />
+          <meta name="twitter:image" content={picture} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { href, pages } from '#content/pages.ts';
+import { messages } from '#shared/messages.ts';
+import { expiryAnnounced, selectExpired } from '#web/auth/authSlice.ts';
+import { ToastHost } from '#web/ui/ToastHost.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+
+const isStaffScreen = (pathname: string) =>
+  pathname.startsWith('/admin/') || pathname === pages.manageEvents.path || pathname === pages.eventList.path;
+
+/**
+ * What holds on every page: a session that the server ended leads to the sign-in and back (rulings, 9), an arrival on
+ * another page starts at its top and is told to screen readers, and toasts are shown.
+ */
+export function SessionGuard({ children }: { children: ReactNode }) {
+  const expired = useSelector(selectExpired);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const arrival = useNavigationType();
+  const location = useLocation();
+
+  useEffect(() => {
+    if (!expired) return;
+    dispatch(expiryAnnounced());
+    showToast(messages.loginToContinue, 'info');
+    if (location.pathname !== href('login')) void navigate(href('login'), { state: { from: location } });
+  }, [expired, dispatch, navigate, location]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
+  useEffect(() => {
+    if (arrival === 'POP') return;
+    scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [location.pathname]);
+
+  return (
+    <>
+      {children}
+      <ToastHost staff={isStaffScreen(location.pathname)} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import AddIcon from '@mui/icons-material/Add';
+import EditCalendarIcon from '@mui/icons-material/EditCalendarOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { messages } from '#shared/messages.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { Brand } from './Brand.tsx';
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const SideLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 46,
+  padding: '0 14px',
+  borderRadius: 10,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars?.palette.glass.wash },
+  '&[aria-current]': {
+    backgroundColor: theme.vars?.palette.glass.wash,
+    color: theme.vars?.palette.glass.ink,
+    boxShadow: `inset 3px 0 ${theme.vars?.palette.secondary.main}`,
+  },
+}));
+
+/** Staff's navigation: Dashboard and Create Event first (specification, section 2), then the other screens. */
+export function Sidebar({ onFollow }: { onFollow: () => void }) {
+  const signedIn = useSelector(selectSignedIn);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  const create = () => {
+    onFollow();
+    const form = { pathname: href('dashboard'), search: '?create' };
+    if (signedIn) return void navigate(form);
+    showToast(messages.loginToContinue, 'info');
+    void navigate(href('login'), { state: { from: form } });
+  };
+
+  const link = (to: string, label: string, icon: ReactNode) => (
+    <li>
+      <SideLink to={to} aria-current={pathname === to ? 'page' : undefined} onClick={onFollow}>
+        {icon}
+        {label}
+      </SideLink>
+    </li>
+  );
+
+  return (
+    <Box component="nav" aria-label="Staff" sx={{ color: 'glass.soft', p: 2, display: 'grid', gap: 0.5 }}>
+      <Box sx={{ px: 1.25, pt: 0.5, pb: 2 }}>
+        <Brand name="Staff" />
+      </Box>
+      <List>{link(href('events'), 'Dashboard', <DashboardIcon aria-hidden />)}</List>
+      <Button
+        variant="contained"
+        color="secondary"
+        startIcon={<AddIcon />}
+        onClick={create}
+        sx={{ my: 1.5, borderRadius: 2.5 }}
+      >
+        Create Event
+      </Button>
+      <Group label="Events">
+        {link(href('dashboard'), 'Upcoming Events', <EditCalendarIcon aria-hidden />)}
+        {link(href('manageEvents'), 'Manage Events', <EditCalendarIcon aria-hidden />)}
+      </Group>
+      <Group label="Site">{link(href('home'), 'View the site', <HomeIcon aria-hidden />)}</Group>
+    </Box>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={label}>
+      <Box
+        sx={{ px: 1.75, pt: 1.75, pb: 0.5, fontSize: '0.8125rem', letterSpacing: '0.08em', textTransform: 'uppercase' }}
+      >
+        {label}
+      </Box>
+      <List>{children}</List>
+    </Box>
+  );
+}

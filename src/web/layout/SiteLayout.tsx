@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
+import { Failure } from '#web/ui/Failure.tsx';
+import { Footer } from './Footer.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** The public pages' frame: navigation bar, what the page says, footer. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <NavigationBar />
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: '60vh', outline: 'none' }}>
+        <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Box>
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
+    </Box>
+  );
+}

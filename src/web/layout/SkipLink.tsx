@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  left: 16,
+  top: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '10px 20px',
+  borderRadius: 999,
+  color: theme.vars?.palette.secondary.contrastText,
+  backgroundColor: theme.vars?.palette.secondary.main,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** The first thing that Tab reaches: past the navigation, to what the page says. */
+export function SkipLink() {
+  return <Skip href="#main">Skip to the content</Skip>;
+}

@@ -1,0 +1,9 @@
+import type { CarriedState } from './store.ts';
+
+/** What a page made on the server carries along as inert JSON, so that the browser's first drawing is the same. */
+export interface PageState extends CarriedState {
+  /** The moment at which it was drawn, ISO 8601. */
+  now: string;
+  /** The site's own origin. */
+  origin: string;
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type To, useLocation, useNavigate } from 'react-router-dom';
+import { church } from '#content/church.ts';
+import { href } from '#content/pages.ts';
+import { LoginForm } from '#web/features/login/LoginForm.tsx';
+import { PageHead } from '#web/layout/PageHead.tsx';
+
+/** Staff's sign-in; afterwards the person is where they were, or on the dashboard (rulings, 9). */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { from?: To } | null };
+  return (
+    <Box sx={{ maxWidth: 440, mx: 'auto', px: 2, py: { xs: 5, md: 9 } }}>
+      <PageHead page="login" />
+      <Typography variant="h2" component="h1" gutterBottom>
+        Log In
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>
+        For those who look after the events of {church.name.value}.
+      </Typography>
+      <LoginForm onSignedIn={() => void navigate(state?.from ?? href('dashboard'), { replace: true })} />
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import { ManageEvents } from '#web/features/events/ManageEvents.tsx';
+import { PageHead } from '#web/layout/PageHead.tsx';
+import { RequireStaff } from '#web/layout/RequireStaff.tsx';
+
+/** The Manage Events screen, for staff only (rulings, 12). */
+export function ManageEventsPage() {
+  return (
+    <RequireStaff>
+      <PageHead page="manageEvents" />
+      <ManageEvents />
+    </RequireStaff>
+  );
+}

@@ -1,0 +1,78 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { readEvents } from './api/answers.ts';
+import { api } from './api/api.ts';
+import type { PageState } from './pageState.ts';
+import { pageAt, preloadPage } from './routes.tsx';
+import { createStore } from './store.ts';
+
+/** What a page is drawn from. */
+export interface RenderInput {
+  /** Path and query. */
+  url: string;
+  /** What `GET /all/events` answers, parsed. */
+  events: unknown;
+  /** The moment of drawing, ISO 8601. */
+  now: string;
+  /** The site's own origin, without a slash at the end. */
+  origin: string;
+}
+
+/** A page drawn, in the pieces that the template has places for. */
+export interface Rendered {
+  status: 200 | 404;
+  /** Title, description, previews and styles, for the end of `<head>`. */
+  head: string;
+  /** For inside `#root`. */
+  body: string;
+  /** JSON for `#state`, safe to stand in a script element. */
+  state: string;
+}
+
+/** Elements that React puts first because they belong into the head. */
+const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Draws a public page on the server: the same tree that the browser then hydrates. */
+export async function render({ url, events, now, origin }: RenderInput): Promise<Rendered> {
+  const { pathname } = new URL(url, 'http://page');
+  await preloadPage(pathname);
+  const store = createStore();
+  const list = readEvents(events);
+  if (list) await store.dispatch(api.util.upsertQueryData('listEvents', undefined, list));
+
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <App
+      store={store}
+      cache={cache}
+      drawnAt={new Date(now)}
+      origin={origin}
+      router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+    />,
+  );
+  const { queries, provided } = store.getState().api;
+  const carried: PageState = { api: { queries: steady(queries), provided }, now, origin };
+  store.dispatch(api.util.resetApiState());
+
+  const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
+  return {
+    status: pageAt(pathname) ? 200 : 404,
+    head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    body: html.slice(hoisted.length),
+    state: JSON.stringify(carried).replaceAll('<', '\\u003c'),
+  };
+}
+
+/** The cache's entries without what differs from one drawing to the next, so that the same page has the same ETag. */
+function steady(queries: object): object {
+  return Object.fromEntries(
+    Object.entries(queries).map(([key, entry]) => [
+      key,
+      { ...(entry as object), requestId: 'made', startedTimeStamp: 1, fulfilledTimeStamp: 1 },
+    ]),
+  );
+}

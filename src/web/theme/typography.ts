@@ -1,0 +1,31 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+
+const heading = {
+  fontFamily: 'Marcellus, "Marcellus Fallback", serif',
+  fontWeight: 400,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+} as const;
+
+/** Headings in Marcellus, one weight; text in the device's own sans, no bytes. */
+export const typography: TypographyVariantsOptions = {
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+  fontWeightMedium: 600,
+  h1: { ...heading, fontSize: 'clamp(2.25rem, 5vw, 3.75rem)' },
+  h2: { ...heading, fontSize: 'clamp(1.85rem, 4vw, 2.875rem)' },
+  h3: { ...heading, fontSize: '1.5rem' },
+  h4: { ...heading, fontSize: '1.3rem' },
+  h5: { ...heading, fontSize: '1.2rem' },
+  h6: { ...heading, fontSize: '1.1rem' },
+  body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
+  body2: { fontSize: '1rem', lineHeight: 1.55 },
+  lead: { display: 'block', fontSize: '1.25rem', lineHeight: 1.6, maxWidth: '34em' },
+  eyebrow: {
+    display: 'block',
+    fontSize: '0.875rem',
+    letterSpacing: '0.12em',
+    textTransform: 'uppercase',
+    lineHeight: 1.6,
+  },
+  button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
+};

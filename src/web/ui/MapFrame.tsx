@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useInView } from './useInView.ts';
+
+interface MapFrameProps {
+  /** Degrees, in the usual sense: south and west negative. */
+  latitude: number;
+  longitude: number;
+  /** The frame's name for screen readers. */
+  title: string;
+  /** On the button that loads the map: `Show the map`. */
+  show: string;
+  /** Stands in the map's place until it is there, and where it cannot be loaded: address and directions. */
+  children: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+const HOST = 'https://www.openstreetmap.org';
+
+function mapAddress(latitude: number, longitude: number): string {
+  const box = [longitude - 0.008, latitude - 0.005, longitude + 0.008, latitude + 0.005].map((edge) => edge.toFixed(5));
+  return `${HOST}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+}
+
+/** The way to a place, in whatever map the phone opens for it. */
+export const directionsHref = (latitude: number, longitude: number): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+
+/**
+ * A map from OpenStreetMap. It is put in when it comes into sight and the map's server has answered, so that a blocked
+ * or lost one never covers the address with an empty frame.
+ */
+export function MapFrame({ latitude, longitude, title, show, children, sx }: MapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useInView(frame, '100px');
+  const [state, setState] = useState<'waiting' | 'shown' | 'unreachable'>('waiting');
+  const address = mapAddress(latitude, longitude);
+  useEffect(() => {
+    if (!near) return;
+    const asking = new AbortController();
+    fetch(address, { mode: 'no-cors', signal: asking.signal }).then(
+      () => setState('shown'),
+      () => {
+        if (!asking.signal.aborted) setState('unreachable');
+      },
+    );
+    return () => asking.abort();
+  }, [near, address]);
+  return (
+    <Box ref={frame} sx={[{ position: 'relative', overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box
+        inert={state === 'shown'}
+        sx={{
+          height: '100%',
+          display: 'grid',
+          placeContent: 'center',
+          justifyItems: 'center',
+          gap: 2,
+          p: 3,
+          textAlign: 'center',
+        }}
+      >
+        {children}
+        {state === 'unreachable' ? (
+          <Button variant="outlined" color="inherit" onClick={() => setState('shown')}>
+            {show}
+          </Button>
+        ) : null}
+      </Box>
+      {state === 'shown' ? (
+        <Box
+          component="iframe"
+          src={address}
+          title={title}
+          loading="lazy"
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0, bgcolor: 'glass.soft' }}
+        />
+      ) : null}
+    </Box>
+  );
+}

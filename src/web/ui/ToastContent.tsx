@@ -1,0 +1,99 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
+import { type PointerEvent, type Ref, useRef, useState } from 'react';
+import type { Toast } from './toasts.ts';
+
+const icons = { success: CheckCircleIcon, error: ErrorIcon, info: InfoIcon };
+
+/** How far a toast is dragged before it goes, as a part of its width (rulings, 20). */
+const DISMISS_AT = 0.8;
+
+interface ToastContentProps extends CustomContentProps {
+  variantOf: Toast['variant'];
+  press?: Toast['action'];
+  draggable: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One toast: a sign, the words, what can be done about it, and the way to close it. */
+export function ToastContent({ id, message, variantOf, press, draggable, style, ref }: ToastContentProps) {
+  const [offset, setOffset] = useState(0);
+  const from = useRef<number | null>(null);
+  const Icon = icons[variantOf];
+  const close = () => closeSnackbar(id);
+
+  const start = (event: PointerEvent<HTMLDivElement>) => {
+    if (!draggable || (event.target as Element).closest('button')) return;
+    from.current = event.clientX;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    if (from.current !== null) setOffset(event.clientX - from.current);
+  };
+  const end = (event: PointerEvent<HTMLDivElement>) => {
+    if (from.current === null) return;
+    const far = Math.abs(event.clientX - from.current) >= DISMISS_AT * event.currentTarget.offsetWidth;
+    from.current = null;
+    setOffset(0);
+    if (far) close();
+  };
+
+  return (
+    <SnackbarContent ref={ref} style={style} role={variantOf === 'error' ? 'alert' : 'status'}>
+      <Box
+        data-toast
+        tabIndex={-1}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+        onPointerDown={start}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+        style={{
+          transform: offset === 0 ? undefined : `translateX(${offset}px)`,
+          opacity: offset === 0 ? undefined : 0.7,
+        }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          width: '100%',
+          pl: 2,
+          pr: 0.5,
+          py: 0.5,
+          borderRadius: 3,
+          border: 1,
+          borderColor: 'divider',
+          borderLeft: 5,
+          borderLeftColor: `${variantOf}.main`,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          boxShadow: 6,
+          touchAction: draggable ? 'pan-y' : undefined,
+        }}
+      >
+        <Icon color={variantOf} aria-hidden />
+        <Box sx={{ flex: 1, py: 1, minWidth: 0 }}>{message}</Box>
+        {press ? (
+          <Button
+            size="small"
+            onClick={() => {
+              press.onPress();
+              close();
+            }}
+          >
+            {press.label}
+          </Button>
+        ) : null}
+        <IconButton aria-label="Close" onClick={close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    </SnackbarContent>
+  );
+}

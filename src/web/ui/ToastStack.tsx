@@ -1,0 +1,56 @@
+import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+import { ToastContent } from './ToastContent.tsx';
+import { type Toast, waitingToasts } from './toasts.ts';
+
+/** How long a toast stands, in milliseconds: on public pages and on staff's (specification, section 9; rulings, 20). */
+const STAY = { site: 2000, staff: 5000 } as const;
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    toast: { variantOf: Toast['variant']; press?: Toast['action']; draggable: boolean };
+  }
+}
+
+const components = { toast: ToastContent };
+
+/** The stack of toasts, top right. On staff's screens Alt+T puts the focus on the newest one. */
+export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staff: boolean }) {
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const toast of waiting) {
+      enqueueSnackbar({
+        key: toast.id,
+        message: toast.message,
+        variant: 'toast',
+        variantOf: toast.variant,
+        press: toast.action,
+        draggable: staff,
+        autoHideDuration: staff ? STAY.staff : STAY.site,
+      });
+    }
+    waitingToasts.take(waiting);
+  }, [waiting, staff]);
+
+  useEffect(() => {
+    if (!staff) return;
+    const focusToasts = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyT') return;
+      const newest = document.querySelector<HTMLElement>('[data-toast]');
+      if (!newest) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    addEventListener('keydown', focusToasts);
+    return () => removeEventListener('keydown', focusToasts);
+  }, [staff]);
+
+  return (
+    <SnackbarProvider
+      Components={components}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      maxSnack={4}
+      disableWindowBlurListener={!staff}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+
+/** Read out, not shown. */
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,36 @@
+/** One toast to be shown. */
+export interface Toast {
+  id: number;
+  message: string;
+  variant: 'success' | 'error' | 'info';
+  /** One thing that can be done about it, such as undoing. */
+  action?: { label: string; onPress: () => void };
+}
+
+type Listener = () => void;
+
+let waiting: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+function tell(next: readonly Toast[]) {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast, from anywhere. It waits here until the toasts, which are loaded with the first one, take it. */
+export function showToast(message: string, variant: Toast['variant'] = 'info', action?: Toast['action']): void {
+  lastId += 1;
+  tell([...waiting, { id: lastId, message, variant, ...(action && { action }) }]);
+}
+
+/** The toasts that nobody has taken yet, for `useSyncExternalStore`. */
+export const waitingToasts = {
+  subscribe: (listener: Listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => waiting,
+  /** Takes out what has been shown. */
+  take: (shown: readonly Toast[]) => tell(waiting.filter((toast) => !shown.includes(toast))),
+};

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** How long an unfinished text is kept, in days. */
+const KEEP_DAYS = 14;
+
+interface KeptDraft {
+  at: number;
+  values: unknown;
+}
+
+const keyOf = (name: string) => `draft:${name}`;
+
+function read(name: string): KeptDraft | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as KeptDraft | null;
+    if (kept === null || typeof kept.at !== 'number' || typeof kept.values !== 'object') return null;
+    return Date.now() - kept.at > KEEP_DAYS * 86_400_000 ? null : kept;
+  } catch {
+    return null; // not ours, or storage is shut off: there is nothing to offer back
+  }
+}
+
+function write(name: string, values: unknown): void {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), values } satisfies KeptDraft));
+  } catch {
+    // Storage is full or shut off. The form itself still holds the text; only a reload would lose it.
+  }
+}
+
+/** Forgets an unfinished text: it has been saved, or given up. */
+export function forgetDraft(name: string): void {
+  try {
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    // Storage is shut off: nothing was kept.
+  }
+}
+
+/** What a form shows of the draft that it took up. */
+export interface Draft {
+  /** True where the form was filled from what had been typed before. */
+  restored: boolean;
+  /** Gives the kept text up: the form goes back to what it would have held without it. */
+  startAfresh: () => void;
+}
+
+/**
+ * Keeps what is being typed into a form in this browser at each keystroke, and puts it back when the form comes up
+ * again: after a reload, a sign-in, the back button. Call `forgetDraft` when it has been saved.
+ *
+ * @param name what the text belongs to, such as `event:12`; undefined keeps nothing
+ */
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | undefined): Draft {
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    if (name === undefined) return;
+    const kept = read(name);
+    if (kept !== null) {
+      form.reset({ ...form.getValues(), ...(kept.values as Values) }, { keepDefaultValues: true });
+      setRestored(true);
+    }
+    return form.subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values }) => {
+        if (form.formState.isDirty) write(name, values);
+        else forgetDraft(name);
+      },
+    });
+  }, [form, name]);
+
+  const startAfresh = useCallback(() => {
+    if (name !== undefined) forgetDraft(name);
+    form.reset();
+    setRestored(false);
+  }, [form, name]);
+
+  return { restored, startAfresh };
+}

@@ -1,0 +1,69 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useState } from 'react';
+import { usePageHidden } from './usePageHidden.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+/** How long a slide stands, in milliseconds (specification, section 9). */
+export const SLIDE_TIME = 3000;
+
+/**
+ * A slideshow's state: which slide stands, and whether it goes on by itself. It waits under the pointer, under the focus
+ * and while the tab is hidden, and does not start by itself for a person who has asked for less motion; whoever presses
+ * play has asked for it all the same. Embla does the swiping and the sliding.
+ */
+export function useSlideshow(count: number) {
+  const reduced = useReducedMotion();
+  const hidden = usePageHidden();
+  const [viewport, embla] = useEmblaCarousel({ loop: true });
+  const [index, setIndex] = useState(0);
+  const [wish, setWish] = useState<'play' | 'pause'>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  const paused = wish === undefined ? reduced : wish === 'pause';
+  const playing = !paused && !pointed && !focused && !hidden;
+
+  const go = useCallback((to: number) => setIndex((to + count) % count), [count]);
+
+  useEffect(() => {
+    embla?.scrollTo(index, reduced);
+  }, [embla, index, reduced]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const swiped = () => setIndex(embla.selectedScrollSnap());
+    embla.on('select', swiped);
+    return () => {
+      embla.off('select', swiped);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => go(index + 1), SLIDE_TIME);
+    return () => clearTimeout(timer);
+  }, [playing, index, go]);
+
+  const toggle = () => {
+    setWish(paused ? 'play' : 'pause');
+    setPointed(false);
+    setFocused(false);
+  };
+
+  const region = {
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      go(index + step);
+    },
+  };
+
+  return { viewport, region, index, go, paused, playing, toggle };
+}
+
+export type SlideshowState = ReturnType<typeof useSlideshow>;
