@@ -1,0 +1,86 @@
+import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** What one argon2id hash costs: memory in KiB, passes over it, threads. */
+export interface PasswordCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one thread. */
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+/** How many hashes are made at once; the others wait, so that guesses by the hundred take neither memory nor threads. */
+const AT_ONCE = 2;
+
+/** Makes and checks password hashes in the PHC string format, off the main thread. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Does the same work where there is no hash, so that the time of an answer does not tell which usernames exist. */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/** Passwords of the given cost; tests hand in a cheaper one. */
+export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
+  const takeTurn = turns(AT_ONCE);
+  const digest = (password: string, salt: Buffer, made: PasswordCost): Promise<Buffer> =>
+    takeTurn(
+      () =>
+        new Promise((resolve, reject) => {
+          const parameters = { ...made, message: password.normalize('NFC'), nonce: salt, tagLength: 32 };
+          argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)));
+        }),
+    );
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      return writePhc(cost, salt, await digest(password, salt, cost));
+    },
+    async matches(password, hash) {
+      const known = hash === undefined ? undefined : readPhc(hash);
+      const key = await digest(password, known?.salt ?? randomBytes(16), known?.cost ?? cost);
+      return known !== undefined && key.length === known.key.length && timingSafeEqual(key, known.key);
+    },
+  };
+}
+
+/** A random password that can be read aloud and typed on a phone: four groups of four, 78 bits. */
+export function randomPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+function writePhc({ memory, passes, parallelism }: PasswordCost, salt: Buffer, key: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
+}
+
+function readPhc(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer } {
+  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
+  if (!found) throw new Error('A stored password hash is not in the format that this site writes.');
+  const [, memory, passes, parallelism, salt = '', key = ''] = found;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  };
+}
+
+/** Lets so many pieces of work run at once; the others wait their turn. */
+function turns(atOnce: number) {
+  const waiting: (() => void)[] = [];
+  let free = atOnce;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

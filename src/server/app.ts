@@ -1,0 +1,122 @@
+import fastifyCors from '@fastify/cors';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import { BODY_LIMIT } from '#shared/text.ts';
+import type { Passwords } from './accounts/passwords.ts';
+import type { BuiltSite } from './pages/builtSite.ts';
+import { keepPagesReady } from './pages/readyPages.ts';
+import { answerError, brokenRequest, registerErrors } from './plugins/errors.ts';
+import { createLimits, type LimitStore, memoryLimitStore } from './plugins/limits.ts';
+import { genReqId, RequestLog, registerRequestId } from './plugins/requestLog.ts';
+import { registerSecurity } from './plugins/security.ts';
+import { staffGate } from './plugins/staffGate.ts';
+import { type App, validateWithYup, type YupTypeProvider } from './plugins/validation.ts';
+import { keepEventsReady } from './ready/readyEvents.ts';
+import { registerContact } from './routes/contact.ts';
+import { registerEventList, registerEventWrites } from './routes/events.ts';
+import { registerFiles } from './routes/files.ts';
+import { registerHealth } from './routes/health.ts';
+import { registerNotFound } from './routes/notFound.ts';
+import { answerNotFoundPage, registerPages } from './routes/pages.ts';
+import { registerSignIn, registerSignOut } from './routes/signIn.ts';
+import { registerVerse, type VerseAnswerer } from './routes/verse.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/connect.ts';
+
+/** What the application is made of. */
+export interface AppParts {
+  store: Store;
+  settings: Settings;
+  passwords: Passwords;
+  verses: VerseAnswerer;
+  /** The built app; without it the calls answer and the pages say that they are not built. */
+  site?: BuiltSite | undefined;
+  /** The clock; tests set it. */
+  now?: () => Date;
+  /** Where the limits' counts are kept: this process's memory unless said otherwise. */
+  limitStore?: LimitStore;
+  /** Where the log goes, instead of standard output. */
+  logStream?: { write(line: string): void };
+}
+
+/** The application, ready to be listened to or injected into; it opens no port itself. */
+export async function buildApp(input: AppParts): Promise<App> {
+  const { store, settings, site, now = () => new Date() } = input;
+  const app: App = Fastify(serverOptions(settings, input.logStream)).withTypeProvider<YupTypeProvider>();
+  const onFault = (err: unknown) => app.log.error({ err }, 'what is shown could not be made anew');
+  const limits = createLimits(input.limitStore ?? memoryLimitStore(), now, settings.limits);
+  const events = keepEventsReady(store, onFault);
+  const readyPages = site && keepPagesReady({ site, events, now, apiHost: settings.apiHost, onFault });
+  const parts = { ...input, now, limits, events, readyPages, siteUrl: settings.siteUrl };
+
+  app.setValidatorCompiler(validateWithYup);
+  acceptJsonOnly(app);
+  registerErrors(app);
+  registerRequestId(app);
+  registerSecurity(app);
+  await allowOrigins(app, settings.allowedOrigins);
+
+  registerHealth(app, parts);
+  registerEventList(app, parts);
+  registerContact(app, parts);
+  registerVerse(app, parts);
+  registerSignIn(app, parts);
+  await app.register(async (scope) => {
+    const staff = scope.withTypeProvider<YupTypeProvider>();
+    staff.decorateRequest('session', null);
+    staff.addHook('onRequest', staffGate(parts));
+    registerSignOut(staff, parts);
+    registerEventWrites(staff, parts);
+  });
+
+  registerPages(app, parts);
+  if (site) await registerFiles(app, site.clientFolder);
+  registerNotFound(app, (request, reply) => answerNotFoundPage(parts, request, reply));
+  return app;
+}
+
+function serverOptions(settings: Settings, stream: AppParts['logStream']): FastifyServerOptions {
+  return {
+    logger: { level: settings.logLevel, serializers: { err: faultForLog }, ...(stream && { stream }) },
+    logController: new RequestLog(),
+    genReqId,
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    clientErrorHandler(error, socket) {
+      if (socket.writable) socket.end(brokenRequest((error as NodeJS.ErrnoException).code));
+      else socket.destroy();
+    },
+  };
+}
+
+/** An error without the values that a database driver may put beside its text. */
+function faultForLog(fault: unknown): { type: string; message: string; stack: string; code?: unknown } {
+  if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault), stack: '' };
+  const { name, message, stack = '' } = fault;
+  return { type: name, message, stack, code: 'code' in fault ? fault.code : undefined };
+}
+
+/** JSON is the only body that is read; an empty one is no body, whatever its Content-Type says. */
+function acceptJsonOnly(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+}
+
+async function allowOrigins(app: App, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  await app.register(fastifyCors, {
+    origin: [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'Idempotency-Key'],
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+}

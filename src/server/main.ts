@@ -1,0 +1,104 @@
+import { networkInterfaces } from 'node:os';
+import { makeFirstAccount } from './accounts/firstAccount.ts';
+import { createPasswords } from './accounts/passwords.ts';
+import { buildApp } from './app.ts';
+import { loadBuiltSite } from './pages/builtSite.ts';
+import { endInWords, PlainError, wordsOf } from './plainError.ts';
+import type { App } from './plugins/validation.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { shortVerses } from './shortVerses.ts';
+import { openStore, type Store } from './store/connect.ts';
+import { countEvents } from './store/events.ts';
+import { listStaff } from './store/staff.ts';
+
+/** How long what is in flight may take once the process is told to stop, in milliseconds. */
+const LONGEST_FAREWELL = 4000;
+
+const DIST = new URL('../../dist', import.meta.url).pathname;
+
+/** The process: settings, store, first account, application, port. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const store = await openStore(settings.storePlace);
+  let app: App | undefined;
+  try {
+    const passwords = createPasswords();
+    const first = await makeFirstAccount(store, passwords, settings.firstStaff);
+    const site = await loadBuiltSite(DIST);
+    app = await buildApp({ store, settings, passwords, site, verses: shortVerses(() => new Date()) });
+    await listen(app, settings);
+    stopOnSignal(app, store);
+    console.log(await greeting(app, settings, store, first, site !== undefined));
+  } catch (thrown) {
+    await app?.close();
+    await store.close();
+    throw thrown;
+  }
+}
+
+async function listen(app: App, { host, port }: Settings): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn'; // Fastify would announce each address of the machine; the greeting says where the site is.
+  try {
+    await app.listen({ host, port });
+    app.log.level = level;
+  } catch (thrown) {
+    const words: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.`,
+      EACCES: `Port ${port} may not be opened by this user: choose one above 1023, as in PORT=3000 npm start.`,
+      EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
+      ENOTFOUND: `HOST ${host} is no address of this machine.`,
+    };
+    const { code = '' } = thrown as NodeJS.ErrnoException;
+    throw new PlainError(words[code] ?? `The site could not listen on ${host}:${port}: ${wordsOf(thrown)}.`);
+  }
+}
+
+/** Stops accepting, finishes what is in flight, closes the store; a second signal ends the process at once. */
+function stopOnSignal(app: App, store: Store): void {
+  const stop = async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1));
+    setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL).unref();
+    await app.close();
+    await store.close();
+    console.log('The site has stopped.');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void endInWords('The site could not stop cleanly', stop));
+  }
+}
+
+type Greeted = Awaited<ReturnType<typeof makeFirstAccount>>;
+
+async function greeting(app: App, settings: Settings, store: Store, first: Greeted, built: boolean): Promise<string> {
+  const { port } = app.server.address() as { port: number };
+  const home = settings.siteUrl ?? `http://localhost:${port}`;
+  const lines = [`The site is at ${home}`];
+  if (!settings.siteUrl) lines.push(...phoneAddresses(settings.host, port));
+  if (!built) lines.push('The pages are not built, so only the calls answer: npm start builds them.');
+  if (first?.password) {
+    lines.push(
+      `A staff account was made. Username: ${first.username}  Password: ${first.password}`,
+      `Write the password down: it is not shown again. To change it: npm run staff -- set-password ${first.username}`,
+    );
+  }
+  if ((await countEvents(store.db)) === 0) {
+    const names = (await listStaff(store.db)).map(({ username }) => username);
+    lines.push(`${names.join(', ')} can log in at ${home}/login`);
+    lines.push('There are no events yet. To fill the site with a dozen samples: npm run seed');
+  }
+  return lines.join('\n');
+}
+
+/** Where a phone in the same network finds the site. */
+function phoneAddresses(host: string, port: number): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [];
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .slice(0, 1)
+    .map(({ address }) => `On a phone in the same network: http://${address}:${port}`);
+}
+
+await endInWords('The site could not start', main);

@@ -1,0 +1,107 @@
+import { contentSecurityPolicy } from '#server/plugins/security.ts';
+import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
+import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
+import type { BuiltSite } from './builtSite.ts';
+import { type Showing, showingAt } from './showing.ts';
+
+/** The most pages that are kept; the one asked for longest ago goes first. */
+const MOST_PAGES = 500;
+
+/** An address that no page has: whatever is not found shares this one drawn page. */
+export const NOWHERE = '/404';
+
+/** One page to be answered. */
+export interface PageAsked {
+  /** Path, with the query only where the page is drawn from it. */
+  url: string;
+  /** The site's own origin, without a slash at the end. */
+  origin: string;
+  /** Whether other sites may show the page in a frame. */
+  framedAnywhere?: boolean;
+}
+
+/** The public pages, drawn once for each change of what they show and then sent like files. */
+export interface ReadyPages {
+  /** A page drawn on the server. */
+  page(asked: PageAsked): Promise<ReadyAnswer>;
+  /** The page that the browser draws by itself, for staff. */
+  bare: ReadyAnswer;
+}
+
+interface KeptPage {
+  answer: Promise<ReadyAnswer>;
+  revision: number;
+  until: number;
+}
+
+/** What the pages are made from. */
+export interface PageSources {
+  site: BuiltSite;
+  events: ReadyEvents;
+  now: () => Date;
+  /** The backend that the app calls, where it is not this server. */
+  apiHost: string | undefined;
+  /** Is told why a page could not be drawn, for the log. */
+  onFault(fault: unknown): void;
+}
+
+/** Keeps the public pages ready. A page that cannot be drawn is sent bare, for the browser to draw. */
+export function keepPagesReady(sources: PageSources): ReadyPages {
+  const { site, events, now, apiHost, onFault } = sources;
+  const kept = new Map<string, KeptPage>();
+  let showing: (Showing & { revision: number }) | undefined;
+
+  function currentShowing({ revision, rows }: EventsNow): Showing {
+    const at = now();
+    if (!showing || showing.revision !== revision || at >= showing.until || at < showing.from) {
+      showing = { revision, ...showingAt(at, rows) };
+    }
+    return showing;
+  }
+
+  const answerOf = (html: string, status: number, framedAnywhere?: boolean) =>
+    new ReadyAnswer(
+      html,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': contentSecurityPolicy({
+          scriptHashes: site.scriptHashes,
+          framedAnywhere,
+          apiHost,
+        }),
+      },
+      status,
+    );
+  const bare = answerOf(site.fill(), 200);
+  const bareNotFound = answerOf(site.fill(), 404);
+
+  async function draw({ url, origin, framedAnywhere }: PageAsked, { rows }: EventsNow, from: Date) {
+    const { status, ...pieces } = await site.render({ url, events: rows, now: from.toISOString(), origin });
+    return answerOf(site.fill(pieces), status, framedAnywhere);
+  }
+
+  return {
+    bare,
+    async page(asked) {
+      const eventsNow = await events.current();
+      const { from, until } = currentShowing(eventsNow);
+      const { revision } = eventsNow;
+      const key = `${asked.origin}${asked.url}`;
+      let page = kept.get(key);
+      if (!page || page.revision !== revision || page.until !== until.getTime()) {
+        page = { answer: draw(asked, eventsNow, from), revision, until: until.getTime() };
+      }
+      kept.delete(key);
+      kept.set(key, page);
+      if (kept.size > MOST_PAGES) kept.delete(kept.keys().next().value ?? '');
+      try {
+        return await page.answer;
+      } catch (fault) {
+        kept.delete(key);
+        onFault(fault);
+        return asked.url === NOWHERE ? bareNotFound : bare;
+      }
+    },
+  };
+}

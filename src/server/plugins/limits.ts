@@ -1,0 +1,105 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#server/refusal.ts';
+
+/** So many in so many seconds. */
+export interface LimitRule {
+  most: number;
+  seconds: number;
+}
+
+/** What is limited; pages, files and the public list of events are ready-made and never counted. */
+export type LimitName = 'signInFailures' | 'signInFailuresOfAddress' | 'contact' | 'verse' | 'staffCalls';
+
+/** The limits that hold unless a setting says otherwise. */
+export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
+  signInFailures: { most: 5, seconds: 15 * 60 },
+  signInFailuresOfAddress: { most: 50, seconds: 15 * 60 },
+  contact: { most: 5, seconds: 10 * 60 },
+  verse: { most: 60, seconds: 60 },
+  staffCalls: { most: 600, seconds: 60 },
+};
+
+const WORDS: Record<LimitName, string> = {
+  signInFailures: 'Too many attempts to log in with this username.',
+  signInFailuresOfAddress: 'Too many attempts to log in from here.',
+  contact: 'You have sent several messages just now.',
+  verse: 'You have asked for many verses just now.',
+  staffCalls: 'Too many requests.',
+};
+
+/** Where counts are kept: one count for each key, which starts again when its window ends. */
+export interface LimitStore {
+  /** Adds to a key's count and returns the new count with the end of its window, in milliseconds since 1970. */
+  add(key: string, amount: number, seconds: number, now: Date): Promise<{ count: number; ends: number }>;
+}
+
+/** Counts what is limited, and refuses with 429. */
+export interface Limits {
+  /** Counts one more. @throws Refusal with Retry-After where there were too many */
+  take(name: LimitName, who: string): Promise<void>;
+  /** Takes one back: it turned out not to count. */
+  giveBack(name: LimitName, who: string): Promise<void>;
+}
+
+/** The limits over a store of counts. */
+export function createLimits(
+  store: LimitStore,
+  now: () => Date,
+  rules: Readonly<Record<LimitName, LimitRule>> = LIMITS,
+): Limits {
+  return {
+    async take(name, who) {
+      const { most, seconds } = rules[name];
+      const { count, ends } = await store.add(`${name} ${who}`, 1, seconds, now());
+      if (count > most) throw tooMany(name, Math.max(1, Math.ceil((ends - now().getTime()) / 1000)));
+    },
+    async giveBack(name, who) {
+      await store.add(`${name} ${who}`, -1, rules[name].seconds, now());
+    },
+  };
+}
+
+function tooMany(name: LimitName, seconds: number): Refusal {
+  const wait = seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
+  return new Refusal(429, `${WORDS[name]} Please try again in ${wait}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/** More keys than this, and those whose window has ended are cleared away. */
+const FIRST_SWEEP = 10_000;
+
+/** Counts kept in this process's memory. */
+export function memoryLimitStore(): LimitStore {
+  const counts = new Map<string, { count: number; ends: number }>();
+  let sweepAt = FIRST_SWEEP;
+  const sweep = (at: number) => {
+    for (const [key, { ends }] of counts) if (ends <= at) counts.delete(key);
+    sweepAt = Math.max(FIRST_SWEEP, counts.size * 2);
+  };
+  return {
+    async add(key, amount, seconds, now) {
+      const at = now.getTime();
+      if (counts.size >= sweepAt) sweep(at);
+      const kept = counts.get(key);
+      const current = kept && kept.ends > at ? kept : { count: 0, ends: at + seconds * 1000 };
+      current.count = Math.max(0, current.count + amount);
+      counts.set(key, current);
+      return { ...current };
+    },
+  };
+}
+
+/** Whom a request is counted for: its IPv4 address, or the /64 network that one household's IPv6 addresses share. */
+export function addressOf(request: FastifyRequest): string {
+  const { ip } = request;
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = (text: string | undefined) => (text ? text.split(':') : []);
+  const [first, last] = [groups(head), groups(tail)];
+  const all = tail === undefined ? first : [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import type { App } from './validation.ts';
+
+/** Each request's own id, so that a line of the log can be found from what a visitor saw. */
+export const genReqId: NonNullable<FastifyServerOptions['genReqId']> = () => randomUUID();
+
+/**
+ * One line of the log for each call that writes or fails, and at level `debug` for one that reads: never a body, a
+ * query, a token or a visitor's address.
+ */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // Said once, when the request is answered.
+  }
+
+  override requestCompleted(_error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const quiet = reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD');
+    request.log[quiet ? 'debug' : 'info'](
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  }
+}
+
+/** Tells each visitor the id of the request. */
+export function registerRequestId(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './validation.ts';
+
+/** The only hosts whose pages are framed: the map and the sermon's video. */
+const FRAMED = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
+
+/** What a page's Content-Security-Policy has of its own. */
+export interface PagePolicy {
+  /** SHA-256 hashes of the template's inline scripts, each as `'sha256-…'`. */
+  scriptHashes?: readonly string[];
+  /** Whether other sites may show the page in a frame. */
+  framedAnywhere?: boolean;
+  /** The backend that the app calls, where it is not this server (VITE_API_HOST). */
+  apiHost?: string | undefined;
+}
+
+/** The policy of a page: scripts only from here, nothing inline but what the build put there. */
+export function contentSecurityPolicy({ scriptHashes = [], framedAnywhere, apiHost }: PagePolicy): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https: http:",
+    `connect-src ${["'self'", ...(apiHost ? [apiHost] : [])].join(' ')}`,
+    `frame-src ${FRAMED.join(' ')}`,
+    `frame-ancestors ${framedAnywhere ? '*' : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** A year; sent only where the request came by TLS, itself or through the proxy in front. */
+const HSTS = 'max-age=31536000';
+
+function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(HEADERS);
+  if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+}
+
+/** Every answer's protective headers; pages set a Content-Security-Policy of their own. */
+export function registerSecurity(app: App): void {
+  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
+}

@@ -1,0 +1,29 @@
+import fastifyStatic from '@fastify/static';
+import type { App } from '#server/plugins/validation.ts';
+
+/** Names that the build made from the file's content: what stands at such an address never changes. */
+const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/;
+
+/** Pictures, film and icons of `public/`: kept by their ETag, asked for again after a week. */
+const PICTURE = /\.(avif|webp|jpe?g|png|svg|ico|mp4|webm|woff2)$/;
+
+function cacheControl(path: string): string {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  return PICTURE.test(path) ? 'public, max-age=604800' : 'no-cache';
+}
+
+/** The files of the built app and of `public/`, with the compressed forms that the build laid beside them. */
+export async function registerFiles(app: App, clientFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', cacheControl(path.replace(/\.(br|gz)$/, '')));
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, pages } from '#content/pages.ts';
+import { NOWHERE, type ReadyPages } from '#server/pages/readyPages.ts';
+import type { App } from '#server/plugins/validation.ts';
+import { Refusal } from '#server/refusal.ts';
+
+/** How the pages are answered. */
+export interface PageParts {
+  /** Undefined where the app is not built. */
+  readyPages: ReadyPages | undefined;
+  /** The site's own origin where a setting names it; otherwise it is taken from the request. */
+  siteUrl: string | undefined;
+}
+
+/** Every page of `content/pages.ts` that is ready. */
+export function registerPages(app: App, parts: PageParts): void {
+  for (const { path, kind, ready } of Object.values(pages)) {
+    if (!ready) app.get(path, (request, reply) => answerNotFoundPage(parts, request, reply));
+    else if (kind === 'staff') app.get(path, (request, reply) => built(parts).bare.send(request, reply));
+    else app.get(path, (request, reply) => answerPage(parts, path, request, reply));
+  }
+}
+
+/** The 404 page, for addresses that lead nowhere and pages without content (rulings, 11). */
+export async function answerNotFoundPage(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!parts.readyPages) throw new Refusal(404, notFound.text);
+  const page = await parts.readyPages.page({ url: NOWHERE, origin: originOf(parts, request) });
+  return page.send(request, reply);
+}
+
+async function answerPage(parts: PageParts, path: string, request: FastifyRequest, reply: FastifyReply) {
+  const embedded = path === pages.eventCard.path;
+  const page = await built(parts).page({
+    url: embedded ? path + eventQuery(request) : path,
+    origin: originOf(parts, request),
+    framedAnywhere: embedded,
+  });
+  return page.send(request, reply);
+}
+
+function built({ readyPages }: PageParts): ReadyPages {
+  if (!readyPages) throw new Refusal(503, 'The site’s pages are not built yet: start the site with npm start.');
+  return readyPages;
+}
+
+/** The event that /event-card is asked to show, the only query that a page is drawn from. */
+function eventQuery(request: FastifyRequest): string {
+  const { id } = request.query as { id?: string | string[] };
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? `?id=${id}` : '';
+}
+
+/** The host of a request, where it has the shape of one; it is part of links in the page. */
+function originOf({ siteUrl }: PageParts, request: FastifyRequest): string {
+  if (siteUrl) return siteUrl;
+  const host = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(request.host) ? request.host : 'localhost';
+  return `${request.protocol}://${host.toLowerCase()}`;
+}

@@ -1,0 +1,126 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { STAFF_LIMITS } from '#shared/staff.ts';
+import { PlainError } from './plainError.ts';
+import { LIMITS, type LimitName, type LimitRule } from './plugins/limits.ts';
+import type { StorePlace } from './store/connect.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every setting of the site, checked. */
+export interface Settings {
+  host: string;
+  /** 0 lets the machine choose one. */
+  port: number;
+  /** An absolute path. */
+  dataDir: string;
+  storePlace: StorePlace;
+  /** The first staff account, made when there is none; without a password a random one is printed once. */
+  firstStaff: { username: string; password: string | undefined };
+  /** The sites whose pages may make calls here. */
+  allowedOrigins: readonly string[];
+  /** Whose word on the visitor's address is taken: nobody's, any proxy's, or those at these addresses. */
+  trustProxy: boolean | string[];
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** The site's own origin, without a slash at the end; undefined takes it from each request. */
+  siteUrl: string | undefined;
+  /** The backend that the built app calls, where it is not this server. */
+  apiHost: string | undefined;
+  limits: Readonly<Record<LimitName, LimitRule>>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment into one checked object; nothing else on the server reads it.
+ *
+ * @throws PlainError with one sentence that names the setting
+ */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const dataDir = resolve(read('DATA_DIR') ?? 'data');
+  const databaseUrl = read('DATABASE_URL');
+  return {
+    host: read('HOST') ?? '0.0.0.0',
+    port: port(read('PORT')),
+    dataDir,
+    storePlace: databaseUrl === undefined ? { kind: 'sqlite', folder: dataDir } : postgres(databaseUrl),
+    // A password is taken as it is: a space at its end belongs to it.
+    firstStaff: { username: username(read('STAFF_USERNAME')), password: password(environment.STAFF_PASSWORD) },
+    allowedOrigins: list(read('ALLOWED_ORIGINS')).map((text) => origin('ALLOWED_ORIGINS', text)),
+    trustProxy: proxies(read('TRUST_PROXY')),
+    logLevel: logLevel(read('LOG_LEVEL')),
+    siteUrl: optionalOrigin('SITE_URL', read('SITE_URL')),
+    apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
+    limits: LIMITS,
+  };
+}
+
+function port(text = '3000'): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number <= 65_535)) throw new PlainError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return number;
+}
+
+function postgres(url: string): StorePlace {
+  const parsed = URL.parse(url);
+  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
+    throw new PlainError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  }
+  return { kind: 'postgres', url };
+}
+
+function username(text = 'admin'): string {
+  if (text.length > STAFF_LIMITS.username) {
+    throw new PlainError(`STAFF_USERNAME can be at most ${STAFF_LIMITS.username} characters.`);
+  }
+  return text;
+}
+
+function password(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length < STAFF_LIMITS.shortestPassword || text.length > STAFF_LIMITS.password) {
+    const { shortestPassword, password: longest } = STAFF_LIMITS;
+    throw new PlainError(`STAFF_PASSWORD must have ${shortestPassword} to ${longest} characters.`);
+  }
+  return text;
+}
+
+const list = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function origin(name: string, text: string): string {
+  const parsed = URL.parse(text);
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.href !== `${parsed.origin}/`) {
+    throw new PlainError(`${name} must be an address such as https://church.example, not "${text}".`);
+  }
+  return parsed.origin;
+}
+
+const optionalOrigin = (name: string, text: string | undefined): string | undefined =>
+  text === undefined ? undefined : origin(name, text);
+
+function proxies(text = 'off'): Settings['trustProxy'] {
+  if (/^(off|false|no|0)$/i.test(text)) return false;
+  if (/^(on|true|yes|1)$/i.test(text)) return true;
+  const addresses = list(text);
+  if (addresses.length > 0 && addresses.every(isNetwork)) return addresses;
+  throw new PlainError(`TRUST_PROXY must be off, on, or the proxies' addresses with commas between, not "${text}".`);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const widest = isIP(address) === 4 ? 32 : 128;
+  return (
+    isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= widest))
+  );
+}
+
+function logLevel(text = 'info'): Settings['logLevel'] {
+  const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
+  if (!level) throw new PlainError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
+}

@@ -1,0 +1,30 @@
+import type { VerseAnswerer } from './routes/verse.ts';
+
+const VERSES = [
+  ['Psalm 23:1', 'PSA.23.1', 'The LORD is my shepherd; I shall not want.'],
+  ['Philippians 4:13', 'PHP.4.13', 'I can do all things through Christ which strengtheneth me.'],
+  ['Psalm 118:24', 'PSA.118.24', 'This is the day which the LORD hath made; we will rejoice and be glad in it.'],
+] as const;
+
+/** A verse a day from a short list. */
+export function shortVerses(now: () => Date): VerseAnswerer {
+  return {
+    answer() {
+      const day = Math.floor(now().getTime() / 86_400_000);
+      const [reference, usfm, text] = VERSES[day % VERSES.length] ?? VERSES[0];
+      const credit = 'King James Version';
+      return {
+        bot_message: `${text} (${reference}, KJV)`,
+        kind: 'greeting',
+        language: 'en',
+        lead: '',
+        passages: [{ reference, usfm, edition: 'KJV', credit, verses: [{ number: Number(usfm.split('.')[2]), text }] }],
+        notes: [],
+        others: [],
+        lines: [],
+        suggestions: [],
+        context: { shown: [usfm] },
+      };
+    },
+  };
+}

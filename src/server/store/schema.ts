@@ -1,0 +1,69 @@
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { EventField } from '#shared/event.ts';
+
+/** A moment: ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it; sorts as text. */
+export type Moment = string;
+
+type EventTexts = Record<Exclude<EventField, 'image'>, string>;
+
+/** An event; its days and times are the church's (Africa/Nairobi), its moments UTC. */
+export interface EventsTable extends EventTexts {
+  id: Generated<number>;
+  image: string | null;
+  /** 1 when made, one more at each change. */
+  version: number;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** A message from the contact form. */
+export interface MessagesTable {
+  id: Generated<number>;
+  at: Moment;
+  name: string;
+  email: string;
+  phone_number: string | null;
+  message: string;
+}
+
+/** A staff account. */
+export interface StaffTable {
+  id: Generated<number>;
+  username: string;
+  /** The username folded to one spelling (see `usernameKey`), unique. */
+  username_key: string;
+  /** An argon2id hash in the PHC string format. */
+  password_hash: string;
+  created_at: Moment;
+}
+
+/** A signed-in session; only the SHA-256 of its access token is kept. */
+export interface SessionsTable {
+  id: Generated<number>;
+  token_hash: string;
+  staff_id: number;
+  created_at: Moment;
+  used_at: Moment;
+  expires_at: Moment;
+}
+
+/** How often a subject was changed: what is made from it is good as long as the number stands. */
+export interface RevisionsTable {
+  subject: string;
+  number: number;
+}
+
+/** Every table, alike on SQLite and PostgreSQL. */
+export interface Schema {
+  events: EventsTable;
+  messages: MessagesTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  revisions: RevisionsTable;
+}
+
+/** A connection or a transaction: what every function of the store takes first. */
+export type Connection = Kysely<Schema>;
+
+export type EventRow = Pick<Selectable<EventsTable>, 'id' | 'version' | EventField>;
+export type NewMessage = Omit<Insertable<MessagesTable>, 'id'>;

@@ -1,0 +1,63 @@
+import type { Connection } from './schema.ts';
+
+/** A living session and whose it is. */
+export interface SessionRow {
+  id: number;
+  staff_id: number;
+  username: string;
+  created_at: string;
+  used_at: string;
+}
+
+/** The session of a token that has not expired. */
+export function findSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .select(['sessions.id', 'sessions.staff_id', 'staff.username', 'sessions.created_at', 'sessions.used_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Begins a session and clears away those that have expired. */
+export async function beginSession(
+  transaction: Connection,
+  session: { token_hash: string; staff_id: number; now: Date; expires: Date },
+): Promise<void> {
+  const at = session.now.toISOString();
+  await transaction.deleteFrom('sessions').where('expires_at', '<=', at).execute();
+  await transaction
+    .insertInto('sessions')
+    .values({
+      token_hash: session.token_hash,
+      staff_id: session.staff_id,
+      created_at: at,
+      used_at: at,
+      expires_at: session.expires.toISOString(),
+    })
+    .execute();
+}
+
+/** Notes that a session was used, and until when it lives now. */
+export async function renewSession(transaction: Connection, id: number, now: Date, expires: Date): Promise<void> {
+  await transaction
+    .updateTable('sessions')
+    .set({ used_at: now.toISOString(), expires_at: expires.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends one session. */
+export async function endSession(transaction: Connection, id: number): Promise<void> {
+  await transaction.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Ends every session of an account, except one where it is named. */
+export async function endSessionsOf(transaction: Connection, staffId: number, exceptId?: number): Promise<void> {
+  await transaction
+    .deleteFrom('sessions')
+    .where('staff_id', '=', staffId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as number))
+    .execute();
+}

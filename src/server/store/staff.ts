@@ -1,0 +1,62 @@
+import type { Connection } from './schema.ts';
+
+/** An account as the store knows it. */
+export interface StaffRow {
+  id: number;
+  username: string;
+  password_hash: string;
+}
+
+/** One spelling for a username however it was typed: a phone begins every word with a capital letter. */
+export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+/** The account of that name, whatever its capital letters. */
+export function findStaff(db: Connection, username: string): Promise<StaffRow | undefined> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'username', 'password_hash'])
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+}
+
+/** Every account, by name. */
+export function listStaff(db: Connection): Promise<{ id: number; username: string; created_at: string }[]> {
+  return db.selectFrom('staff').select(['id', 'username', 'created_at']).orderBy('username_key').execute();
+}
+
+/** How many accounts there are. */
+export async function countStaff(db: Connection): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff')
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Adds an account; undefined where the name is taken. */
+export function addStaff(
+  transaction: Connection,
+  account: { username: string; password_hash: string; now: Date },
+): Promise<{ id: number; username: string } | undefined> {
+  return transaction
+    .insertInto('staff')
+    .values({
+      username: account.username,
+      username_key: usernameKey(account.username),
+      password_hash: account.password_hash,
+      created_at: account.now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .returning(['id', 'username'])
+    .executeTakeFirst();
+}
+
+/** Gives an account another password. */
+export async function setPasswordHash(transaction: Connection, id: number, password_hash: string): Promise<void> {
+  await transaction.updateTable('staff').set({ password_hash }).where('id', '=', id).execute();
+}
+
+/** Removes an account and, with it, its sessions. */
+export async function removeStaff(transaction: Connection, id: number): Promise<void> {
+  await transaction.deleteFrom('staff').where('id', '=', id).execute();
+}

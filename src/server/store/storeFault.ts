@@ -1,0 +1,26 @@
+/** SQLite's primary result codes that say the database cannot be used now, with what the log should say. */
+const SQLITE_FAULTS: Record<number, string> = {
+  5: 'another process has locked the database',
+  6: 'a table is locked',
+  8: 'the database can only be read',
+  10: 'the disk does not read or write',
+  11: 'the database file is damaged',
+  13: 'the disk is full',
+  14: 'the database file cannot be opened',
+  26: 'the database file is not a database',
+};
+
+/** PostgreSQL's and the network's codes that say the same. */
+const POSTGRES_FAULT = /^(08|53|57P|58|25006|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN)/;
+
+/**
+ * Why the database cannot be used now, in words for the log; undefined where the error is of another kind (a fault in
+ * the program). A caller answers such an error with status 503.
+ */
+export function storeFault(thrown: unknown): string | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  const { code, errcode } = thrown as Error & { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return SQLITE_FAULTS[errcode & 0xff];
+  if (typeof code === 'string' && POSTGRES_FAULT.test(code)) return `the database server does not answer (${code})`;
+  return undefined;
+}
