@@ -1,7 +1,5 @@
 import { church } from './church.ts';
 import { sample } from './fact.ts';
-import type { PageName } from './pages.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 /** The words of /about (specification, section 2, About). */
@@ -10,7 +8,7 @@ export const about = {
     eyebrow: 'About us',
     title: 'A church built on one foundation',
     lead: 'We are a Bible-teaching church in Ruiru with branches in Magomano, Kithini and Juja. What holds us together is not a building. It is a person.',
-    picture: 'cornerstone' satisfies PictureName,
+    picture: 'cornerstone',
     verse: scripture('1 Corinthians 3:11'),
   },
   mission: {
@@ -33,28 +31,28 @@ export const about = {
     title: 'Read further',
     cards: [
       {
-        page: 'motto' satisfies PageName,
+        page: 'motto',
         title: 'Our motto',
         text: 'Ten things we give ourselves to.',
-        picture: 'motto' satisfies PictureName,
+        picture: 'motto',
       },
       {
-        page: 'vision' satisfies PageName,
+        page: 'vision',
         title: 'Our vision',
         text: 'Six points that say where we are going.',
-        picture: 'vision' satisfies PictureName,
+        picture: 'vision',
       },
       {
-        page: 'mission' satisfies PageName,
+        page: 'mission',
         title: 'Our mission',
         text: 'Eight things we do to seek the lost.',
-        picture: 'mission' satisfies PictureName,
+        picture: 'mission',
       },
       {
-        page: 'ourJourney' satisfies PageName,
+        page: 'ourJourney',
         title: 'Our journey',
         text: 'How God has led us so far.',
-        picture: 'journey' satisfies PictureName,
+        picture: 'journey',
       },
     ],
   },
@@ -66,10 +64,10 @@ export const about = {
       {
         name: sample('Pastor Daniel Mwangi'),
         role: sample('Magomano branch'),
-        picture: 'pastor-1' satisfies PictureName,
+        picture: 'pastor-1',
       },
-      { name: sample('Pastor Ruth Mutua'), role: sample('Kithini branch'), picture: 'pastor-2' satisfies PictureName },
-      { name: sample('Pastor Peter Otieno'), role: sample('Juja branch'), picture: 'pastor-3' satisfies PictureName },
+      { name: sample('Pastor Ruth Mutua'), role: sample('Kithini branch'), picture: 'pastor-2' },
+      { name: sample('Pastor Peter Otieno'), role: sample('Juja branch'), picture: 'pastor-3' },
     ],
   },
   testimonials: {
@@ -79,7 +77,7 @@ export const about = {
       {
         name: sample('Mary Wanjiku'),
         from: sample('Ruiru'),
-        picture: 'member-1' satisfies PictureName,
+        picture: 'member-1',
         quote: sample(
           'When my husband died I stopped coming. Two women from the church came to my house every Thursday for four months. They never told me to come back. One Sunday I put on my dress and walked there myself.',
         ),
@@ -87,7 +85,7 @@ export const about = {
       {
         name: sample('Brian Kiprono'),
         from: sample('Juja'),
-        picture: 'member-2' satisfies PictureName,
+        picture: 'member-2',
         quote: sample(
           'I came to Juja for university and for the freedom. I was not looking for God. The youth were reading Mark, one chapter a week, and they let me argue. By chapter fifteen I had no argument left.',
         ),
@@ -95,11 +93,11 @@ export const about = {
       {
         name: sample('Joseph Musyoka'),
         from: sample('Kithini'),
-        picture: 'member-3' satisfies PictureName,
+        picture: 'member-3',
         quote: sample(
           'I drove a matatu for nineteen years and I was a hard man at home. The men of this church taught me to pray with my children before the first trip. My eldest says that is the day I became his father.',
         ),
       },
     ],
   },
-};
+} as const;

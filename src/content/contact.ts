@@ -1,4 +1,3 @@
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 /** The words of /contact (specification, sections 2, 4, 5 and 8, and what stands around the form). */
@@ -7,7 +6,7 @@ export const contact = {
     eyebrow: 'Contact',
     title: 'We would like to hear from you',
     lead: 'A question, a prayer, a visit to plan: a person reads every message.',
-    picture: 'contact' satisfies PictureName,
+    picture: 'contact',
   },
   form: {
     title: 'Send Us A Message',
@@ -25,4 +24,4 @@ export const contact = {
     hours: 'Service hours',
   },
   verse: scripture('1 Peter 5:7'),
-};
+} as const;

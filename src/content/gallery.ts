@@ -4,11 +4,11 @@ const pictures: readonly Captioned[] = [
   { picture: 'hero', caption: 'Morning over the hills of Ruiru' },
   { picture: 'dove', caption: 'Prayer, Thursday at six' },
   { picture: 'acacia', caption: 'Where the youth eat lunch' },
-  { picture: 'tea', caption: 'The road to Kithini after the rains' },
-  { picture: 'candles', caption: 'Kesha, a little after midnight' },
+  { picture: 'tea-rows', caption: 'The road to Kithini after the rains' },
+  { picture: 'seven-candles', caption: 'Kesha, a little after midnight' },
   { picture: 'loaf', caption: 'Bread and cup, first Sunday of the month' },
   { picture: 'drum', caption: 'The second song, when everyone stands' },
-  { picture: 'kenya-mountain', caption: 'Mount Kenya from the Juja branch, on a clear day' },
+  { picture: 'mount-kenya', caption: 'Mount Kenya from the Juja branch, on a clear day' },
   { picture: 'coffee', caption: 'Harvest thanksgiving' },
   { picture: 'star', caption: 'Carols under the open sky' },
 ];
@@ -19,4 +19,4 @@ export const gallery = {
   lead: 'Ten windows on the life of the church.',
   label: 'Gallery of ten pictures',
   pictures,
-};
+} as const;

@@ -1,5 +1,4 @@
 import { church } from './church.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 /** The words of /give (specification, sections 1 and 2: two blocks of text and picture, paybill and account number). */
@@ -17,7 +16,7 @@ export const give = {
         'A hundred shillings from someone who has a hundred and fifty is a great deal of money. God sees it so, and so do we.',
       ],
       verse: scripture('2 Corinthians 9:7'),
-      picture: 'offering' satisfies PictureName,
+      picture: 'offering',
     },
     {
       title: 'What your giving does',
@@ -26,7 +25,7 @@ export const give = {
         'A part of every offering is set aside for people in need before anything else is paid. You can read the accounts at the annual meeting, and ask about any line in them.',
       ],
       verse: scripture('Proverbs 3:9-10'),
-      picture: 'harvest' satisfies PictureName,
+      picture: 'wheat-field',
     },
   ],
   mpesa: {
@@ -48,4 +47,4 @@ export const give = {
     care: 'We never ask for money by a private call or message, and no pastor has a paybill of their own for the church. If somebody asks you in our name, please tell us.',
     contact: 'Ask about giving',
   },
-};
+} as const;

@@ -1,6 +1,5 @@
 import { church } from './church.ts';
 import { sample } from './fact.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 /** The words of the home page (specification, section 2, Home). */
@@ -8,10 +7,11 @@ export const home = {
   hero: {
     title: church.name,
     tagline: church.tagline,
-    picture: 'hero' satisfies PictureName,
+    picture: 'hero',
+    upright: 'hero-tall',
     film: { webm: '/film/hero.webm', mp4: '/film/hero.mp4' },
     visit: 'Plan a visit',
-    give: 'Give',
+    events: 'See all events',
     next: 'Next',
     noNext: { title: 'Sunday 1st service', text: 'Every Sunday, 09:00am-10:30am' },
   },
@@ -22,7 +22,7 @@ export const home = {
       'You will find us in Ruiru on Sunday mornings: traders and teachers, students and grandmothers, people with steady work and people still looking for it. Sit where you like. By the second song somebody will have asked your name, and meant it.',
       'In the week we meet in homes, on the phone and at hospital beds, in Ruiru and in our branches at Magomano, Kithini and Juja. If you are new to the area, or new to faith, start wherever it is easiest.',
     ],
-    picture: 'welcome' satisfies PictureName,
+    picture: 'welcome',
     about: 'About us',
     ministries: 'Find your people',
   },
@@ -30,13 +30,13 @@ export const home = {
     title: 'Divine Inspiration',
     label: 'Seven scriptures in pictures',
     slides: [
-      { picture: 'lamp' satisfies PictureName, quote: scripture('Psalm 119:105') },
-      { picture: 'shepherd' satisfies PictureName, quote: scripture('Psalm 23:1-2') },
-      { picture: 'tree' satisfies PictureName, quote: scripture('Jeremiah 17:7') },
-      { picture: 'vine' satisfies PictureName, quote: scripture('John 15:5') },
-      { picture: 'anchor' satisfies PictureName, quote: scripture('Hebrews 6:19') },
-      { picture: 'rainbow' satisfies PictureName, quote: scripture('Lamentations 3:22-23') },
-      { picture: 'star' satisfies PictureName, quote: scripture('Matthew 2:10') },
+      { picture: 'lamp', quote: scripture('Psalm 119:105') },
+      { picture: 'sheep', quote: scripture('Psalm 23:1-2') },
+      { picture: 'tree-by-water', quote: scripture('Jeremiah 17:7') },
+      { picture: 'vine', quote: scripture('John 15:5') },
+      { picture: 'anchor', quote: scripture('Hebrews 6:19') },
+      { picture: 'rainbow', quote: scripture('Lamentations 3:22-23') },
+      { picture: 'star', quote: scripture('Matthew 2:10') },
     ],
   },
   leadership: {
@@ -52,8 +52,8 @@ export const home = {
       ),
     ],
     people: [
-      { name: church.leadPastors.first, picture: 'lead-1' satisfies PictureName },
-      { name: church.leadPastors.second, picture: 'lead-2' satisfies PictureName },
+      { name: church.leadPastors.first, picture: 'lead-1' },
+      { name: church.leadPastors.second, picture: 'lead-2' },
     ],
     verse: scripture('1 Thessalonians 2:8'),
   },
@@ -65,19 +65,19 @@ export const home = {
       {
         name: '2025',
         line: sample('The year of open doors'),
-        picture: 'theme-2025' satisfies PictureName,
+        picture: 'theme-2025',
         verse: scripture('Revelation 3:8'),
       },
       {
         name: '2024',
         line: sample('Rooted and built up'),
-        picture: 'theme-2024' satisfies PictureName,
+        picture: 'theme-2024',
         verse: scripture('Colossians 2:7'),
       },
       {
         name: '2023',
         line: sample('Arise and shine'),
-        picture: 'theme-2023' satisfies PictureName,
+        picture: 'theme-2023',
         verse: scripture('Isaiah 60:1'),
       },
     ],
@@ -85,7 +85,7 @@ export const home = {
   verse: {
     title: 'A word for the day you are having',
     text: 'Ask for a verse, a passage or simply for help, and read what the Bible says about it.',
-    picture: 'book' satisfies PictureName,
+    picture: 'book',
     button: 'Bible Verse of the Day',
   },
   visit: {
@@ -100,4 +100,4 @@ export const home = {
     showMap: 'Show the map',
     mapTitle: 'Map of Ruiru with the church marked',
   },
-};
+} as const;

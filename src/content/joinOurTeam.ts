@@ -1,4 +1,3 @@
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 /** A team that a person can serve in. `key` is what the address of the contact form carries (rulings, 17). */
@@ -54,7 +53,7 @@ export const joinOurTeam = {
     eyebrow: 'Join our team',
     title: 'There is work here with your name on it',
     lead: 'No experience needed. Come and stand beside somebody who does it already, and see.',
-    picture: 'team' satisfies PictureName,
+    picture: 'team',
     verse: scripture('1 Peter 4:10'),
   },
   teams: { title: 'Six teams', asksLabel: 'What it asks', button: 'I would like to join', list },
@@ -68,4 +67,4 @@ export const joinOurTeam = {
   },
   /** Stands in the contact form's message when somebody comes from a team; `{team}` is its name. */
   message: 'I would like to join the {team} team. ',
-};
+} as const;

@@ -1,6 +1,5 @@
 import { sample } from './fact.ts';
 import type { Captioned, Item, Meeting } from './ministry.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 const pillars: readonly Item[] = [
@@ -37,10 +36,10 @@ const meetings: readonly Meeting[] = [
 ];
 
 const gallery: readonly Captioned[] = [
-  { picture: 'kenya-mountain', caption: 'Six in the morning, before anyone has reached work' },
+  { picture: 'mount-kenya', caption: 'Six in the morning, before anyone has reached work' },
   { picture: 'path', caption: 'The road we walk together, older men beside younger' },
-  { picture: 'tea', caption: 'Work of our hands: the rows above Githunguri' },
-  { picture: 'shepherd', caption: 'Learning to lead from the Shepherd' },
+  { picture: 'tea-rows', caption: 'Work of our hands: the rows above Githunguri' },
+  { picture: 'sheep', caption: 'Learning to lead from the Shepherd' },
   { picture: 'keys', caption: 'The keys of a home: trust, held carefully' },
   { picture: 'anchor', caption: 'What keeps a man when the week is heavy' },
 ];
@@ -51,7 +50,7 @@ export const menOfGlory = {
     eyebrow: 'Men’s ministry',
     title: 'Men of Glory',
     lead: 'A man can be surrounded all week and have nobody to tell the truth to. Here he does.',
-    picture: 'men' satisfies PictureName,
+    picture: 'men',
     verse: scripture('Proverbs 27:17'),
   },
   text: {
@@ -65,4 +64,4 @@ export const menOfGlory = {
   meetings: { title: 'When we meet', items: meetings },
   gallery: { title: 'A year among the men', items: gallery },
   verse: scripture('1 Corinthians 16:13-14'),
-};
+} as const;

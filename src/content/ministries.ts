@@ -1,5 +1,3 @@
-import type { PageName } from './pages.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 /** The words of /ministries (specification, section 2: a hero with scripture quotes, and the overview). */
@@ -8,39 +6,39 @@ export const ministries = {
     eyebrow: 'Ministries',
     title: 'Many members, one body',
     lead: 'Sunday is where we all meet. The week is where we grow, each among people who are carrying the same things.',
-    picture: 'ministries' satisfies PictureName,
+    picture: 'ministries',
     verses: [scripture('Romans 12:4-5'), scripture('1 Corinthians 12:7')],
   },
   overview: {
     title: 'Where do you belong?',
     cards: [
       {
-        page: 'menOfGlory' satisfies PageName,
+        page: 'menOfGlory',
         title: 'Men of Glory',
         text: 'Brothers who pray before work, tell one another the truth, and raise their children on purpose.',
         link: 'Men of Glory',
-        picture: 'men' satisfies PictureName,
+        picture: 'men',
       },
       {
-        page: 'womenOfFaith' satisfies PageName,
+        page: 'womenOfFaith',
         title: 'Women of Faith',
         text: 'Mothers, widows, business owners and brides who hold each other up in prayer and in plain help.',
         link: 'Women of Faith',
-        picture: 'women' satisfies PictureName,
+        picture: 'women',
       },
       {
-        page: 'youths' satisfies PageName,
+        page: 'youths',
         title: 'Youths',
         text: 'From Form One to first job: honest questions, loud songs, and a faith that is your own.',
         link: 'Youths',
-        picture: 'youths' satisfies PictureName,
+        picture: 'youths',
       },
       {
-        page: 'sundaySchool' satisfies PageName,
+        page: 'sundaySchool',
         title: 'Sunday School',
         text: 'Children from three to twelve who sing the Bible, act it out, and take a verse home.',
         link: 'Sunday School',
-        picture: 'children' satisfies PictureName,
+        picture: 'children',
       },
     ],
   },
@@ -48,6 +46,6 @@ export const ministries = {
     title: 'Or come and serve',
     text: 'Six teams make a Sunday possible. Each is glad of a beginner.',
     button: 'Join our team',
-    picture: 'team' satisfies PictureName,
+    picture: 'team',
   },
-};
+} as const;

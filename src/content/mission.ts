@@ -1,4 +1,3 @@
-import type { PictureName } from './pictures.ts';
 import type { Point } from './points.ts';
 import { scripture } from './scripture.ts';
 
@@ -51,7 +50,7 @@ export const mission = {
     eyebrow: 'Our mission',
     title: 'To seek and save the lost',
     lead: 'A shepherd with a hundred sheep counts them in the evening and finds ninety-nine. Everything on this page follows from what he does next.',
-    picture: 'mission' satisfies PictureName,
+    picture: 'mission',
     verse: scripture('Luke 19:10'),
   },
   title: 'What we do',
@@ -61,4 +60,4 @@ export const mission = {
     text: 'Send us a first name. Nothing more is needed, and nobody is contacted unless you ask.',
     button: 'Send a name',
   },
-};
+} as const;

@@ -1,5 +1,4 @@
 import { sample } from './fact.ts';
-import type { PictureName } from './pictures.ts';
 import type { Point } from './points.ts';
 import { scripture } from './scripture.ts';
 
@@ -62,9 +61,9 @@ export const motto = {
     eyebrow: 'Our motto',
     title: sample('One foundation, one family'),
     lead: 'Ten things we give ourselves to. We read them aloud together on the first Sunday of the year.',
-    picture: 'motto' satisfies PictureName,
+    picture: 'motto',
   },
   title: 'Our ten focus areas',
   focusAreas,
   print: 'Print this page',
-};
+} as const;

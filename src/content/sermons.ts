@@ -1,5 +1,4 @@
 import { sample } from './fact.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 /** The words of /media/sermons (specification, section 2: text on spiritual growth, two quotes, an embedded video). */
@@ -16,7 +15,7 @@ export const sermons = {
       'God grows us by plain means: his word read slowly, prayer that is honest, the company of people who will not flatter us, bread and cup, trouble met with patience. None of these is quick, and none is kept for clever people.',
       'If you have grown dry, do not begin with a great vow. Begin with a psalm. Read it aloud. Tell God one true thing. Come on Thursday and sit among others who are doing the same. The rain is his business.',
     ],
-    picture: 'coffee' satisfies PictureName,
+    picture: 'coffee',
   },
   quotes: [scripture('2 Peter 3:18'), scripture('Psalm 1:3')],
   watch: {
@@ -25,7 +24,7 @@ export const sermons = {
     youtubeId: sample('7_CGP-12AE0'),
     name: sample('The Story of the Bible'),
     text: sample('One story runs from the first page to the last. Six minutes, good to watch with children.'),
-    picture: 'book' satisfies PictureName,
+    picture: 'book',
     play: 'Play the video',
     link: 'Watch on YouTube',
     blocked: 'The player comes from YouTube and loads when you press play. If it stays empty, follow the link instead.',
@@ -39,4 +38,4 @@ export const sermons = {
       { day: 'Saturday', text: 'Ring somebody you have not seen, and ask after them.' },
     ],
   },
-};
+} as const;

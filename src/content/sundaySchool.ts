@@ -1,6 +1,5 @@
 import { sample } from './fact.ts';
 import type { Captioned, Item, Meeting } from './ministry.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 const classes = [
@@ -50,9 +49,9 @@ const meetings: readonly Meeting[] = [
 
 const gallery: readonly Captioned[] = [
   { picture: 'rainbow', caption: 'Noah, with forty animals and two umbrellas' },
-  { picture: 'shepherd', caption: 'Counting sheep until one is missing' },
+  { picture: 'sheep', caption: 'Counting sheep until one is missing' },
   { picture: 'drum', caption: 'The loudest class in Ruiru' },
-  { picture: 'tree', caption: 'Zacchaeus needed a tree. We have one.' },
+  { picture: 'tree-by-water', caption: 'Zacchaeus needed a tree. We have one.' },
   { picture: 'star', caption: 'The Christmas play, seen from the back row' },
   { picture: 'loaf', caption: 'Five loaves, and enough for everyone' },
 ];
@@ -63,7 +62,7 @@ export const sundaySchool = {
     eyebrow: 'Children’s ministry',
     title: 'Sunday School',
     lead: 'They sing it, act it, draw it and ask about it. By the gate on the way home they can tell it.',
-    picture: 'children' satisfies PictureName,
+    picture: 'children',
     verse: scripture('Mark 10:14'),
   },
   text: {
@@ -84,4 +83,4 @@ export const sundaySchool = {
   meetings: { title: 'When we meet', items: meetings },
   gallery: { title: 'From our classes', items: gallery },
   verse: scripture('Proverbs 22:6'),
-};
+} as const;

@@ -1,4 +1,3 @@
-import type { PictureName } from './pictures.ts';
 import type { Point } from './points.ts';
 import { scripture } from './scripture.ts';
 
@@ -41,10 +40,10 @@ export const vision = {
     eyebrow: 'Our vision',
     title: 'To preach and teach the word',
     lead: 'A seed is small, and it is enough. Six points say what we hope to see grow.',
-    picture: 'vision' satisfies PictureName,
+    picture: 'vision',
     verse: scripture('Isaiah 55:10-11'),
   },
   title: 'Where we are going',
   points,
   next: 'What we do about it: our mission',
-};
+} as const;

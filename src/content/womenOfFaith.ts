@@ -1,6 +1,5 @@
 import { sample } from './fact.ts';
 import type { Captioned, Item, Meeting } from './ministry.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 const circles: readonly Item[] = [
@@ -37,7 +36,7 @@ const meetings: readonly Meeting[] = [
 ];
 
 const gallery: readonly Captioned[] = [
-  { picture: 'candles', caption: 'Seven lamps at the women’s kesha' },
+  { picture: 'seven-candles', caption: 'Seven lamps at the women’s kesha' },
   { picture: 'loaf', caption: 'Bread for a house with a new baby' },
   { picture: 'lamp', caption: 'Her lamp does not go out by night' },
   { picture: 'vine', caption: 'Grown slowly, in company' },
@@ -51,7 +50,7 @@ export const womenOfFaith = {
     eyebrow: 'Women’s ministry',
     title: 'Women of Faith',
     lead: 'We have buried husbands and raised children, opened shops and closed them. We have seen God keep his word.',
-    picture: 'women' satisfies PictureName,
+    picture: 'women',
     verse: scripture('Luke 1:45'),
   },
   text: {
@@ -65,4 +64,4 @@ export const womenOfFaith = {
   circles: { title: 'How we hold one another up', items: circles },
   meetings: { title: 'When we meet', items: meetings },
   gallery: { title: 'From our days together', items: gallery },
-};
+} as const;

@@ -1,6 +1,5 @@
 import { sample } from './fact.ts';
 import type { Captioned, Item, Meeting } from './ministry.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 const questions: readonly Item[] = [
@@ -43,7 +42,7 @@ export const youths = {
     eyebrow: 'Youth ministry',
     title: 'Youths',
     lead: 'Thirteen to thirty. Come with your questions, your gift and your friend.',
-    picture: 'youths' satisfies PictureName,
+    picture: 'youths',
     verse: scripture('1 Timothy 4:12'),
   },
   text: {
@@ -57,4 +56,4 @@ export const youths = {
   meetings: { title: 'Where to find us', items: meetings },
   gallery: { title: 'This year so far', items: gallery },
   verse: scripture('Ecclesiastes 12:1'),
-};
+} as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { about } from '#content/about.ts';
+import { ArchPicture } from '#web/ui/ArchPicture.tsx';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { hero } = about;
+
+/** The first words on dark glass, with the window standing out of it onto the parchment below. */
+export function AboutHero() {
+  return (
+    <Section tone="glass" sx={{ pb: { md: 8 }, mb: { md: 14 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          gridTemplateColumns: { md: '1.2fr 0.8fr' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+          <ScriptureQuote verse={hero.verse} sx={{ mt: 4, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+        </div>
+        <ArchPicture
+          name={hero.picture}
+          priority
+          sizes="(min-width: 900px) 400px, 320px"
+          sx={{ width: '100%', maxWidth: { xs: 320, md: 'none' }, mx: 'auto', mb: { md: '-176px' } }}
+        />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { motto } from '#content/motto.ts';
+import type { Point } from '#content/points.ts';
+import { Section } from '#web/ui/Section.tsx';
+
+const { title, focusAreas } = motto;
+const half = Math.ceil(focusAreas.length / 2);
+
+/** Ten focus areas on two tablets of five (specification, section 2: each with its scripture). */
+export function FocusAreas() {
+  return (
+    <Section labelledBy="areas">
+      <Typography variant="h2" id="areas" sx={{ textAlign: 'center' }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          gridTemplateColumns: { md: '1fr 1fr' },
+          mt: { xs: 4, md: 6 },
+          '@media print': { display: 'block' },
+        }}
+      >
+        <Tablet areas={focusAreas.slice(0, half)} from={1} />
+        <Tablet areas={focusAreas.slice(half)} from={half + 1} />
+      </Box>
+    </Section>
+  );
+}
+
+function Tablet({ areas, from }: { areas: readonly Point[]; from: number }) {
+  return (
+    <Box
+      component="ol"
+      start={from}
+      sx={{
+        m: 0,
+        listStyle: 'none',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: { xs: '160px 160px 16px 16px', md: '280px 280px 16px 16px' },
+        px: { xs: 3, sm: 5, md: 5.5 },
+        pt: { xs: 10, md: 14 },
+        pb: { xs: 3, md: 5 },
+        '@media print': { border: 0, p: 0 },
+      }}
+    >
+      {areas.map((area, at) => (
+        <Box
+          component="li"
+          key={area.title}
+          sx={{
+            py: 3.5,
+            borderTop: at === 0 ? 0 : 1,
+            borderColor: 'divider',
+            textAlign: 'center',
+            breakInside: 'avoid',
+            '@media print': { textAlign: 'start', py: 1.5 },
+          }}
+        >
+          <Typography
+            variant="h2"
+            component="p"
+            aria-hidden
+            sx={{ color: 'accent.gold', '@media print': { float: 'left', mr: 2 } }}
+          >
+            {from + at}
+          </Typography>
+          <Typography variant="h3" sx={{ mt: 0.5 }}>
+            {area.title}
+          </Typography>
+          <Typography sx={{ mt: 1.5 }}>{area.text}</Typography>
+          <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
+            {area.verse.text}{' '}
+            <Box
+              component="cite"
+              sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}
+            >
+              {area.verse.reference}
+            </Box>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { about } from '#content/about.ts';
+import { Eyebrow } from '#web/ui/Eyebrow.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const parts = [
+  { id: 'mission', ...about.mission },
+  { id: 'vision', ...about.vision },
+] as const;
+
+/** The mission and the vision as two leaves of one book (specification, section 2, About). */
+export function MissionAndVision() {
+  return (
+    <Section joined sx={{ pt: { xs: 7.5, md: 0 } }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, rowGap: 6 }}>
+        {parts.map((part, at) => (
+          <Box
+            key={part.id}
+            component="section"
+            aria-labelledby={part.id}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              ...(at === 0
+                ? { pr: { md: 7 } }
+                : { pl: { md: 7 }, borderLeft: { md: 1 }, borderColor: { md: 'divider' } }),
+            }}
+          >
+            <Eyebrow>{part.eyebrow}</Eyebrow>
+            <Typography variant="h2" id={part.id}>
+              {part.title}
+            </Typography>
+            {part.paragraphs.map((paragraph) => (
+              <Typography key={paragraph} sx={{ mt: 2.5, mb: 3.5 }}>
+                {paragraph}
+              </Typography>
+            ))}
+            <ScriptureQuote verse={part.verse} sx={{ mt: 'auto', color: 'accent.wine' }} />
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { about } from '#content/about.ts';
+import { CaptionedFigure } from '#web/ui/CaptionedFigure.tsx';
+import { Eyebrow } from '#web/ui/Eyebrow.tsx';
+import { RoundPicture } from '#web/ui/RoundPicture.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { eyebrow, title, text, people } = about.pastors;
+
+/** Three associate pastors in round windows, named under the pointer, the focus and the finger. */
+export function Pastors() {
+  return (
+    <Section labelledBy="pastors">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 7 },
+          gridTemplateColumns: { md: '0.8fr 1.2fr' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Typography variant="h2" id="pastors">
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 2.5, color: 'text.secondary' }}>{text}</Typography>
+        </div>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, sm: 2 },
+            gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
+            justifyItems: 'center',
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {people.map(({ name, role, picture }) => (
+            <Box component="li" key={picture} sx={{ width: '100%', maxWidth: 250 }}>
+              <CaptionedFigure
+                shape="round"
+                caption={
+                  <>
+                    {name.value}
+                    <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+                      {role.value}
+                    </Box>
+                  </>
+                }
+              >
+                <RoundPicture name={picture} sizes="(min-width: 600px) 220px, 250px" />
+              </CaptionedFigure>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Section>
+  );
+}

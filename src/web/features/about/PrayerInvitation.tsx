@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { mission } from '#content/mission.ts';
+import { href } from '#content/pages.ts';
+import { Section } from '#web/ui/Section.tsx';
+
+const { title, text, button } = mission.invitation;
+
+/** Asks for a name to pray for. */
+export function PrayerInvitation() {
+  return (
+    <Section tone="glass" labelledBy="invitation">
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr auto' }, alignItems: 'center' }}>
+        <div>
+          <Typography variant="h2" id="invitation">
+            {title}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        </div>
+        <Button
+          variant="contained"
+          color="secondary"
+          component={Link}
+          to={href('contact')}
+          sx={{ justifySelf: 'start' }}
+        >
+          {button}
+        </Button>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { about } from '#content/about.ts';
+import { Eyebrow } from '#web/ui/Eyebrow.tsx';
+import { RoundPicture } from '#web/ui/RoundPicture.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { eyebrow, title, people } = about.testimonials;
+
+/** Three members and what they say, one lower than the other as in a conversation. */
+export function Testimonials() {
+  return (
+    <Section tone="glass" labelledBy="testimonials">
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <Typography variant="h2" id="testimonials">
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 5 },
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          mt: { xs: 5, md: 6 },
+          alignItems: 'start',
+        }}
+      >
+        {people.map(({ name, from, picture, quote }, at) => (
+          <Box key={picture} component="figure" sx={{ m: 0, mt: { md: at * 6 } }}>
+            <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+              <RoundPicture name={picture} sizes="84px" sx={{ width: 84, flexShrink: 0, borderWidth: 3 }} />
+              <span>
+                <Typography component="span" variant="h3" sx={{ display: 'block' }}>
+                  {name.value}
+                </Typography>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {from.value}
+                </Box>
+              </span>
+            </Box>
+            <Typography
+              component="blockquote"
+              sx={{ m: 0, pt: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
+            >
+              {quote.value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

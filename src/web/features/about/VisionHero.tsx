@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { vision } from '#content/vision.ts';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { CONTENT_WIDTH, Section } from '#web/ui/Section.tsx';
+
+const { hero } = vision;
+
+/** The words on the left half, the field on the right, up to the edge of the screen. */
+export function VisionHero() {
+  return (
+    <Section
+      tone="glass"
+      contained={false}
+      sx={{ py: { xs: 0, md: 0 }, display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}
+    >
+      <Box
+        sx={{
+          py: { xs: 5, md: 9 },
+          px: { xs: 2.5, sm: 3 },
+          width: '100%',
+          maxWidth: { md: `calc(${parseInt(CONTENT_WIDTH, 10)}px / 2)` },
+          ml: { md: 'auto' },
+          pr: { md: 7 },
+        }}
+      >
+        <PageHeading page="vision" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+        <ScriptureQuote
+          verse={hero.verse}
+          sx={{ mt: 4, color: 'text.secondary', '& blockquote': { fontSize: '1.1rem' } }}
+        />
+      </Box>
+      <Picture
+        name={hero.picture}
+        priority
+        sizes="(min-width: 900px) 50vw, 100vw"
+        ratio="auto"
+        sx={{
+          order: { xs: -1, md: 0 },
+          height: { xs: 240, sm: 320, md: '100%' },
+          position: 'relative',
+          '& img': { position: 'absolute', inset: 0 },
+        }}
+      />
+    </Section>
+  );
+}

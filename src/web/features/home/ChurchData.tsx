@@ -1,0 +1,50 @@
+import { branches, church, serviceHours, socialLinks } from '#content/church.ts';
+import { useOrigin } from '#web/ui/OriginProvider.tsx';
+
+const hours = serviceHours.map(({ day, opens, closes }) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: `https://schema.org/${day}`,
+  opens,
+  closes,
+}));
+
+/** The church as search engines read it: a schema.org Church with address, opening hours and branches. */
+export function ChurchData() {
+  const origin = useOrigin();
+  const { address, map } = church;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Church',
+    '@id': `${origin}/#church`,
+    name: church.name.value,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    image: `${origin}/pictures/og-home.jpg`,
+    email: church.email.value,
+    telephone: church.phone.value,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street.value,
+      addressLocality: address.town.value,
+      addressRegion: address.county.value,
+      addressCountry: 'KE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
+    openingHoursSpecification: hours,
+    sameAs: socialLinks.map(({ href }) => href.value),
+    department: branches.map(({ name, venue, town }) => ({
+      '@type': 'Church',
+      name: `${church.name.value}, ${name}`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: venue.value,
+        addressLocality: town.value,
+        addressCountry: 'KE',
+      },
+    })),
+  };
+  // Inert data, not a script: a closing tag inside a value must not end it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made above, with its one dangerous sign escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

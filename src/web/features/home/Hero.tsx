@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { home } from '#content/home.ts';
+import { href } from '#content/pages.ts';
+import { FilmBackground } from '#web/ui/FilmBackground.tsx';
+import { glassTone } from '#web/ui/glassTone.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
+import { NextEvent } from './NextEvent.tsx';
+
+const { hero } = home;
+
+const UPRIGHT = '@media (orientation: portrait)';
+
+/** The film or its poster over the whole first screen, the church's name below the figure, the next event beside it. */
+export function Hero() {
+  return (
+    <Box sx={[glassTone, frame]}>
+      <FilmBackground
+        poster={<Picture name={hero.picture} upright={hero.upright} priority sizes="100vw" ratio="auto" sx={poster} />}
+        film={hero.film}
+        sx={film}
+        buttonSx={{ position: 'absolute', zIndex: 2, right: { xs: 16, md: 24 }, top: { xs: 84, md: 96 } }}
+      />
+      <Box aria-hidden sx={shade} />
+      <Container sx={words}>
+        <div>
+          <Typography variant="h1" sx={{ maxWidth: '9em' }}>
+            {hero.title.value}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 1.75, maxWidth: '26em', color: 'text.secondary' }}>
+            {hero.tagline.value}
+          </Typography>
+          <Box sx={{ mt: { xs: 2.5, md: 3.5 }, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button variant="contained" color="secondary" href="#visit">
+              {hero.visit}
+            </Button>
+            <Button variant="outlined" color="inherit" component={Link} to={href('events')}>
+              {hero.events}
+            </Button>
+          </Box>
+        </div>
+        <NextEvent />
+      </Container>
+    </Box>
+  );
+}
+
+const frame = {
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: 'max(100svh, 640px)',
+  backgroundColor: 'glass.deep',
+  [UPRIGHT]: { pt: 'min(80vw, 52svh)', minHeight: '100svh' },
+} as const;
+
+const poster = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  '& img': { objectPosition: '50% 0' },
+  [UPRIGHT]: { aspectRatio: '3 / 4', bottom: 'auto' },
+} as const;
+
+/** On an upright screen the film is laid so that its dove and sun cover those of the upright poster. */
+const film = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  width: '100%',
+  height: '100%',
+  objectPosition: '50% 0',
+  [UPRIGHT]: {
+    inset: '-2.5vw auto auto -30vw',
+    width: '160vw',
+    height: '100vw',
+    maskImage: 'linear-gradient(black 70%, transparent)',
+  },
+} as const;
+
+const shade = ({ vars, palette }: Theme) => {
+  const { deep } = (vars?.palette ?? palette).glass;
+  const clear = 'transparent';
+  const half = `color-mix(in srgb, ${deep} 62%, transparent)`;
+  return {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `linear-gradient(180deg, ${half} 0, ${clear} 24%, ${clear} 40%, color-mix(in srgb, ${deep} 94%, transparent) 84%)`,
+    [UPRIGHT]: {
+      background: `linear-gradient(180deg, ${half} 0, ${clear} 26vw, ${clear} 66vw, color-mix(in srgb, ${deep} 80%, transparent) 92vw, ${deep} 124vw)`,
+    },
+  };
+};
+
+const words = {
+  maxWidth: CONTENT_WIDTH,
+  px: { xs: 2.5, sm: 3 },
+  pb: { xs: 3.5, md: 8 },
+  display: 'grid',
+  gap: { xs: 3, md: 6 },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 340px' },
+  alignItems: 'end',
+} as const;

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { home } from '#content/home.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Slideshow } from '#web/ui/Slideshow.tsx';
+
+const { title, label, slides } = home.slides;
+
+/** The carousel of seven slides with its overlay Divine Inspiration (specification, section 2, Home). */
+export function Inspiration() {
+  return (
+    <Section tone="glass" labelledBy="inspiration" contained={false}>
+      <Slideshow
+        label={label}
+        names={slides.map(({ quote }) => quote.reference)}
+        renderSlide={(at, soon) => <Slide at={at} soon={soon} />}
+        overlay={
+          <Typography variant="h2" id="inspiration" sx={heading}>
+            {title}
+          </Typography>
+        }
+        sx={{ maxWidth: 1320, mx: 'auto', '& .controls': { mt: 2 } }}
+      />
+    </Section>
+  );
+}
+
+function Slide({ at, soon }: { at: number; soon: boolean }) {
+  const slide = slides[at];
+  if (!slide) return null;
+  return (
+    <Box
+      sx={{
+        height: '100%',
+        px: { xs: 2.5, md: 3 },
+        display: 'grid',
+        gridTemplateColumns: { md: '1.5fr 1fr' },
+        bgcolor: 'glass.main',
+      }}
+    >
+      <Picture
+        name={slide.picture}
+        eager={soon}
+        ratio="16 / 10"
+        sizes="(min-width: 1320px) 780px, (min-width: 900px) 60vw, 92vw"
+        sx={{ borderRadius: { xs: '18px 18px 0 0', md: '18px 0 0 18px' } }}
+      />
+      <Box
+        sx={{
+          bgcolor: 'glass.deep',
+          borderRadius: { xs: '0 0 18px 18px', md: '0 18px 18px 0' },
+          px: { xs: 2.5, sm: 4, md: 5 },
+          pt: { xs: 9.5, md: 12 },
+          pb: { xs: 3.5, md: 5 },
+          minHeight: { xs: 330, sm: 260 },
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: { md: 'center' },
+        }}
+      >
+        <ScriptureQuote verse={slide.quote} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Over every slide, at the top of the panel that holds its verse. */
+const heading = {
+  position: 'absolute',
+  zIndex: 1,
+  top: { xs: 'calc((100vw - 40px) * 0.625 + 24px)', md: 44 },
+  left: { xs: 40, sm: 52, md: 'calc(24px + (100% - 48px) * 0.6 + 40px)' },
+  right: { xs: 30, md: 40 },
+  fontSize: { xs: '1.7rem', md: '2.1rem' },
+  color: 'accent.gold',
+  pointerEvents: 'none',
+};

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { home } from '#content/home.ts';
+import { Eyebrow } from '#web/ui/Eyebrow.tsx';
+import { RoundPicture } from '#web/ui/RoundPicture.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { leadership } = home;
+
+/** The lead pastor couple in two windows that touch (specification, section 2, Home). */
+export function Leadership() {
+  return (
+    <Section labelledBy="leadership">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 8 },
+          gridTemplateColumns: { md: '0.95fr 1.05fr' },
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+          {leadership.people.map(({ name, picture }, at) => (
+            <RoundPicture
+              key={name.value}
+              name={picture}
+              sizes="(min-width: 900px) 270px, 46vw"
+              sx={{
+                width: { xs: '50%', md: 270 },
+                maxWidth: 270,
+                flexShrink: 0,
+                mt: { xs: at * 3, md: at * 9 },
+                ml: at === 0 ? 0 : { xs: '-7%', md: '-36px' },
+              }}
+            />
+          ))}
+        </Box>
+        <div>
+          <Eyebrow>{leadership.eyebrow}</Eyebrow>
+          <Typography variant="h2" id="leadership">
+            {leadership.names.value}
+          </Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{leadership.role}</Typography>
+          {leadership.paragraphs.map(({ value }) => (
+            <Typography key={value} sx={{ mt: 2.5, maxWidth: '36em' }}>
+              {value}
+            </Typography>
+          ))}
+          <ScriptureQuote verse={leadership.verse} sx={{ mt: 4, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+        </div>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { home } from '#content/home.ts';
+import { href } from '#content/pages.ts';
+import { nextEvent } from '#shared/nextEvent.ts';
+import { churchClock, readableDate, readableTime } from '#shared/time.ts';
+import { useListEventsQuery } from '#web/api/api.ts';
+import { Eyebrow } from '#web/ui/Eyebrow.tsx';
+import { useNow } from '#web/ui/NowProvider.tsx';
+
+const Card = styled(Link)(({ theme }) => ({
+  display: 'block',
+  padding: '18px 22px',
+  borderRadius: 18,
+  color: 'inherit',
+  textDecoration: 'none',
+  border: `1px solid ${theme.vars?.palette.glass.line}`,
+  backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.glass.deep} 72%, transparent)`,
+  backdropFilter: 'blur(10px)',
+  '&:hover': { borderColor: theme.vars?.palette.glass.gold },
+}));
+
+/** The next coming event, from the same list as the events page; the first Sunday service where nothing is coming. */
+export function NextEvent() {
+  const clock = churchClock(useNow());
+  const { data } = useListEventsQuery();
+  const event = nextEvent(data?.events ?? [], clock);
+  const { next, noNext } = home.hero;
+  return (
+    <Card to={href('events')}>
+      <Eyebrow>{next}</Eyebrow>
+      <Typography variant="h3" component="h2" sx={{ mb: 0.75, ...clamped }}>
+        {event?.title ?? noNext.title}
+      </Typography>
+      <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '1rem', lineHeight: 1.5 }}>
+        {event ? (
+          <>
+            {readableDate(event.start_date)}, {readableTime(event.start_time)}
+            <br />
+            {event.venue}
+          </>
+        ) : (
+          noNext.text
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+/** A very long title stays within two lines. */
+const clamped = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

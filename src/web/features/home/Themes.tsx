@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { home } from '#content/home.ts';
+import { Eyebrow } from '#web/ui/Eyebrow.tsx';
+import { Marquee } from '#web/ui/Marquee.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { CONTENT_WIDTH, Section } from '#web/ui/Section.tsx';
+
+const { eyebrow, title, text, themes } = home.themes;
+
+/** Featured Themes: three yearly cards that run past (specification, section 2, Home). */
+export function Themes() {
+  return (
+    <Section tone="card" labelledBy="themes" contained={false}>
+      <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 }, mb: 3 }}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <Typography variant="h2" id="themes">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>{text}</Typography>
+      </Container>
+      <Marquee what="the themes">
+        {themes.map((theme) => (
+          <ThemeCard key={theme.name} theme={theme} />
+        ))}
+      </Marquee>
+    </Section>
+  );
+}
+
+function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        width: { xs: 286, sm: 400 },
+        borderRadius: 4,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Picture name={theme.picture} sizes="(min-width: 600px) 400px, 286px" ratio="16 / 10" />
+      <Box
+        sx={{ p: 3, flex: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2.5, alignItems: 'baseline' }}
+      >
+        <Typography variant="h2" component="h3" sx={{ fontSize: '2.25rem', color: 'accent.gold' }}>
+          {theme.name}
+        </Typography>
+        <Typography variant="h3" component="p">
+          {theme.line.value}
+        </Typography>
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', mt: 1.5, color: 'text.secondary' }}>
+          {theme.verse.text}{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'accent.gold', fontWeight: 600 }}>
+            {theme.verse.reference}
+          </Box>
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

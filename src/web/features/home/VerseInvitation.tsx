@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { home } from '#content/home.ts';
+import { href } from '#content/pages.ts';
+import { ArchPicture } from '#web/ui/ArchPicture.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { verse } = home;
+
+/** The way to the daily verse (specification, section 2, Home). */
+export function VerseInvitation() {
+  return (
+    <Section labelledBy="verse">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, sm: 5, md: 8 },
+          gridTemplateColumns: { xs: '1fr', sm: '220px 1fr', md: '300px 1fr' },
+          alignItems: 'center',
+        }}
+      >
+        <ArchPicture
+          name={verse.picture}
+          alt=""
+          sizes="(min-width: 900px) 300px, 220px"
+          sx={{ width: '100%', maxWidth: { xs: 200, sm: 'none' } }}
+        />
+        <div>
+          <Typography variant="h2" id="verse">
+            {verse.title}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+            {verse.text}
+          </Typography>
+          <Button
+            variant="contained"
+            color="secondary"
+            size="large"
+            component={Link}
+            to={href('dailyVerse')}
+            sx={{ mt: 3.5 }}
+          >
+            {verse.button}
+          </Button>
+        </div>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { home } from '#content/home.ts';
+import { href } from '#content/pages.ts';
+import { ArchPicture } from '#web/ui/ArchPicture.tsx';
+import { Eyebrow } from '#web/ui/Eyebrow.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { intro } = home;
+
+/** Connect with Our congregation (specification, section 2, Home). */
+export function Welcome() {
+  return (
+    <Section labelledBy="welcome">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4.5, md: 8 },
+          gridTemplateColumns: { md: '1.15fr 0.85fr' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Eyebrow>{intro.eyebrow}</Eyebrow>
+          <Typography variant="h2" id="welcome">
+            {intro.title}
+          </Typography>
+          {intro.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 2.5, maxWidth: '36em' }}>
+              {paragraph}
+            </Typography>
+          ))}
+          <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button variant="contained" component={Link} to={href('about')}>
+              {intro.about}
+            </Button>
+            <Button variant="outlined" component={Link} to={href('ministries')}>
+              {intro.ministries}
+            </Button>
+          </Box>
+        </div>
+        <ArchPicture
+          name={intro.picture}
+          sizes="(min-width: 900px) 420px, 340px"
+          sx={{ width: '100%', maxWidth: { xs: 340, md: 'none' }, mx: 'auto' }}
+        />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { serviceHours } from '#content/church.ts';
+
+/** The service hours exactly as the church lists them (specification, section 2, Home). */
+export function ServiceHours() {
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 3 }}>
+      {serviceHours.map(({ name, hours }) => (
+        <Box
+          key={name}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            columnGap: 3,
+            py: 1.75,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <dt>{name}</dt>
+          <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+            {hours}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
