@@ -5,12 +5,14 @@ import { Picture } from './Picture.tsx';
 
 interface ArchPictureProps extends Omit<ComponentProps<typeof Picture>, 'sx'> {
   sx?: SxProps<Theme>;
+  className?: string;
 }
 
 /** A picture in a church window: an arch with a white leading and a soft shadow. */
-export function ArchPicture({ sx, ratio = '4 / 5', ...picture }: ArchPictureProps) {
+export function ArchPicture({ sx, className, ratio = '4 / 5', ...picture }: ArchPictureProps) {
   return (
     <Box
+      className={className}
       sx={[
         {
           borderRadius: '999px 999px 14px 14px',

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { Captioned } from '#content/ministry.ts';
+import { CaptionedFigure } from '#web/ui/CaptionedFigure.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+
+interface PictureGalleryProps {
+  pictures: readonly Captioned[];
+  /** `wall`: equal panes; `mosaic`: large and small; `strip`: one row to be pushed along; `rounds`: round windows. */
+  look: keyof typeof looks;
+  /** The gallery's name for screen readers. */
+  label: string;
+}
+
+/** Pictures whose captions come up under the pointer and the focus, and always on touch (specification, section 2). */
+export function PictureGallery({ pictures, look, label }: PictureGalleryProps) {
+  const { list, item, ratio, shape, sizes } = looks[look];
+  return (
+    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', ...list }}>
+      {pictures.map(({ picture, caption }) => (
+        <Box component="li" key={picture} sx={item}>
+          <CaptionedFigure shape={shape} caption={caption} sx={{ height: '100%' }}>
+            <Picture name={picture} ratio={ratio} sizes={sizes} sx={{ height: '100%', minHeight: '100%' }} />
+          </CaptionedFigure>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const looks = {
+  wall: {
+    list: {
+      display: 'grid',
+      gap: { xs: 1.5, sm: 2 },
+      gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+    },
+    item: {},
+    ratio: '4 / 3',
+    shape: 'square',
+    sizes: '(min-width: 900px) 360px, (min-width: 600px) 46vw, 92vw',
+  },
+  mosaic: {
+    list: {
+      display: 'grid',
+      gap: { xs: 1.5, sm: 2 },
+      gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+      gridAutoRows: { xs: '42vw', sm: '230px', md: '240px' },
+      gridAutoFlow: 'dense',
+    },
+    item: {
+      '&:nth-of-type(1)': { gridColumn: 'span 2', gridRow: { md: 'span 2' } },
+      '&:nth-of-type(6)': { gridColumn: 'span 2' },
+      '&:nth-of-type(4)': { gridRow: { md: 'span 1' } },
+    },
+    ratio: 'auto',
+    shape: 'square',
+    sizes: '(min-width: 900px) 560px, 92vw',
+  },
+  strip: {
+    list: {
+      display: 'flex',
+      gap: 2,
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      px: { xs: 2.5, sm: 3 },
+      pb: 2,
+      scrollPaddingInline: '24px',
+    },
+    item: { flex: '0 0 auto', width: { xs: '78vw', sm: 380 }, scrollSnapAlign: 'start' },
+    ratio: '3 / 2',
+    shape: 'square',
+    sizes: '(min-width: 600px) 380px, 78vw',
+  },
+  rounds: {
+    list: {
+      display: 'grid',
+      gap: { xs: 2, sm: 3 },
+      gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+      justifyItems: 'center',
+    },
+    item: { width: '100%', maxWidth: 320 },
+    ratio: '1',
+    shape: 'round',
+    sizes: '320px',
+  },
+} as const;

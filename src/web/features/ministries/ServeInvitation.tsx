@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { ministries } from '#content/ministries.ts';
+import { href } from '#content/pages.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { title, text, button, picture } = ministries.team;
+
+/** The way to the teams that a person can serve in. */
+export function ServeInvitation() {
+  return (
+    <Section joined labelledBy="serve">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          borderRadius: 4,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Picture name={picture} alt="" sizes="(min-width: 600px) 560px, 92vw" ratio="auto" sx={{ minHeight: 220 }} />
+        <Box sx={{ p: { xs: 3, md: 6 } }}>
+          <Typography variant="h2" id="serve">
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{text}</Typography>
+          <Button variant="contained" color="secondary" component={Link} to={href('joinOurTeam')} sx={{ mt: 3 }}>
+            {button}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { sundaySchool } from '#content/sundaySchool.ts';
+import { ArchPicture } from '#web/ui/ArchPicture.tsx';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { hero, text } = sundaySchool;
+
+/** A child-sized door on the left, the words on the right, on parchment. */
+export function SundaySchoolHero() {
+  return (
+    <Section sx={{ pt: { xs: 4, md: 6 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 8 },
+          gridTemplateColumns: { sm: '220px 1fr', md: '380px 1fr' },
+          alignItems: 'center',
+        }}
+      >
+        <ArchPicture
+          name={hero.picture}
+          priority
+          sizes="(min-width: 900px) 380px, 260px"
+          sx={{ order: { xs: 1, sm: 0 }, maxWidth: { xs: 260, sm: 'none' }, width: '100%', mx: 'auto' }}
+        />
+        <div>
+          <PageHeading page="sundaySchool" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+          {text.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 2.5, maxWidth: '36em' }}>
+              {paragraph}
+            </Typography>
+          ))}
+          <ScriptureQuote verse={hero.verse} sx={{ mt: 3.5, color: 'accent.wine' }} />
+        </div>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { sundaySchool } from '#content/sundaySchool.ts';
+import { Section } from '#web/ui/Section.tsx';
+
+const { classes, morning, parents } = sundaySchool;
+
+/** The three classes, a Sunday morning in five steps, and what parents ask. */
+export function SundaySchoolMorning() {
+  return (
+    <>
+      <Section tone="card" labelledBy="classes">
+        <Typography variant="h2" id="classes">
+          {classes.title}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            mt: 4,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          }}
+        >
+          {classes.items.map(({ name, ages, text }, at) => (
+            <Box
+              component="li"
+              key={name}
+              sx={{ borderRadius: 4, p: 3.5, bgcolor: 'background.default', borderTop: 10, borderColor: bands[at] }}
+            >
+              <Typography variant="h3">{name}</Typography>
+              <Typography sx={{ fontWeight: 600, mt: 0.5 }}>{ages.value}</Typography>
+              <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{text}</Typography>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+      <Section>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 6, md: 8 },
+            gridTemplateColumns: { md: '1.25fr 0.75fr' },
+            alignItems: 'start',
+          }}
+        >
+          <div>
+            <Typography variant="h2">{morning.title}</Typography>
+            <Box component="ol" sx={{ m: 0, mt: 3.5, p: 0, listStyle: 'none', counterReset: 'step' }}>
+              {morning.items.map(({ title, text }) => (
+                <Box component="li" key={title} sx={step}>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
+                </Box>
+              ))}
+            </Box>
+          </div>
+          <Box sx={{ bgcolor: 'accent.bubble', borderRadius: 4, p: { xs: 3, md: 4 } }}>
+            <Typography variant="h2" sx={{ fontSize: '1.75rem' }}>
+              {parents.title}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+              {parents.items.map((item) => (
+                <Box component="li" key={item} sx={{ display: 'grid', gridTemplateColumns: '32px 1fr' }}>
+                  <CheckIcon aria-hidden sx={{ color: 'accent.wine', mt: 0.25 }} />
+                  {item}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        </Box>
+      </Section>
+    </>
+  );
+}
+
+const bands = ['accent.gold', 'accent.wine', 'primary.main'];
+
+const step = {
+  position: 'relative',
+  pl: 8,
+  pb: 3.5,
+  counterIncrement: 'step',
+  '&::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    top: -4,
+    width: 42,
+    height: 42,
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    typography: 'h3',
+    bgcolor: 'secondary.main',
+    color: 'secondary.contrastText',
+  },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 20,
+    top: 46,
+    bottom: 12,
+    borderLeft: '2px dotted',
+    borderColor: 'accent.outline',
+  },
+};

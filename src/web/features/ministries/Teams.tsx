@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { joinOurTeam } from '#content/joinOurTeam.ts';
+import { href } from '#content/pages.ts';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+const { hero, teams, begin } = joinOurTeam;
+
+/** The six teams, each with the way to the contact form (rulings, 17). */
+export function Teams() {
+  return (
+    <>
+      <Section sx={{ pb: { xs: 5, md: 7 }, pt: { xs: 4, md: 6 } }}>
+        <Box
+          sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1.2fr 0.8fr' }, alignItems: 'end' }}
+        >
+          <PageHeading page="joinOurTeam" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+          <ScriptureQuote verse={hero.verse} sx={{ pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+        </Box>
+      </Section>
+      <Picture name={hero.picture} priority sizes="100vw" ratio="auto" sx={{ height: { xs: 160, sm: 220, md: 280 } }} />
+      <Section labelledBy="teams">
+        <Typography variant="h2" id="teams">
+          {teams.title}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            mt: 4,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            columnGap: 8,
+            gridTemplateColumns: { md: '1fr 1fr' },
+          }}
+        >
+          {teams.list.map(({ key, name, does, asks }) => (
+            <Box
+              component="li"
+              key={key}
+              sx={{
+                py: 3.5,
+                borderTop: 1,
+                borderColor: 'divider',
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'flex-start',
+              }}
+            >
+              <Typography variant="h2" component="h3" sx={{ fontSize: '1.75rem' }}>
+                {name}
+              </Typography>
+              <Typography sx={{ mt: 1.25 }}>{does}</Typography>
+              <Typography variant="body2" sx={{ mt: 1.25, mb: 2.25, color: 'text.secondary' }}>
+                <strong>{teams.asksLabel}:</strong> {asks}
+              </Typography>
+              <Button variant="outlined" component={Link} to={`${href('contact')}?team=${key}`} sx={{ mt: 'auto' }}>
+                {teams.button}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+      <Section tone="glass" labelledBy="begin">
+        <Typography variant="h2" id="begin">
+          {begin.title}
+        </Typography>
+        <Box
+          component="ol"
+          sx={{
+            m: 0,
+            mt: 4,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: { xs: 3, md: 5 },
+            gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          }}
+        >
+          {begin.steps.map((step, at) => (
+            <Box component="li" key={step} sx={{ display: 'flex', gap: 2.5, alignItems: 'baseline' }}>
+              <Typography variant="h1" component="span" aria-hidden sx={{ color: 'accent.gold' }}>
+                {at + 1}
+              </Typography>
+              <Typography variant="lead" component="p">
+                {step}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { womenOfFaith } from '#content/womenOfFaith.ts';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { text, circles } = womenOfFaith;
+
+/** A letter, and the four ways of holding one another up, in circles that touch like hands. */
+export function WomenCircles() {
+  return (
+    <>
+      <Section tone="card" labelledBy="come">
+        <Box sx={{ maxWidth: '40em', mx: 'auto' }}>
+          <Typography variant="h2" id="come">
+            {text.title}
+          </Typography>
+          {text.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} variant="lead" component="p" sx={{ mt: 2.5 }}>
+              {paragraph}
+            </Typography>
+          ))}
+          <ScriptureQuote verse={text.verse} sx={{ mt: 4, color: 'accent.wine' }} />
+        </Box>
+      </Section>
+      <Section labelledBy="circles">
+        <Typography variant="h2" id="circles" sx={{ textAlign: 'center', mb: { xs: 4, md: 6 } }}>
+          {circles.title}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            justifyContent: 'center',
+            gridTemplateColumns: { sm: 'repeat(2, 320px)', md: 'repeat(4, minmax(0, 290px))' },
+            rowGap: { xs: 2, sm: 0 },
+          }}
+        >
+          {circles.items.map(({ title, text: words }, at) => (
+            <Box component="li" key={title} sx={circle(at)}>
+              <Typography variant="h3">{title}</Typography>
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                {words}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+    </>
+  );
+}
+
+const circle = (at: number) => ({
+  aspectRatio: { sm: '1' },
+  borderRadius: { xs: 4, sm: '50%' },
+  border: 2,
+  borderColor: 'accent.gold',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  textAlign: 'center',
+  px: { xs: 3, sm: 4.5 },
+  py: { xs: 3, sm: 0 },
+  mx: { sm: -0.75 },
+  my: { sm: -0.75, md: 0 },
+  mt: { md: at % 2 === 0 ? 0 : 5 },
+});

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { womenOfFaith } from '#content/womenOfFaith.ts';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { RoundPicture } from '#web/ui/RoundPicture.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { hero } = womenOfFaith;
+
+/** A rose window over centred words, on parchment. */
+export function WomenHero() {
+  return (
+    <Section
+      sx={{
+        background: 'linear-gradient(var(--mui-palette-accent-bubble), var(--mui-palette-background-default))',
+        pt: { xs: 4, md: 6 },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
+        <PageHeading page="womenOfFaith" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />
+        <RoundPicture
+          name={hero.picture}
+          priority
+          sizes="(min-width: 600px) 380px, 280px"
+          sx={{ width: { xs: 280, sm: 380 }, my: { xs: 4, md: 5 }, borderWidth: 8 }}
+        />
+        <ScriptureQuote verse={hero.verse} size="large" align="center" />
+      </Box>
+    </Section>
+  );
+}

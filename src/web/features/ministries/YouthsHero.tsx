@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { youths } from '#content/youths.ts';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import { Eyebrow } from '#web/ui/Eyebrow.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { hero, text } = youths;
+
+/** The name in very large letters, the window cut at a slant, and the plan for Saturday beside it. */
+export function YouthsHero() {
+  return (
+    <Section tone="glass" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 }, overflow: 'hidden' }}>
+      <Breadcrumbs page="youths" />
+      <Eyebrow>{hero.eyebrow}</Eyebrow>
+      <Typography
+        variant="h1"
+        sx={{
+          fontSize: 'clamp(4rem, 15vw, 11rem)',
+          lineHeight: 0.9,
+          color: 'accent.gold',
+          position: 'relative',
+          zIndex: 1,
+        }}
+      >
+        {hero.title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { md: '1.35fr 1fr' },
+          mt: { xs: -2, md: -5 },
+          alignItems: 'end',
+        }}
+      >
+        <Picture
+          name={hero.picture}
+          priority
+          sizes="(min-width: 900px) 640px, 92vw"
+          ratio="16 / 10"
+          sx={{
+            clipPath: { xs: 'polygon(0 6%, 100% 0, 100% 94%, 0 100%)', md: 'polygon(0 9%, 100% 0, 94% 100%, 6% 94%)' },
+          }}
+        />
+        <div>
+          <Typography variant="lead" component="p">
+            {hero.lead}
+          </Typography>
+          <Typography variant="h2" sx={{ mt: 4 }}>
+            {text.title}
+          </Typography>
+          {text.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 2, color: 'text.secondary' }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </div>
+      </Box>
+    </Section>
+  );
+}

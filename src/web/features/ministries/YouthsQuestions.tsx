@@ -1,0 +1,53 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { youths } from '#content/youths.ts';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { questions, hero } = youths;
+
+const Question = styled('details')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  '&:last-of-type': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 64,
+    padding: '12px 0',
+    cursor: 'pointer',
+    listStyle: 'none',
+    ...theme.typography.h3,
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary svg': { flexShrink: 0, color: theme.vars?.palette.accent.gold, transition: 'transform 200ms' },
+  '&[open] summary svg': { transform: 'rotate(45deg)' },
+}));
+
+/** Questions that young people have asked, each opening on its answer; the first stands open. */
+export function YouthsQuestions() {
+  return (
+    <Section labelledBy="questions">
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1.4fr 0.9fr' } }}>
+        <div>
+          <Typography variant="h2" id="questions" sx={{ mb: 3 }}>
+            {questions.title}
+          </Typography>
+          {questions.items.map(({ title, text }, at) => (
+            <Question key={title} open={at === 0}>
+              <summary>
+                {title}
+                <AddIcon aria-hidden />
+              </summary>
+              <Typography sx={{ pb: 3, maxWidth: '36em' }}>{text}</Typography>
+            </Question>
+          ))}
+        </div>
+        <ScriptureQuote verse={hero.verse} size="large" sx={{ alignSelf: 'center', color: 'accent.wine' }} />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { youths } from '#content/youths.ts';
+import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
+import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
+import { YouthsHero } from '#web/features/ministries/YouthsHero.tsx';
+import { YouthsQuestions } from '#web/features/ministries/YouthsQuestions.tsx';
+import { PageHead } from '#web/layout/PageHead.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { CONTENT_WIDTH, Section } from '#web/ui/Section.tsx';
+
+const { meetings, gallery, verse } = youths;
+
+/** Youths (specification, section 2). */
+export function YouthsPage() {
+  return (
+    <>
+      <PageHead page="youths" />
+      <YouthsHero />
+      <YouthsQuestions />
+      <Section tone="card" labelledBy="meetings">
+        <Typography variant="h2" id="meetings" sx={{ mb: 4 }}>
+          {meetings.title}
+        </Typography>
+        <MeetingTimes meetings={meetings.items} look="tickets" />
+      </Section>
+      <Section contained={false} labelledBy="gallery">
+        <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 } }}>
+          <Typography variant="h2" id="gallery" sx={{ mb: 4 }}>
+            {gallery.title}
+          </Typography>
+        </Container>
+        <PictureGallery pictures={gallery.items} look="strip" label={gallery.title} />
+        <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 }, mt: { xs: 5, md: 7 } }}>
+          <ScriptureQuote verse={verse} align="center" />
+        </Container>
+      </Section>
+    </>
+  );
+}
