@@ -1,0 +1,8 @@
+// `npm start`: brings the site up with one command, on any Node from 20 on.
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt, ensureInstalled, onProjectNode } from './setUp.mjs';
+
+ensureInstalled();
+await onProjectNode(fileURLToPath(import.meta.url));
+ensureBuilt();
+await import('../server/main.ts');
