@@ -93,6 +93,9 @@ export function readableDate(date: string): string {
   return `${DAYS[weekday]} ${parsed.day} ${MONTHS[parsed.month - 1]} ${parsed.year}`;
 }
 
+/** A day without its weekday, where there is little room: `2026-11-27` → `27 November 2026`. */
+export const shortDate = (date: string): string => readableDate(date).replace(/^\w+day /, '');
+
 /** A time as people read it: `18:00` → `6:00 PM`, `00:30` → `12:30 AM`. Text that is no time comes back as it is. */
 export function readableTime(time: string): string {
   if (!isTime(time)) return time;

@@ -44,5 +44,7 @@ export const components: Components<Theme> = {
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.95rem', marginInline: 4 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16, backgroundImage: 'none' } } },
   MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h3' } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  MuiMenu: { styleOverrides: { paper: { borderRadius: 14 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
 };

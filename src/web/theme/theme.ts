@@ -10,7 +10,7 @@ export const MODE_STORAGE_KEY = 'theme-mode';
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  shape: { borderRadius: 16 },
+  shape: { borderRadius: 4 },
   typography,
   components,
 });

@@ -12,6 +12,7 @@ export function DateLeaf({ date }: { date: string }) {
       sx={{
         display: 'block',
         width: 64,
+        alignSelf: 'start',
         flexShrink: 0,
         textAlign: 'center',
         borderRadius: 3,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { ChurchEvent } from '#shared/event.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
+import { readableTime, shortDate } from '#shared/time.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 
@@ -65,7 +65,7 @@ export function EventCard(props: EventCardProps) {
             <Line label="Venue" value={event.venue} />
             <Line label={startLabel} value={readableTime(event.start_time)} />
             <Line label={endLabel} value={readableTime(event.end_time)} />
-            {event.end_date ? <Line label="End Date" value={readableDate(event.end_date)} /> : null}
+            {event.end_date ? <Line label="End Date" value={shortDate(event.end_date)} /> : null}
           </Box>
         </Box>
       </Box>

@@ -22,7 +22,9 @@ export function EventFilters() {
     </NativeSelect>
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2.5 }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, auto) 1fr' }, gap: 1.25, mb: 2.5 }}
+    >
       {select('Category', category, 'category', [
         ['', 'All categories'],
         ...CATEGORIES.map((name): [string, string] => [name, name]),

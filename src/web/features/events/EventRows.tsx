@@ -72,9 +72,7 @@ const EventRow = memo(function EventRow({
         bgcolor: over ? 'background.default' : undefined,
       }}
     >
-      <Box sx={{ alignSelf: 'start' }}>
-        <DateLeaf date={event.start_date} />
-      </Box>
+      <DateLeaf date={event.start_date} />
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
           {event.title}
@@ -102,7 +100,14 @@ const EventRow = memo(function EventRow({
         <Tag>{event.category}</Tag>
         {over ? <Tag sx={{ color: 'text.secondary' }}>Past</Tag> : null}
       </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, display: 'flex', justifyContent: 'flex-end' }}>
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          m: { xs: -0.5, md: 0 },
+          display: 'flex',
+          justifyContent: 'flex-end',
+        }}
+      >
         <IconButton aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
           <EditIcon />
         </IconButton>
