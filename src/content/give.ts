@@ -1,5 +1,21 @@
 import { church } from './church.ts';
+import type { Fact } from './fact.ts';
 import { scripture } from './scripture.ts';
+
+/** One step of paying on the phone, and the value to be entered or checked at it. */
+interface Step {
+  text: string;
+  fact?: Fact;
+}
+
+const steps: readonly Step[] = [
+  { text: 'Open M-Pesa and choose Lipa na M-Pesa, then Pay Bill.' },
+  { text: 'Enter the business number', fact: church.giving.paybill },
+  { text: 'Enter the account number', fact: church.giving.account },
+  { text: 'Enter the amount in shillings, then your M-Pesa PIN.' },
+  { text: 'Before you confirm, check that the name shown is', fact: church.giving.accountName },
+  { text: 'Keep the message that M-Pesa sends you. It is your receipt.' },
+];
 
 /** The words of /give (specification, sections 1 and 2: two blocks of text and picture, paybill and account number). */
 export const give = {
@@ -36,14 +52,7 @@ export const give = {
     copy: 'Copy',
     copied: 'Copied',
     stepsTitle: 'On your phone, step by step',
-    steps: [
-      { text: 'Open M-Pesa and choose Lipa na M-Pesa, then Pay Bill.' },
-      { text: 'Enter the business number', fact: church.giving.paybill },
-      { text: 'Enter the account number', fact: church.giving.account },
-      { text: 'Enter the amount in shillings, then your M-Pesa PIN.' },
-      { text: 'Before you confirm, check that the name shown is', fact: church.giving.accountName },
-      { text: 'Keep the message that M-Pesa sends you. It is your receipt.' },
-    ],
+    steps,
     care: 'We never ask for money by a private call or message, and no pastor has a paybill of their own for the church. If somebody asks you in our name, please tell us.',
     contact: 'Ask about giving',
   },

@@ -1,11 +1,6 @@
 import { type InferType, object } from 'yup';
+import { CONTACT_LIMITS, CONTACT_REQUIRED } from './contactLimits.ts';
 import { textField } from './text.ts';
-
-/** The limits of a contact message in characters (rulings, 27). */
-export const CONTACT_LIMITS = { name: 200, email: 254, phone_number: 40, message: 5000 } as const;
-
-/** Said when name, email or message is empty (specification, section 5). */
-export const CONTACT_REQUIRED = 'Please fill in all required fields.';
 
 /** The contact message (specification, section 3): name, email and message required, phone_number optional. */
 export const contactSchema = object({

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Article } from '#content/article.ts';
+import { type PageName, pages } from '#content/pages.ts';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+/** A page of plain reading: its lead, then its parts one under the other (rulings, 11). */
+export function ArticleText({ page, article }: { page: PageName; article: Article }) {
+  return (
+    <Section sx={{ pt: { xs: 4, md: 6 } }}>
+      <Box sx={{ maxWidth: '46em', mx: 'auto' }}>
+        <PageHeading page={page} title={pages[page].title} lead={article.lead} />
+        {article.picture ? (
+          <Picture
+            name={article.picture}
+            priority
+            sizes="(min-width: 900px) 780px, 92vw"
+            ratio="16 / 9"
+            sx={{ mt: 5, borderRadius: 4 }}
+          />
+        ) : null}
+        {article.sections.map(({ heading, paragraphs, verse, picture }) => (
+          <Box component="section" key={heading} sx={{ mt: { xs: 6, md: 8 } }}>
+            <Typography variant="h2">{heading}</Typography>
+            {paragraphs.map((paragraph) => (
+              <Typography key={paragraph} sx={{ mt: 2.5 }}>
+                {paragraph}
+              </Typography>
+            ))}
+            {verse ? (
+              <ScriptureQuote verse={verse} sx={{ mt: 3.5, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+            ) : null}
+            {picture ? (
+              <Picture
+                name={picture}
+                sizes="(min-width: 900px) 780px, 92vw"
+                ratio="16 / 9"
+                sx={{ mt: 4, borderRadius: 4 }}
+              />
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

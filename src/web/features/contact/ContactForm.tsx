@@ -1,0 +1,132 @@
+import SendIcon from '@mui/icons-material/Send';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { contact } from '#content/contact.ts';
+import { joinOurTeam } from '#content/joinOurTeam.ts';
+import type { ContactInput } from '#shared/contact.ts';
+import { CONTACT_LIMITS, CONTACT_REQUIRED } from '#shared/contactLimits.ts';
+import { messages } from '#shared/messages.ts';
+import { useSubmitMessageMutation } from '#web/api/api.ts';
+import { contactError } from '#web/api/errors.ts';
+import { Form } from '#web/ui/Form.tsx';
+import { FormTextField } from '#web/ui/FormTextField.tsx';
+import { forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+
+const { title, labels, required, kept, send, sending } = contact.form;
+
+const empty: ContactInput = { name: '', email: '', phone_number: '', message: '' };
+
+/** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
+export function ContactForm() {
+  const form = useForm<ContactInput>({
+    defaultValues: empty,
+    resolver: async (...check) => (await import('./contactResolver.ts')).contactResolver(...check),
+  });
+  const [submitMessage] = useSubmitMessageMutation();
+  const [sent, setSent] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { errors, isSubmitting } = form.formState;
+
+  const [search] = useSearchParams();
+  const team = joinOurTeam.teams.list.find(({ key }) => key === search.get('team'));
+  // In an effect: the page made on the server knows no team.
+  useEffect(() => {
+    if (team) form.reset({ ...empty, message: joinOurTeam.message.replace('{team}', team.name) });
+  }, [form, team]);
+  const draft = team ? `contact:${team.key}` : 'contact';
+  useDraft(form, draft);
+
+  const submit = form.handleSubmit(
+    async (message) => {
+      setFailure(null);
+      setSent(null);
+      const { data, error } = await submitMessage(message);
+      if (error) {
+        setFailure(contactError(error));
+        return;
+      }
+      setSent(data.message ?? messages.messageSent);
+      forgetDraft(draft);
+      form.reset(empty);
+    },
+    () => {
+      setSent(null);
+      setFailure(null);
+    },
+  );
+
+  const missing = Object.values(errors).some((error) => error?.message === CONTACT_REQUIRED);
+  const field = { control: form.control };
+  return (
+    <Box component="section" aria-labelledby="message">
+      <Typography variant="h2" id="message">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
+        {required}
+      </Typography>
+      <Form onSubmit={submit} error={missing ? CONTACT_REQUIRED : failure} label={title}>
+        <FormTextField
+          {...field}
+          name="name"
+          label={labels.name}
+          required
+          autoComplete="name"
+          maxLength={CONTACT_LIMITS.name}
+        />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <FormTextField
+            {...field}
+            name="email"
+            type="email"
+            label={labels.email}
+            required
+            autoComplete="email"
+            maxLength={CONTACT_LIMITS.email}
+          />
+          <FormTextField
+            {...field}
+            name="phone_number"
+            type="tel"
+            label={labels.phone_number}
+            autoComplete="tel"
+            maxLength={CONTACT_LIMITS.phone_number}
+          />
+        </Box>
+        <FormTextField
+          {...field}
+          name="message"
+          label={labels.message}
+          required
+          multiline
+          minRows={5}
+          maxLength={CONTACT_LIMITS.message}
+          hint={kept}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          size="large"
+          endIcon={<SendIcon />}
+          disabled={isSubmitting}
+          sx={{ justifySelf: 'start' }}
+        >
+          {isSubmitting ? sending : send}
+        </Button>
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {sent ? (
+            <Alert severity="success" role="presentation" variant="outlined">
+              {sent}
+            </Alert>
+          ) : null}
+        </Box>
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { contact } from '#content/contact.ts';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { hero, verse } = contact;
+
+interface ContactHeroProps {
+  /** The form, on a sheet that lies half over the glass. */
+  form: ReactNode;
+  /** The other ways to reach the church, beside it. */
+  ways: ReactNode;
+}
+
+/** The window behind, the sheet to write on before it, and the other ways at its side. */
+export function ContactHero({ form, ways }: ContactHeroProps) {
+  return (
+    <>
+      <Section tone="glass" sx={{ pb: { xs: 16, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>
+        <Picture
+          name={hero.picture}
+          alt=""
+          priority
+          sizes="100vw"
+          ratio="auto"
+          sx={{ position: 'absolute', inset: 0, zIndex: -1, '& img': { opacity: 0.38 } }}
+        />
+        <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+      </Section>
+      <Section joined>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 6, md: 8 },
+            gridTemplateColumns: { md: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <Box
+            sx={{
+              mt: { xs: -12, md: -18 },
+              p: { xs: 2.5, sm: 5 },
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 4,
+            }}
+          >
+            {form}
+          </Box>
+          <Box sx={{ pt: { md: 6 } }}>
+            {ways}
+            <ScriptureQuote verse={verse} sx={{ mt: 5, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+          </Box>
+        </Box>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Fullscreen from '@mui/icons-material/Fullscreen';
+import FullscreenExit from '@mui/icons-material/FullscreenExit';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { gallery } from '#content/gallery.ts';
+import { glassTone } from '#web/ui/glassTone.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Slideshow } from '#web/ui/Slideshow.tsx';
+import { useFullScreen } from '#web/ui/useFullScreen.ts';
+
+const { title, lead, label, pictures } = gallery;
+
+/** Ten pictures over the whole screen (specification, sections 2 and 9). */
+export function GallerySlideshow() {
+  const show = useRef<HTMLDivElement>(null);
+  const { can, full, toggle } = useFullScreen(show);
+  return (
+    <Box sx={[glassTone, { position: 'relative' }]}>
+      <Slideshow
+        ref={show}
+        label={label}
+        names={pictures.map(({ caption }) => caption)}
+        renderSlide={(at, soon) => <Slide at={at} soon={soon} />}
+        buttons={
+          can ? (
+            <IconButton color="inherit" aria-label={full ? 'Leave full screen' : 'Full screen'} onClick={toggle}>
+              {full ? <FullscreenExit /> : <Fullscreen />}
+            </IconButton>
+          ) : null
+        }
+        overlay={
+          <Box
+            sx={{
+              position: 'absolute',
+              top: 0,
+              left: 0,
+              right: 0,
+              px: { xs: 2.5, md: 5 },
+              pt: { xs: 2, md: 4 },
+              pb: 8,
+              pointerEvents: 'none',
+              background: veil('180deg'),
+            }}
+          >
+            <Typography variant="h1" sx={{ fontSize: 'clamp(1.9rem, 4vw, 3rem)' }}>
+              {title}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>
+          </Box>
+        }
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          height: 'calc(100svh - 76px)',
+          minHeight: 460,
+          bgcolor: 'glass.main',
+          '& .slides': { flex: 1, minHeight: 0 },
+          '& .controls': { py: 1 },
+          '&:fullscreen': { height: '100%' },
+        }}
+      />
+    </Box>
+  );
+}
+
+const veil = (direction: string) =>
+  `linear-gradient(${direction}, color-mix(in srgb, var(--mui-palette-glass-deep) 88%, transparent), transparent)`;
+
+function Slide({ at, soon }: { at: number; soon: boolean }) {
+  const slide = pictures[at];
+  if (!slide) return null;
+  return (
+    <Box component="figure" sx={{ m: 0, height: '100%', position: 'relative' }}>
+      <Picture
+        name={slide.picture}
+        priority={at === 0}
+        eager={at === 0 || soon}
+        sizes="100vw"
+        ratio="auto"
+        sx={{ height: '100%' }}
+      />
+      <Typography
+        component="figcaption"
+        variant="h3"
+        sx={{
+          position: 'absolute',
+          inset: 'auto 0 0',
+          px: { xs: 2.5, md: 5 },
+          pt: 9,
+          pb: { xs: 2.5, md: 3.5 },
+          background: veil('0deg'),
+        }}
+      >
+        {slide.caption}
+      </Typography>
+    </Box>
+  );
+}

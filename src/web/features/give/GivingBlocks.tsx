@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { give } from '#content/give.ts';
+import { ArchPicture } from '#web/ui/ArchPicture.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+/** Two blocks of text and picture, the second the other way round (specification, section 1). */
+export function GivingBlocks() {
+  return give.blocks.map((block, at) => (
+    <Section key={block.title} tone={at === 0 ? 'card' : 'paper'} labelledBy={`giving-${at}`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4.5, md: 9 },
+          gridTemplateColumns: { md: at === 0 ? '1.15fr 0.85fr' : '0.85fr 1.15fr' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Typography variant="h2" id={`giving-${at}`}>
+            {block.title}
+          </Typography>
+          {block.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 2.5, maxWidth: '36em' }}>
+              {paragraph}
+            </Typography>
+          ))}
+          <ScriptureQuote verse={block.verse} sx={{ mt: 4, color: 'accent.wine' }} />
+        </div>
+        <ArchPicture
+          name={block.picture}
+          sizes="(min-width: 900px) 440px, 320px"
+          sx={{ order: { md: at === 0 ? 0 : -1 }, width: '100%', maxWidth: { xs: 320, md: 'none' }, mx: 'auto' }}
+        />
+      </Box>
+    </Section>
+  ));
+}

@@ -1,0 +1,117 @@
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { give } from '#content/give.ts';
+import { href } from '#content/pages.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Eyebrow } from '#web/ui/Eyebrow.tsx';
+import { glassTone } from '#web/ui/glassTone.ts';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { hero, mpesa } = give;
+
+/** What somebody with a phone in hand has come for: the two numbers to copy, and the steps (specification, section 2). */
+export function Paybill() {
+  return (
+    <Section>
+      <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1.1fr' },
+          mt: { xs: 5, md: 7 },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 4,
+          overflow: 'hidden',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Box component="section" aria-labelledby="paybill" sx={[glassTone, { p: { xs: 3, sm: 5 } }]}>
+          <Eyebrow>{mpesa.eyebrow}</Eyebrow>
+          <Typography variant="h2" id="paybill">
+            {mpesa.title}
+          </Typography>
+          <Box component="dl" sx={{ m: 0, mt: 3 }}>
+            {[mpesa.paybill, mpesa.account].map(({ label, fact }) => (
+              <Box key={label} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={number}>
+                  <span>{fact.value}</span>
+                  <CopyButton text={fact.value} label={mpesa.copy} done={mpesa.copied} what={label.toLowerCase()} />
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', gap: 2, mt: 2, color: 'text.secondary' }}>
+            <ShieldIcon aria-hidden sx={{ color: 'accent.gold', mt: 0.25 }} />
+            <Typography variant="body2">
+              {mpesa.care}{' '}
+              <MuiLink component={Link} to={href('contact')} color="inherit">
+                {mpesa.contact}
+              </MuiLink>
+            </Typography>
+          </Box>
+        </Box>
+        <Box component="section" aria-labelledby="steps" sx={{ p: { xs: 3, sm: 5 } }}>
+          <Typography variant="h2" id="steps" sx={{ fontSize: { xs: '1.6rem', md: '1.9rem' } }}>
+            {mpesa.stepsTitle}
+          </Typography>
+          <Box component="ol" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', counterReset: 'step' }}>
+            {mpesa.steps.map(({ text, fact }) => (
+              <Box component="li" key={text} sx={step}>
+                {text}
+                {fact ? (
+                  <>
+                    {' '}
+                    <strong>{fact.value}</strong>
+                  </>
+                ) : null}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+const number = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1.5,
+  typography: 'h1',
+  fontSize: 'clamp(2rem, 5vw, 2.75rem)',
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: '0.04em',
+} as const;
+
+const step = {
+  position: 'relative',
+  pl: 6,
+  py: 1.25,
+  counterIncrement: 'step',
+  '&::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    top: 8,
+    width: 34,
+    height: 34,
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    border: 1,
+    borderColor: 'accent.gold',
+    color: 'accent.gold',
+    fontWeight: 600,
+  },
+};

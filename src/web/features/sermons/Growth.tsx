@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { sermons } from '#content/sermons.ts';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const { hero, text, quotes } = sermons;
+
+/** A reading on spiritual growth, with its two scriptures in the margin (specification, section 2, Sermons). */
+export function Growth() {
+  return (
+    <Section sx={{ pt: { xs: 4, md: 6 } }}>
+      <PageHeading page="sermons" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          gridTemplateColumns: { md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+          mt: { xs: 5, md: 7 },
+        }}
+      >
+        <Box component="section" aria-labelledby="growth">
+          <Picture
+            name={text.picture}
+            sizes="(min-width: 900px) 640px, 92vw"
+            ratio="2 / 1"
+            sx={{ borderRadius: 4, mb: 4 }}
+          />
+          <Typography variant="h2" id="growth">
+            {text.title}
+          </Typography>
+          {text.paragraphs.map((paragraph, at) => (
+            <Typography key={paragraph} sx={at === 0 ? opening : { mt: 2.5 }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+        <Box
+          component="aside"
+          sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 4, md: 9 }, justifyContent: 'center' }}
+        >
+          {quotes.map((quote) => (
+            <ScriptureQuote
+              key={quote.reference}
+              verse={quote}
+              size="large"
+              sx={{ borderTop: 1, borderColor: 'accent.gold', pt: 3 }}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+/** The first paragraph begins with a large letter. */
+const opening = {
+  mt: 2.5,
+  '&::first-letter': {
+    float: 'left',
+    fontFamily: 'h1.fontFamily',
+    fontSize: '4.1rem',
+    lineHeight: 0.82,
+    pr: 1.25,
+    pt: 0.75,
+    color: 'accent.wine',
+  },
+};

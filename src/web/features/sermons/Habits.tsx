@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { sermons } from '#content/sermons.ts';
+import { Section } from '#web/ui/Section.tsx';
+
+const { title, items } = sermons.habits;
+
+/** Four small things to do in the week. */
+export function Habits() {
+  return (
+    <Section labelledBy="habits">
+      <Typography variant="h2" id="habits">
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          mt: 4,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          borderTop: 2,
+          borderColor: 'accent.gold',
+        }}
+      >
+        {items.map(({ day, text }) => (
+          <Box component="li" key={day} sx={{ pt: 2.5, pr: 3, pb: { xs: 2, md: 0 } }}>
+            <Typography variant="h3">{day}</Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

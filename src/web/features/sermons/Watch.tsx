@@ -1,0 +1,56 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { sermons } from '#content/sermons.ts';
+import { Section } from '#web/ui/Section.tsx';
+import { VideoFrame } from '#web/ui/VideoFrame.tsx';
+
+const { watch } = sermons;
+
+/** The embedded video, with the link for where it cannot play (specification, section 2, Sermons). */
+export function Watch() {
+  return (
+    <Section tone="glass" labelledBy="watch">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3.5, md: 6 },
+          gridTemplateColumns: { md: '1.7fr 1fr' },
+          alignItems: 'center',
+        }}
+      >
+        <VideoFrame
+          youtubeId={watch.youtubeId.value}
+          name={watch.name.value}
+          picture={watch.picture}
+          play={watch.play}
+          sizes="(min-width: 900px) 700px, 92vw"
+        />
+        <div>
+          <Typography variant="h2" id="watch">
+            {watch.title}
+          </Typography>
+          <Typography variant="h3" component="p" sx={{ mt: 2 }}>
+            {watch.name.value}
+          </Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{watch.text.value}</Typography>
+          <Button
+            variant="outlined"
+            color="inherit"
+            endIcon={<OpenInNew />}
+            href={`https://www.youtube.com/watch?v=${encodeURIComponent(watch.youtubeId.value)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            sx={{ mt: 3 }}
+          >
+            {watch.link}
+          </Button>
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            {watch.blocked}
+          </Typography>
+        </div>
+      </Box>
+    </Section>
+  );
+}

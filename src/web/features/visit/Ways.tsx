@@ -1,0 +1,61 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { church, telephoneHref } from '#content/church.ts';
+import { contact } from '#content/contact.ts';
+import { directionsHref } from '#web/ui/MapFrame.tsx';
+import { AddressLines } from './AddressLines.tsx';
+import { ServiceHours } from './ServiceHours.tsx';
+
+const { ways } = contact;
+const { email, phone, map } = church;
+
+/** Telephone, email, the way here and the hours. */
+export function Ways() {
+  return (
+    <>
+      <Way icon={<CallIcon />} title={ways.call}>
+        <MuiLink href={telephoneHref(phone.value)} sx={line}>
+          {phone.value}
+        </MuiLink>
+      </Way>
+      <Way icon={<MailIcon />} title={ways.write}>
+        <MuiLink href={`mailto:${email.value}`} sx={line}>
+          {email.value}
+        </MuiLink>
+      </Way>
+      <Way icon={<PlaceIcon />} title={ways.visit}>
+        <AddressLines />
+        <MuiLink href={directionsHref(map.latitude, map.longitude)} target="_blank" rel="noopener noreferrer" sx={line}>
+          {ways.directions}
+        </MuiLink>
+      </Way>
+      <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+        {ways.hours}
+      </Typography>
+      <ServiceHours />
+    </>
+  );
+}
+
+const line = { display: 'inline-flex', alignItems: 'center', minHeight: 36, overflowWrap: 'anywhere' };
+
+function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: '40px 1fr', mb: 3, '& > svg': { color: 'accent.gold', mt: 0.25 } }}
+    >
+      {icon}
+      <div>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        {children}
+      </div>
+    </Box>
+  );
+}
