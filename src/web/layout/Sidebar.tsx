@@ -6,12 +6,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { messages } from '#shared/messages.ts';
-import { selectSignedIn } from '#web/auth/authSlice.ts';
-import { showToast } from '#web/ui/toasts.ts';
 import { Brand } from './Brand.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -35,16 +31,12 @@ const SideLink = styled(Link)(({ theme }) => ({
 
 /** Staff's navigation: Dashboard and Create Event first (specification, section 2), then the other screens. */
 export function Sidebar({ onFollow }: { onFollow: () => void }) {
-  const signedIn = useSelector(selectSignedIn);
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
   const create = () => {
     onFollow();
-    const form = { pathname: href('dashboard'), search: '?create' };
-    if (signedIn) return void navigate(form);
-    showToast(messages.loginToContinue, 'info');
-    void navigate(href('login'), { state: { from: form } });
+    void navigate({ pathname: href('dashboard'), search: '?create' });
   };
 
   const link = (to: string, label: string, icon: ReactNode) => (

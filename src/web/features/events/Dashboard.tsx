@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { events as words } from '#content/events.ts';
 import { href } from '#content/pages.ts';
@@ -12,7 +11,7 @@ import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useDeleteEventMutation } from '#web/api/api.ts';
 import { fetchEventsToast } from '#web/api/errors.ts';
-import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
@@ -72,7 +71,11 @@ export function Dashboard() {
           {events.length === 0 ? words.empty : 'Nothing here matches what you are looking for.'}
         </Typography>
       )}
-      {modals.creating ? <CreateEventDialog from={modals.copied} onClose={modals.close} /> : null}
+      {modals.creating ? (
+        <RequireStaff>
+          <CreateEventDialog from={modals.copied} onClose={modals.close} />
+        </RequireStaff>
+      ) : null}
       {modals.edited ? <UpdateEventDialog event={modals.edited} onClose={modals.close} /> : null}
       <DeleteEventDialog event={modals.deleted} remove={remove} success={modalToasts.deleted} onClose={modals.close} />
     </>
@@ -95,7 +98,6 @@ function useFailureToast(failed: boolean) {
 function useModals(events: readonly ChurchEvent[]) {
   const { eventId } = useParams();
   const [parameters] = useSearchParams();
-  const signedIn = useSelector(selectSignedIn);
   const navigate = useNavigate();
   const { isLoading, error } = useEvents();
 
@@ -108,20 +110,12 @@ function useModals(events: readonly ChurchEvent[]) {
   const open = (name: string, value: string) => go(href('dashboard'), (next) => next.set(name, value));
   const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
 
-  // The form redirects to the sign-in when no access token is stored (specification, section 2).
-  const wantsForm = parameters.has('create');
-  useEffect(() => {
-    if (!wantsForm || signedIn) return;
-    showToast(messages.loginToContinue, 'info');
-    const from = { pathname: href('dashboard'), search: `?${parameters}` };
-    void navigate(href('login'), { replace: true, state: { from } });
-  }, [wantsForm, signedIn, parameters, navigate]);
-
   const edit = parameters.get('edit');
+  const copy = parameters.get('copy');
   const settled = !isLoading && error === null;
   return {
-    creating: wantsForm && signedIn,
-    copied: find(parameters.get('copy')),
+    creating: parameters.has('create') && (copy === null || settled),
+    copied: find(copy),
     edited: find(edit) ?? null,
     deleted: find(eventId) ?? null,
     missing: settled && ((edit !== null && !find(edit)) || (eventId !== undefined && !find(eventId))),

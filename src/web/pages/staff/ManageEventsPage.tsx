@@ -1,6 +1,6 @@
+import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { ManageEvents } from '#web/features/events/ManageEvents.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { RequireStaff } from '#web/layout/RequireStaff.tsx';
 
 /** The Manage Events screen, for staff only (rulings, 12). */
 export function ManageEventsPage() {

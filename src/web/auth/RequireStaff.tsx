@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { messages } from '#shared/messages.ts';
-import { selectExpired, selectSignedIn } from '#web/auth/authSlice.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { selectExpired, selectSignedIn } from './authSlice.ts';
 
 /** Shows what only staff may open; anybody else is sent to the sign-in and back afterwards (specification, section 6). */
 export function RequireStaff({ children }: { children: ReactNode }) {
