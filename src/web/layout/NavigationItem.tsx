@@ -1,6 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationEntry } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
@@ -120,12 +121,12 @@ export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pa
       toggle.current?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
-      const stops = [...(item.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])].filter(
+      flushSync(() => setOpen(true));
+      const stops = [...(item.current?.querySelectorAll<HTMLElement>(':scope ul a, :scope ul button') ?? [])].filter(
         (stop) => !stop.closest('ul ul[hidden]'),
       );
       const at = stops.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1);
-      requestAnimationFrame(() => stops[Math.max(0, Math.min(at, stops.length - 1))]?.focus());
+      stops[Math.max(0, Math.min(at, stops.length - 1))]?.focus();
     }
   };
 

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { href, type PageName, pages } from '#content/pages.ts';
+import { putEventOn, type Site, startSite } from './site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it stands, a line each. */
+async function flaws(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as {
+        axe: {
+          run: (
+            root: Document,
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+        };
+      }
+    ).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await putEventOn(site, { title: 'Family Day' });
+}, 180_000);
+afterAll(() => site?.close());
+
+const publicPages = (Object.keys(pages) as PageName[]).filter(
+  (name) => pages[name].kind !== 'staff' && pages[name].ready,
+);
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
+  it.each(publicPages)(
+    '%s has no flaw that axe finds, no complaint and no sideways scroll on a phone',
+    async (name) => {
+      // axe has to be let in past the policy that keeps strange scripts out
+      const { page, context, complaints } = await site.visit({
+        viewport: { width: 360, height: 740 },
+        colorScheme,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      await page.goto(site.url + href(name));
+      await hydrated(page);
+      expect(await flaws(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it("staff's screens and dialogs have no flaw that axe finds", async () => {
+    const { page, context, complaints } = await site.visitAsStaff({
+      viewport: { width: 1366, height: 860 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    await page.goto(`${site.url}/login`);
+    await page.getByLabel('Password').waitFor();
+    expect(await flaws(page)).toEqual([]);
+    await page.goto(`${site.url}/admin/dashboard`);
+    await page.getByRole('heading', { name: 'Family Day' }).waitFor();
+    expect(await flaws(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    const create = page.getByRole('dialog', { name: 'Create Events' });
+    await create.getByRole('button', { name: 'Create Event' }).click();
+    await create.getByText('End Timeis required').waitFor();
+    expect(await flaws(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await create.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Edit Family Day' }).click();
+    await page.getByRole('dialog', { name: 'Update Event' }).waitFor();
+    expect(await flaws(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete Family Day' }).click();
+    await page.getByRole('dialog', { name: 'Confirm Deletion' }).waitFor();
+    expect(await flaws(page)).toEqual([]);
+    await page.getByRole('button', { name: 'No' }).click();
+    await page.goto(`${site.url}/create/events`);
+    await page.getByRole('button', { name: 'Create New Event' }).click();
+    await page.getByLabel('Title').waitFor();
+    expect(await flaws(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+it('a first visit to /events downloads at most 190 kB of compressed script, none of it for staff', async () => {
+  const { page, context } = await site.visit();
+  const sizes: { name: string; bytes: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    if (!request.url().endsWith('.js')) return;
+    const { responseBodySize } = await request.sizes();
+    sizes.push({ name: new URL(request.url()).pathname, bytes: responseBodySize });
+  });
+  await page.goto(`${site.url}/events`, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(190_000);
+  expect(
+    sizes.map(({ name }) => name).filter((name) => /Dashboard|Staff|Manage|EventForm|EventDialog/.test(name)),
+  ).toEqual([]);
+  await context.close();
+});
+
+it('a page reads complete without JavaScript', async () => {
+  const { page, context } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/events`);
+  await page.getByRole('heading', { name: 'Family Day' }).waitFor();
+  expect(await page.title()).toBe('Events – Ruiru Foundation Church');
+  await context.close();
+});
+
+it('addresses without a page answer 404 with the words and the way home', async () => {
+  const { page, context } = await site.visit();
+  for (const path of ['/nowhere', '/about/our-journey', '/about/our-branches/juja', '/media']) {
+    const answer = await page.goto(site.url + path);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: "Sorry, we couldn't find this page." }).waitFor();
+  }
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.waitForURL(`${site.url}/`);
+  await context.close();
+});
+
+it('the phone menu opens, shows its submenus and closes by Escape, giving the focus back', async () => {
+  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.url}/events`);
+  await hydrated(page);
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Ministries submenu' }).click();
+  await menu.getByRole('link', { name: 'Men of Glory' }).waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await context.close();
+});
+
+it('the submenus open by keyboard and by pointer', async () => {
+  const { page, context } = await site.visit({ viewport: { width: 1366, height: 860 } });
+  await page.goto(`${site.url}/events`);
+  await hydrated(page);
+  const branches = page.getByRole('button', { name: 'Our Branches' });
+  await page.getByRole('link', { name: 'About Us' }).first().hover();
+  await branches.waitFor();
+  await page.mouse.move(10, 500);
+  await branches.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'About Us submenu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Juja' }).waitFor();
+  await page.keyboard.press('Escape');
+  await branches.waitFor({ state: 'hidden' });
+  await context.close();
+});
