@@ -7,7 +7,10 @@ import { writePicture } from './writing.ts';
 async function main(names: readonly string[]): Promise<void> {
   sharp.concurrency(1);
   const unknown = names.filter((name) => !scenes.some((scene) => scene.name === name));
-  if (unknown.length) throw new Error(`There is no picture called ${unknown.join(', ')}. There are: ${scenes.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length)
+    throw new Error(
+      `There is no picture called ${unknown.join(', ')}. There are: ${scenes.map(({ name }) => name).join(', ')}.`,
+    );
   for (const scene of scenes) {
     if (names.length && !names.includes(scene.name)) continue;
     const bytes = await writePicture(scene);

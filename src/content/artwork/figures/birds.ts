@@ -120,3 +120,35 @@ export function halo(light: Light, radius = 120): Piece[] {
   );
   return [...rim, ...spokes];
 }
+
+/** An eagle soaring with wings spread, about 1,300 wide; the origin is its breast. */
+export function eagle(light: Light): Piece[] {
+  const brown = lit(light, RACK.earth, 0.4);
+  const tawny = lit(light, RACK.clay, 0.45);
+  const white = lit(light, RACK.opal, 0.4);
+  const shape: WingShape = { arm: [[440, -150], [330, -176], [200, -120], [90, -46], [26, 4]], from: -30, to: 84, long: 300, short: 150, count: 14, width: 60 };
+  const right = wing(shape, brown, tawny, lit(light, RACK.amber, 0.4));
+  const tail = [0, 5, 1, 4, 2, 3].map((k) => pane(feather(0, 70, 90 + (k - 2.5) * 14, 230, 60), lighter(white, -0.04 * (k % 2))));
+  return [
+    ...tail,
+    ...mirrored(right),
+    ...right,
+    pane(path('M0 -90 C52 -70 72 -10 60 60 C50 120 24 160 0 176 C-24 160 -50 120 -60 60 C-72 -10 -52 -70 0 -90Z'), tawny),
+    ...[[0, 90], [-26, 46], [26, 46], [0, 6]].map(([x = 0, y = 0], k) => pane(feather(x, y - 30, 90, 64, 44), lighter(brown, 0.04 * k))),
+    pane(path('M34 -74 C44 -110 36 -150 4 -164 C-34 -176 -62 -150 -60 -124 C-52 -116 -40 -110 -36 -72 C-12 -56 14 -56 34 -74Z'), lighter(white, 0.04)),
+    pane(path('M-58 -134 C-86 -136 -104 -118 -104 -92 C-92 -104 -78 -108 -54 -112Z'), lit(light, RACK.gold, 0.2), 2.8),
+    pane(circle(-26, -128, 8), plain({ l: 0.16, c: 0.03, h: 60 }), 2),
+  ];
+}
+
+/** A small bird at rest, about 120 wide; the origin is its feet. */
+export function smallBird(light: Light, base: keyof typeof RACK): Piece[] {
+  const body = lit(light, RACK[base], 0.3);
+  return [
+    pane(path('M34 -34 C60 -30 84 -14 98 6 C72 4 44 2 24 -8Z'), lighter(body, -0.06)),
+    pane(path('M-60 -54 C-60 -84 -24 -92 -8 -72 C10 -56 44 -46 42 -20 C36 6 -24 10 -42 -14 C-54 -28 -60 -40 -60 -54Z'), body),
+    pane(path('M-14 -46 C10 -52 40 -34 56 -8 C30 -4 -8 -12 -14 -46Z'), lighter(body, 0.1)),
+    pane(path('M-58 -66 L-84 -58 L-58 -50Z'), lit(light, RACK.amber, 0.2), 2),
+    pane(circle(-38, -64, 5), plain({ l: 0.14, c: 0.02, h: 280 }), 0),
+  ];
+}

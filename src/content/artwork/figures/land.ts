@@ -1,6 +1,6 @@
 import { type Colour, type Light, lighter, lit, RACK } from '../kit/colour.ts';
 import { type Piece, pane } from '../kit/scene.ts';
-import { chance, circle, type Outline, type Point, path, ribbon, smooth } from '../kit/shapes.ts';
+import { chance, circle, type Outline, type Point, path, rectangle, ribbon, sector, smooth } from '../kit/shapes.ts';
 
 /** A road in courses along a line from its far end to its near end; its width, measured level, grows on the way. */
 export function road(
@@ -128,23 +128,40 @@ export function mountKenya(light: Light): Piece[] {
   ];
 }
 
-/** A round sun of panes about a bright heart. */
-export const disc = (light: Light, x: number, y: number, radius: number): Piece[] => [
-  ...Array.from({ length: 9 }, (_, k) =>
-    pane(
-      smooth(
-        [
-          ...Array.from(
-            { length: 5 },
-            (_, i) => circle(x, y, radius)[Math.round(((k + i / 4) * 60) / 9) % 60] ?? [x, y],
-          ),
-          [x, y] as const,
-        ],
-        true,
-        1,
+/** A round sun in rings of panes, its heart the brightest. */
+export const disc = (light: Light, x: number, y: number, radius: number): Piece[] => {
+  const zones = radius > 200 ? [1, 0.78, 0.52, 0.24] : [1, 0.56];
+  return [
+    ...zones.slice(0, -1).flatMap((outer, zone) => {
+      const count = radius > 200 ? 20 - zone * 4 : 10;
+      return Array.from({ length: count }, (_, k) => {
+        const from = ((k + (zone % 2) / 2) * 360) / count;
+        return pane(sector(x, y, radius * (zones[zone + 1] ?? 0), radius * outer, from, from + 360 / count), lit(light, { l: 0.78 + zone * 0.03, c: 0.15, h: 82 + zone * 3 }, 0.3));
+      });
+    }),
+    pane(circle(x, y, radius * (zones.at(-1) ?? 0.5)), lit(light, { l: 0.82, c: 0.12, h: 90 }, 0.15)),
+  ];
+};
+
+/** A shelf or table across the picture, in boards. */
+export function table(
+  light: Light,
+  width: number,
+  top: number,
+  height: number,
+  base = RACK.earth,
+): Piece[] {
+  const wood = lit(light, base, 0.65);
+  const boards = [0, 0.16, 0.5, 1].map((share) => top + (height - top) * share);
+  return boards
+    .slice(0, -1)
+    .flatMap((y, row) =>
+      Array.from({ length: 7 }, (_, k) =>
+        pane(
+          rectangle((k - (row % 2) / 2) * (width / 6), y, width / 6, (boards[row + 1] ?? height) - y + 6),
+          lighter(wood, row === 0 ? 0.09 : 0.03 * ((k + row) % 2) - 0.03 * row),
+        ),
       ),
-      lit(light, { l: 0.8, c: 0.14, h: 86 }, 0.3),
-    ),
-  ),
-  pane(circle(x, y, radius * 0.55), lit(light, { l: 0.86, c: 0.11, h: 92 }, 0.2)),
-];
+    );
+}
+

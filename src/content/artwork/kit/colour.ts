@@ -53,7 +53,7 @@ export const RACK = {
   clay: colour(0.56, 0.13, 45),
   earth: colour(0.42, 0.09, 50),
   bark: colour(0.33, 0.07, 45),
-  slate: colour(0.45, 0.05, 265),
+  slate: colour(0.45, 0.09, 282),
   stone: colour(0.62, 0.035, 80),
 } as const satisfies Record<string, Colour>;
 

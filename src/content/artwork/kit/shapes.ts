@@ -42,8 +42,15 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
 export const star = (x: number, y: number, outer: number, inner: number, points: number): Outline =>
   Array.from({ length: points * 2 }, (_, i) => polar(x, y, i % 2 ? inner : outer, -90 + (i * 180) / points));
 
-/** A smooth curve through the points (Catmull–Rom): closed into a shape, or open as a line. */
-export function smooth(points: Outline, closed = true, steps = 10): Outline {
+/** Points from text, `x y` after `x y`, as in SVG. */
+export function coordinates(text: string): Outline {
+  const numbers = text.trim().split(/[\s,]+/).map(Number);
+  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[i * 2] ?? 0, numbers[i * 2 + 1] ?? 0] as const);
+}
+
+/** A smooth curve through points (Catmull–Rom), given as they are or as text: closed into a shape, or open as a line. */
+export function smooth(through: Outline | string, closed = true, steps = 10): Outline {
+  const points = typeof through === 'string' ? coordinates(through) : through;
   const at = (i: number): Point =>
     (closed ? points[(i + points.length) % points.length] : points[Math.min(points.length - 1, Math.max(0, i))]) ?? [
       0, 0,
