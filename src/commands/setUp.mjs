@@ -92,6 +92,21 @@ export async function onProjectNode(commandFile) {
   await new Promise(() => {});
 }
 
+/**
+ * Under `npm start` a shell stands between npm and this process, and npm's signal ends only that shell: then the
+ * process stops as if the signal had reached it.
+ */
+export function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
 /** A digest of the names, sizes and times of everything that the build reads, and of the settings built into it. */
 function sourcesDigest() {
   const digest = createHash('sha256');

@@ -44,7 +44,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   const app: App = Fastify(serverOptions(settings, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) => app.log.error({ err }, 'what is shown could not be made anew');
   const limits = createLimits(input.limitStore ?? memoryLimitStore(), now, settings.limits);
-  const events = keepEventsReady(store, onFault);
+  const events = keepEventsReady({ store, now, onFault });
   const readyPages = site && keepPagesReady({ site, events, now, apiHost: settings.apiHost, onFault });
   const parts = { ...input, now, limits, events, readyPages, siteUrl: settings.siteUrl };
 

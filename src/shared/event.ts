@@ -57,6 +57,9 @@ export const plainEventWording = Object.fromEntries(
 /** Said when the image is no absolute http(s) address (rulings, 6 and 23). */
 export const IMAGE_MESSAGE = 'Image must be a valid URL';
 
+/** Not by `oneOf`, which speaks before `required` and would hide a screen's own words for an empty category. */
+const isCategory = (text: string): boolean => text === '' || CATEGORIES.some((category) => category === text);
+
 function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\/./i.test(text) || /\s/.test(text)) return false;
   try {
@@ -87,7 +90,7 @@ export function eventSchema(wording: EventWording) {
     title: textField(EVENT_LABELS.title, EVENT_LIMITS.title).required(wording.title),
     category: textField(EVENT_LABELS.category, 100)
       .required(wording.category)
-      .oneOf(CATEGORIES, `Category must be one of: ${CATEGORIES.join(', ')}.`),
+      .test('category', `Category must be one of: ${CATEGORIES.join(', ')}.`, isCategory),
     description: textField(EVENT_LABELS.description, EVENT_LIMITS.description).required(wording.description),
     start_date: date('start_date'),
     start_time: time('start_time'),

@@ -24,9 +24,14 @@ export interface ReadyEvents {
  * revision is read; only where it moved are the rows read and the answer made again. While the database cannot be
  * reached, what is in memory goes on being served.
  *
- * @param onFault is told why the database could not be read, for the log
+ * @param parts.onFault is told why the database could not be read, for the log
  */
-export function keepEventsReady(store: Store, onFault: (fault: unknown) => void): ReadyEvents {
+export function keepEventsReady(parts: {
+  store: Store;
+  now: () => Date;
+  onFault: (fault: unknown) => void;
+}): ReadyEvents {
+  const { store, now, onFault } = parts;
   let latest: Promise<EventsNow> | undefined;
   let seenWrites = -1;
   let checkedAt = 0;
@@ -52,8 +57,8 @@ export function keepEventsReady(store: Store, onFault: (fault: unknown) => void)
 
   return {
     current() {
-      const [writes, at] = [store.writes(), Date.now()];
-      if (!latest || writes !== seenWrites || at - checkedAt >= CHECKED_EACH) {
+      const [writes, at] = [store.writes(), now().getTime()];
+      if (!latest || writes !== seenWrites || Math.abs(at - checkedAt) >= CHECKED_EACH) {
         seenWrites = writes;
         checkedAt = at;
         latest = refreshOrKeep(latest);

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+const create = async (fields: Parameters<typeof anEvent>[0] = {}) =>
+  (await site.call(calls.createEvent, { token, body: anEvent(fields) })).body.event;
+
+describe('GET /all/events', () => {
+  it('answers an array, empty at first', async () => {
+    expect(await site.call(calls.listEvents)).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('puts the newest start first, on one day the latest hour, at one hour the one made first', async () => {
+    await create({ title: 'noon', start_date: '2026-12-01', start_time: '12:00' });
+    await create({ title: 'evening', start_date: '2026-12-01', start_time: '18:00' });
+    await create({ title: 'evening again', start_date: '2026-12-01', start_time: '18:00' });
+    await create({ title: 'next year', start_date: '2027-01-01', start_time: '06:00' });
+    const { body } = await site.call(calls.listEvents);
+    expect(body.map(({ title }: { title: string }) => title)).toEqual([
+      'next year',
+      'evening',
+      'evening again',
+      'noon',
+    ]);
+  });
+});
+
+describe('POST /create/events', () => {
+  it('answers the event with the words of the specification', async () => {
+    const answer = await site.call(calls.createEvent, { token, body: anEvent() });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      message: 'Event created successfully.',
+      event: { ...anEvent(), id: 1, version: 1 },
+    });
+    expect((await site.call(calls.listEvents)).body).toEqual([answer.body.event]);
+  });
+
+  it('trims texts, keeps line breaks, and takes an empty image for none', async () => {
+    const event = await create({ title: '  Kesha  ', description: 'One\nTwo 🙏 Mungu ni mwema', image: '' });
+    expect(event).toMatchObject({ title: 'Kesha', description: 'One\nTwo 🙏 Mungu ni mwema', image: null });
+  });
+
+  it('keeps an absolute http address as image', async () => {
+    expect(await create({ image: 'https://example.com/kesha.jpg' })).toMatchObject({
+      image: 'https://example.com/kesha.jpg',
+    });
+  });
+
+  it('lets an event end before it starts', async () => {
+    expect(await create({ end_date: '2026-11-01' })).toMatchObject({ end_date: '2026-11-01' });
+  });
+
+  it('drops what an event does not have', async () => {
+    const body = { ...anEvent(), id: 77, version: 9, deleted: true };
+    const { event } = (await site.call(calls.createEvent, { token, body })).body;
+    expect(event).toEqual({ ...anEvent(), id: 1, version: 1 });
+  });
+
+  it.each([
+    ['title', '', 'Title is required.'],
+    ['title', '   ', 'Title is required.'],
+    ['title', undefined, 'Title is required.'],
+    ['title', null, 'Title is required.'],
+    ['title', 5, 'Title must be text.'],
+    ['title', ['a'], 'Title must be text.'],
+    ['title', 'x'.repeat(201), 'Title can be at most 200 characters.'],
+    ['category', 'Picnic', expect.stringMatching(/^Category must be one of: Worship and Prayer, Kesha, /)],
+    ['category', '', 'Category is required.'],
+    ['description', 'x'.repeat(5001), 'Description can be at most 5,000 characters.'],
+    ['description', '', 'Description is required.'],
+    ['venue', 'x'.repeat(201), 'Venue can be at most 200 characters.'],
+    ['venue', '', 'Venue is required.'],
+    ['image', 'x'.repeat(2049), 'Image URL can be at most 2,048 characters.'],
+    ['image', 'javascript:alert(1)', 'Image must be a valid URL'],
+    ['image', '/kesha.jpg', 'Image must be a valid URL'],
+    ['start_date', '', 'Start Date is required.'],
+    ['start_date', '2026-02-30', 'Start Date must be a day of the calendar, such as 2026-09-14.'],
+    ['start_time', '25:00', 'Start Time must be a time of day, such as 18:00.'],
+    ['start_time', '', 'Start Time is required.'],
+    ['end_date', '14/09/2026', 'End Date must be a day of the calendar, such as 2026-09-14.'],
+    ['end_time', '6pm', 'End Time must be a time of day, such as 18:00.'],
+  ])('refuses %s %j', async (field, value, sentence) => {
+    const answer = await site.call(calls.createEvent, { token, body: { ...anEvent(), [field]: value } });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ error: sentence, message: sentence, fields: { [field]: sentence } });
+    expect((await site.call(calls.listEvents)).body).toEqual([]);
+  });
+
+  it('takes texts as long as they may be', async () => {
+    const image = `https://example.com/${'x'.repeat(2048 - 20)}`;
+    const longest = { title: 't'.repeat(200), description: 'd'.repeat(5000), venue: 'v'.repeat(200), image };
+    expect(await create(longest)).toMatchObject(longest);
+  });
+
+  it('says one sentence for each faulty field', async () => {
+    const answer = await site.call(calls.createEvent, { token, body: { ...anEvent(), title: '', venue: '' } });
+    expect(answer.body).toEqual({
+      error: 'Title is required. Venue is required.',
+      message: 'Title is required. Venue is required.',
+      fields: { title: 'Title is required.', venue: 'Venue is required.' },
+    });
+  });
+});
+
+describe('PUT /update/events/{id}', () => {
+  const { image: _, ...eight } = anEvent({ title: 'Kesha, moved', start_time: '22:00' });
+
+  it('changes the eight fields, leaves the image, and counts the version up', async () => {
+    const { id } = await create({ image: 'https://example.com/a.jpg' });
+    const answer = await site.call(calls.updateEvent, { token, id, body: eight });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      message: 'Event updated successfully',
+      event: { ...eight, image: 'https://example.com/a.jpg', id, version: 2 },
+    });
+    expect((await site.call(calls.listEvents)).body).toEqual([answer.body.event]);
+  });
+
+  it.each([
+    [null, null],
+    ['', null],
+    ['https://example.com/b.jpg', 'https://example.com/b.jpg'],
+  ])('sets the image to %j where it is sent', async (image, stored) => {
+    const { id } = await create({ image: 'https://example.com/a.jpg' });
+    const { body } = await site.call(calls.updateEvent, { token, id, body: { ...eight, image } });
+    expect(body.event.image).toBe(stored);
+  });
+
+  it('refuses a faulty field and changes nothing', async () => {
+    const { id } = await create();
+    const answer = await site.call(calls.updateEvent, { token, id, body: { ...eight, title: '' } });
+    expect(answer).toMatchObject({ status: 422, body: { message: 'Title is required.' } });
+    expect((await site.call(calls.listEvents)).body[0].title).toBe('Friday Kesha');
+  });
+
+  it.each(['999', '0', '-1', '1.5', 'abc', '99999999999999', '2147483648', '%F0%9F%99%8F'])(
+    'says that there is no event %s',
+    async (id) => {
+      const answer = await site.call(calls.updateEvent, { token, id: decodeURIComponent(id), body: eight });
+      const text = 'This event no longer exists. Somebody may have deleted it.';
+      expect(answer).toMatchObject({ status: 404, body: { error: text, message: text } });
+    },
+  );
+});
+
+describe.each([
+  ['DELETE /delete/events/{id}', calls.deleteEvent],
+  ['DELETE /all/events/{id}', calls.deleteListedEvent],
+])('%s', (_name, remove) => {
+  it('deletes the event, once, and its id is never given again', async () => {
+    const { id } = await create();
+    expect(await site.call(remove, { token, id })).toMatchObject({
+      status: 200,
+      body: { message: 'Event deleted successfully' },
+    });
+    expect((await site.call(calls.listEvents)).body).toEqual([]);
+    expect((await site.call(remove, { token, id })).status).toBe(404);
+    expect((await create()).id).toBeGreaterThan(id);
+  });
+
+  it('minds no JSON Content-Type without a body', async () => {
+    const { id } = await create();
+    const headers = { 'content-type': 'application/json' };
+    expect((await site.call(remove, { token, id, headers })).status).toBe(200);
+  });
+});
+
+describe('without a living token', () => {
+  it.each([
+    ['create', calls.createEvent],
+    ['update', calls.updateEvent],
+    ['delete', calls.deleteEvent],
+    ['delete of the older list', calls.deleteListedEvent],
+    ['logout', calls.logout],
+  ])('%s is refused', async (_name, call) => {
+    const { id } = await create();
+    const wrong = [{}, { token: 'x' }, { token: 'A'.repeat(43) }, { headers: { authorization: `Basic ${token}` } }];
+    for (const credentials of wrong) {
+      const answer = await site.call(call, { id, body: anEvent({ title: 'Forged' }), ...credentials });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ error: 'Login to continue...', message: 'Login to continue...' });
+    }
+    expect((await site.call(calls.listEvents)).body).toEqual([{ ...anEvent(), id, version: 1 }]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { InjectOptions } from 'fastify';
+import type { App } from '#server/plugins/validation.ts';
+
+/** A `fetch` whose every request goes straight into the application, whatever host it names. */
+export function fetchFrom(app: App): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, 'http://localhost'), init);
+    request.signal.throwIfAborted();
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    const response = await app.inject({
+      method: request.method as InjectOptions['method'],
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(body !== '' && { payload: body }),
+    });
+    request.signal.throwIfAborted();
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
+    const empty = response.statusCode === 204 || response.statusCode === 304;
+    return new Response(empty ? null : new Uint8Array(response.rawPayload), { status: response.statusCode, headers });
+  };
+}

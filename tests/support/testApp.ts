@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createPasswords } from '#server/accounts/passwords.ts';
+import { type AppParts, buildApp } from '#server/app.ts';
+import type { App } from '#server/plugins/validation.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { shortVerses } from '#server/shortVerses.ts';
+import { openStore, type Store } from '#server/store/connect.ts';
+import { addStaff } from '#server/store/staff.ts';
+import { type Call, callPath, calls } from '#shared/calls.ts';
+import { fetchFrom } from './fetchFrom.ts';
+
+/** The account that every app under test has. */
+export const STAFF = { username: 'mercy', password: 'light through glass' } as const;
+
+/** Cheap on purpose: what is tested is the way through, not the cost of a hash. */
+export const cheapPasswords = createPasswords({ memory: 8, passes: 1, parallelism: 1 });
+
+/** Saturday 21 November 2026, noon in Ruiru. */
+export const NOON = new Date('2026-11-21T09:00:00Z');
+
+/** A clock that a test sets. */
+export class TestClock {
+  #now = NOON;
+  now = (): Date => this.#now;
+
+  /** Sets the clock; a number goes on by so many milliseconds. */
+  set(to: Date | number): void {
+    this.#now = typeof to === 'number' ? new Date(this.#now.getTime() + to) : to;
+  }
+}
+
+/** What a call answered. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds.
+  body: any;
+}
+
+/** What a call is made with. */
+export interface CallOptions {
+  id?: number | string;
+  body?: unknown;
+  /** An access token. */
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** The query, `?` included. */
+  query?: string;
+}
+
+/** The true application over a real SQLite file in a folder of its own. */
+export interface TestApp {
+  app: App;
+  store: Store;
+  /** The data folder. */
+  folder: string;
+  clock: TestClock;
+  /** `fetch` without a network: every request goes to this application. */
+  fetch: typeof fetch;
+  /** Makes a call of the contract. */
+  call(call: Call, options?: CallOptions): Promise<Answer>;
+  /** Signs in and returns the access token. */
+  signIn(credentials?: { username: string; password: string }): Promise<string>;
+  /** The lines of the log, parsed. */
+  log: Record<string, unknown>[];
+}
+
+/** A folder of the test's own, removed when it ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'church-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Settings as an empty environment gives them, with what a test says of them. */
+export function testSettings(folder: string, settings: Partial<Settings> = {}): Settings {
+  return { ...readSettings({ DATA_DIR: folder }), ...settings };
+}
+
+/** Starts the application for one test, and closes it when the test ends. Call it inside a test or a `beforeEach`. */
+export async function startTestApp(
+  options: { settings?: Partial<Settings>; folder?: string } & Partial<
+    Pick<AppParts, 'site' | 'verses' | 'store'>
+  > = {},
+): Promise<TestApp> {
+  const folder = options.folder ?? temporaryFolder();
+  const clock = new TestClock();
+  const log: Record<string, unknown>[] = [];
+  const settings = testSettings(folder, { logLevel: 'debug', ...options.settings });
+  const store = options.store ?? (await openStore(settings.storePlace));
+  await addAccount(store, STAFF);
+  const app = await buildApp({
+    store,
+    settings,
+    passwords: cheapPasswords,
+    verses: options.verses ?? shortVerses(clock.now),
+    site: options.site,
+    now: clock.now,
+    logStream: { write: (line) => void log.push(JSON.parse(line)) },
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+
+  const call: TestApp['call'] = async (wanted, { id, body, token, headers, query = '' } = {}) => {
+    const response = await app.inject({
+      method: wanted.method,
+      url: callPath(wanted, id === undefined ? {} : { id: String(id) }) + query,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = response.headers['content-type']?.toString().startsWith('application/json') && response.body !== '';
+    return {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
+      body: isJson ? response.json() : response.body,
+    };
+  };
+  const signIn: TestApp['signIn'] = async (credentials = STAFF) => {
+    const { body } = await call(calls.login, { body: credentials });
+    return body.access_token;
+  };
+  return { app, store, folder, clock, fetch: fetchFrom(app), call, signIn, log };
+}
+
+/** Adds a staff account, where there is none of that name. */
+export async function addAccount(store: Store, { username, password }: { username: string; password: string }) {
+  const password_hash = await cheapPasswords.hash(password);
+  await store.write((transaction) => addStaff(transaction, { username, password_hash, now: NOON }));
+}
