@@ -73,7 +73,7 @@ export const fear: Need[] = [
     english: 'God’s protection',
     swahili: 'ulinzi wa Mungu',
     calls:
-      'protection, protect, safe, safety, danger, dangerous, guard, shield, refuge, shelter, insecurity in the area, security, thieves, robbers, robbed, robbery, thugs, attacked, carjacked, war, terrorist, terrorism, stolen, theft, burglars, hiding place',
+      'protection, protect, safe, safety, danger, dangerous, guard, shield, shelter, insecurity in the area, security, thieves, robbers, robbed, robbery, thugs, attacked, carjacked, war, terrorist, terrorism, stolen, theft, burglars, hiding place',
     wito: 'ulinzi, -linda, -lindwa, hatari, usalama, ngao, kimbilio, wezi, mwizi, -ibiwa, majambazi, vita, -vamiwa',
     passages:
       'PSA.91.1-4 PSA.121.7-8 PSA.46.1 2TH.3.3 PSA.91.9-11 PSA.27.1 PRO.18.10 PSA.34.7 ISA.54.17 PSA.4.8 PSA.18.2 PSA.32.7 DEU.31.6 PSA.3.3',
@@ -172,8 +172,8 @@ export const fear: Need[] = [
     english: 'the future that God holds',
     swahili: 'kesho iliyo mikononi mwa Mungu',
     calls:
-      'future, my future, tomorrow, what lies ahead, unknown, plans for me, gods plan, god’s plan, plans, destiny, what next, next year, new chapter',
-    wito: 'kesho, maisha ya baadaye, siku zijazo, mpango wa mungu, mipango, hatima, wakati ujao, baadaye',
+      'future, my future, ~tomorrow, what lies ahead, unknown, plans for me, gods plan, god’s plan, plans, destiny, what next, next year, new chapter',
+    wito: '~kesho, maisha ya baadaye, siku zijazo, mpango wa mungu, mipango, hatima, wakati ujao, baadaye',
     passages:
       'JER.29.11 PRO.16.9 MAT.6.33-34 PRO.3.5-6 ROM.8.28 JAS.4.13-15 PSA.31.14-15 PRO.19.21 ISA.46.9-10 PHP.1.6 1CO.2.9 PSA.139.16 PRO.23.18 PSA.138.8',
   },

@@ -117,7 +117,7 @@ export const sorrow: Need[] = [
     english: 'a broken relationship',
     swahili: 'uhusiano uliovunjika',
     calls:
-      'breakup, break up, broke up, heartbreak, boyfriend left, girlfriend left, he left me, she left me, my ex, relationship ended, my fiance left, called off the wedding, jilted, dumped me',
+      'breakup, break up, broke up, heartbreak, boyfriend left, girlfriend left, boyfriend left me, girlfriend left me, fiance left me, he left me, she left me, my ex, relationship ended, my fiance left, called off the wedding, jilted, dumped me',
     wito: 'mpenzi ameniacha, tumeachana, ameniacha, mchumba ameniacha, uhusiano umevunjika, -achana',
     passages:
       'PSA.147.3 PSA.34.18 ISA.43.18-19 PSA.73.26 JER.29.11 PRO.3.5-6 ISA.41.10 LAM.3.22-25 PSA.30.5 PHP.4.6-7 ROM.8.28',
@@ -128,7 +128,7 @@ export const sorrow: Need[] = [
     english: 'being betrayed',
     swahili: 'kusalitiwa',
     calls:
-      'betrayed, betrayal, betray, backstabbed, stabbed in the back, friend turned against, lied to me, deceived, cheated me, let me down, disappointed by people, conned, two faced',
+      'betrayed, betrayal, betray, betrayed friend, betrayed by my friend, betrayed by my best friend, friend betrayed, backstabbed, stabbed in the back, friend turned against, lied to me, deceived, cheated me, let me down, disappointed by people, conned, two faced',
     wito: '-salitiwa, usaliti, msaliti, -saliti, amenidanganya, nimedanganywa, amenihadaa, -hujumu',
     passages:
       'PSA.55.12-14 PSA.55.22 GEN.50.20 PSA.41.9-12 ROM.12.17-19 PSA.118.8 LUK.23.34 PSA.27.10 PRO.18.24 HEB.13.5-6 COL.3.13 1PE.5.7',
@@ -183,7 +183,7 @@ export const sorrow: Need[] = [
     english: 'praying when God seems silent',
     swahili: 'kuomba Mungu anapoonekana kimya',
     calls:
-      'unanswered, unanswered prayer, god is silent, god does not hear, god doesnt hear me, god not answering, is god listening, does god hear, does god care, where is god, god has forgotten me, god forgot me, god abandoned me, god seems far, god is far, prayers not answered, why is god silent, why doesnt god answer, feel far from god, far from god, how long lord, how long',
+      'unanswered, unanswered prayer, not answering my prayers, god not answering prayers, does not answer my prayers, has not answered my prayers, god is silent, god does not hear, god doesnt hear me, god not answering, is god listening, does god hear, does god care, where is god, god has forgotten me, god forgot me, god abandoned me, god seems far, god is far, prayers not answered, why is god silent, why doesnt god answer, feel far from god, far from god, how long lord, how long',
     wito: 'mungu kimya, mungu amenyamaza, mungu hanisikii, mungu hasikii, mungu amenisahau, mungu ameniacha, maombi hayajibiwi, mungu yuko wapi, mungu yuko mbali, hajibu maombi',
     passages:
       'PSA.13.1-6 HAB.2.3 ISA.49.14-16 PSA.22.1-5 LUK.18.1-8 PSA.40.1 ISA.65.24 JER.29.12-13 1JN.5.14-15 PSA.34.15 HEB.4.16 ISA.55.8-9 JAS.4.8',
@@ -216,7 +216,7 @@ export const sorrow: Need[] = [
     english: 'death and the life after it',
     swahili: 'kifo na uzima baada yake',
     calls:
-      'death, dying, die, afraid to die, fear of death, afraid of death, life after death, what happens when we die, after we die, when i die, terminal, mortality, resurrection of the dead, deathbed, last days of life',
+      'death, dying, die, afraid to die, afraid of dying, fear of dying, scared of dying, fear of death, afraid of death, life after death, what happens when we die, after we die, when i die, terminal, mortality, resurrection of the dead, deathbed, last days of life',
     wito: 'kifo, mauti, -kufa, kuogopa kifo, hofu ya kifo, baada ya kifo, ufufuo wa wafu, tutakapokufa',
     passages:
       'JHN.11.25-26 PSA.23.4 JHN.14.1-3 1CO.15.54-57 2CO.5.1 PHP.1.21-23 HEB.2.14-15 ROM.14.7-8 2CO.5.8 REV.21.4 1TH.4.13-14 PSA.116.15 JOB.19.25-26 ROM.8.38-39',

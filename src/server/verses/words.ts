@@ -31,6 +31,17 @@ const SAME = new Map(
     teach: 'taught',
     buy: 'bought',
     lose: 'lost',
+    cry: 'cried cries crying crieth',
+    try: 'tried tries trying trieth',
+    holy: 'holiness holier holiest',
+    baby: 'babies',
+    body: 'bodies',
+    city: 'cities',
+    lady: 'ladies',
+    die: 'died dies dieth dying',
+    lie: 'lied lying',
+    family: 'families',
+    forgive: 'forgave forgiven',
     choose: 'chose chosen',
     begin: 'began begun',
     who: 'whom whosoever whoever',
@@ -71,13 +82,13 @@ export function stemsOf(text: string): string[] {
 }
 
 function shorten(word: string): string {
-  if (word.length < 4) return word;
-  const stem = word
-    .replace(/(?<=.{3})(?:ings?|edst|ed|eth|est|ers?|es|s)$/, '')
+  if (word.length < 3) return word;
+  return word
+    .replace(/(?<=.{3})(?:ings?|edst|ed|eth|est|es|(?<!s)s)$/, '')
     .replace(/(?<=.{3})(?:ly|ness)$/, '')
+    .replace(/(?<=.{3})er$/, '')
     .replace(/([bdgmnprt])\1$/, '$1')
-    .replace(/(?<=.{2})(?:e|y|i)$/, '');
-  return stem;
+    .replace(/(?<=.{3})e$|(?<=.{4})[yi]$/, '');
 }
 
 /** How many letters must change, be added, dropped or swapped to make one word of the other; `most + 1` when more. */

@@ -1,0 +1,158 @@
+import type { OpenEdition } from './edition.ts';
+import { spellingDistance, stemOf, wordsOf } from './words.ts';
+
+/** A verse that holds words which were looked for. */
+export interface Found {
+  id: number;
+  edition: OpenEdition;
+  /** 0 to 1: how much of what was looked for it holds, the rare words counting most. */
+  coverage: number;
+  /** 0 to 1: how much of that stands in the order in which it was asked. */
+  order: number;
+  score: number;
+}
+
+/** How many words, the rarest first, lead to the verses that are looked at. */
+const PROBES = 6;
+/** How many verses are read word by word. */
+const CANDIDATES = 24;
+/** A word in more verses than this leads nowhere. */
+const COMMON = 3000;
+
+/**
+ * Looks for half-remembered words in one edition, whatever small mistakes are in them: the verses that hold most of
+ * them, in about that order.
+ *
+ * @param favours adds to the score of a verse that people often ask for, by its number
+ */
+export function searchWords(edition: OpenEdition, words: string[], favours: (id: number) => number): Found[] {
+  const index = indexOf(edition);
+  const asked = words.slice(0, 40).map((word) => index.known(stemOf(word)));
+  const distinct = [...new Set(asked)].filter((stem) => index.weight(stem) > 0);
+  const probes = distinct
+    .filter((stem) => edition.documents.has(stem))
+    .sort((one, other) => index.documents(one) - index.documents(other))
+    .filter((stem, at) => at < 2 || (at < PROBES && index.documents(stem) < COMMON));
+  const hits = new Map<number, number>();
+  for (const stem of probes) {
+    const weight = index.weight(stem);
+    for (const id of edition.holding(stem)) hits.set(id, (hits.get(id) ?? 0) + weight);
+  }
+  const candidates = [...hits]
+    .map(([id, weight]): [number, number] => [id, weight + favours(id)])
+    .sort(([one, a], [other, b]) => b - a || one - other)
+    .slice(0, CANDIDATES);
+  const whole = distinct.reduce((sum, stem) => sum + index.weight(stem), 0);
+  return candidates
+    .map(([id]) => rate(edition, id, asked, distinct, whole, index, favours(id)))
+    .sort((one, other) => other.score - one.score || one.id - other.id);
+}
+
+function rate(
+  edition: OpenEdition,
+  id: number,
+  asked: string[],
+  distinct: string[],
+  whole: number,
+  index: WordIndex,
+  favour: number,
+): Found {
+  const stems = stemsOfVerse(edition, id);
+  const places = new Map<string, number[]>();
+  for (const [at, stem] of stems.entries()) {
+    const known = places.get(stem);
+    if (known) known.push(at);
+    else places.set(stem, [at]);
+  }
+  let held = 0;
+  for (const stem of distinct) if (places.has(stem)) held += index.weight(stem);
+  let pairs = 0;
+  let inOrder = 0;
+  for (let at = 1; at < asked.length; at++) {
+    const weight = index.weight(asked[at - 1] ?? '') + index.weight(asked[at] ?? '');
+    pairs += weight;
+    const before = places.get(asked[at - 1] ?? '');
+    const after = places.get(asked[at] ?? '');
+    if (before && after?.some((place) => before.some((other) => place > other && place - other <= 3)))
+      inOrder += weight;
+  }
+  const coverage = whole === 0 ? 0 : held / whole;
+  const order = pairs === 0 ? 0 : inOrder / pairs;
+  const filled = Math.min(1, asked.length / Math.max(stems.length, 1));
+  return { id, edition, coverage, order, score: 0.6 * coverage + 0.32 * order + 0.06 * filled + 0.06 * favour };
+}
+
+/** What is known of an edition's words. */
+interface WordIndex {
+  documents(stem: string): number;
+  /** How much a word tells: the fewer verses hold it, the more; nothing for a word that no verse can hold. */
+  weight(stem: string): number;
+  /** The word itself, or the one in this edition that it most nearly spells. */
+  known(stem: string): string;
+}
+
+const indexes = new WeakMap<OpenEdition, WordIndex>();
+
+function indexOf(edition: OpenEdition): WordIndex {
+  const made = indexes.get(edition) ?? makeIndex(edition);
+  indexes.set(edition, made);
+  return made;
+}
+
+function makeIndex(edition: OpenEdition): WordIndex {
+  const verses = edition.ids.length;
+  const shelves = new Map<string, string[]>();
+  for (const stem of edition.documents.keys()) {
+    const key = `${stem[0]}${stem.length}`;
+    const shelf = shelves.get(key);
+    if (shelf) shelf.push(stem);
+    else shelves.set(key, [stem]);
+  }
+  const documents = (stem: string) => edition.documents.get(stem) ?? 0;
+  const mendings = new Map<string, string>();
+  const mend = (stem: string): string => {
+    const most = stem.length >= 7 ? 2 : 1;
+    let best = stem;
+    let least = most + 1;
+    for (let length = stem.length - most; length <= stem.length + most; length++) {
+      for (const candidate of shelves.get(`${stem[0]}${length}`) ?? []) {
+        const distance = spellingDistance(stem, candidate, most);
+        if (distance < least || (distance === least && documents(candidate) > documents(best))) {
+          best = candidate;
+          least = distance;
+        }
+      }
+    }
+    return best;
+  };
+  return {
+    documents,
+    weight: (stem) => Math.log((verses + 1) / (documents(stem) + 1)) / (documents(stem) === 0 ? 2 : 1),
+    known(stem) {
+      if (stem.length < 4 || documents(stem) > 0) return stem;
+      const before = mendings.get(stem);
+      if (before !== undefined) return before;
+      const after = mend(stem);
+      if (mendings.size < 5000) mendings.set(stem, after);
+      return after;
+    },
+  };
+}
+
+const verseStems = new WeakMap<OpenEdition, Map<number, string[]>>();
+
+function stemsOfVerse(edition: OpenEdition, id: number): string[] {
+  const kept = verseStems.get(edition) ?? new Map<number, string[]>();
+  verseStems.set(edition, kept);
+  const known = kept.get(id);
+  if (known) return known;
+  const stems = wordsOf(edition.text(id) ?? '').map(stemOf);
+  if (kept.size < 4000) kept.set(id, stems);
+  return stems;
+}
+
+/** How many of the words an edition holds, 0 to 1: whether it is in their language at all. */
+export function shareKnown(edition: OpenEdition, words: string[]): number {
+  const known = words.filter((word) => edition.documents.has(stemOf(word))).length;
+  return words.length === 0 ? 0 : known / words.length;
+}
