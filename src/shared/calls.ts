@@ -17,6 +17,8 @@ export const calls = {
   submitMessage: { method: 'POST', path: '/submit', access: 'public' },
   login: { method: 'POST', path: '/login', access: 'public' },
   askVerse: { method: 'POST', path: '/daily/verse', access: 'public' },
+  readChapter: { method: 'GET', path: '/read/chapters/:book/:chapter', access: 'public' },
+  listEditions: { method: 'GET', path: '/all/editions', access: 'public' },
   createEvent: { method: 'POST', path: '/create/events', access: 'staff' },
   updateEvent: { method: 'PUT', path: '/update/events/:id', access: 'staff' },
   deleteEvent: { method: 'DELETE', path: '/delete/events/:id', access: 'staff' },

@@ -1,4 +1,5 @@
 import { type ChurchEvent, compareEvents } from '#shared/event.ts';
+import type { ChapterAnswer, Edition, VerseAnswer } from '#shared/verse.ts';
 import { serverText } from './baseQuery.ts';
 
 /** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
@@ -76,3 +77,33 @@ export function readLogin(answer: unknown): Done & { accessToken: string | null 
 export function readConflict(answer: unknown): ChurchEvent | null {
   return isFields(answer) && isFields(answer.event) ? readEvent(answer.event) : null;
 }
+
+/**
+ * `POST /daily/verse`: our own answer whole, or one that has `bot_message` and nothing more; anything else is null, an
+ * answer not understood.
+ */
+export function readVerseAnswer(answer: unknown): VerseAnswer | null {
+  if (!isFields(answer) || typeof answer.bot_message !== 'string' || answer.bot_message === '') return null;
+  const plain: VerseAnswer = {
+    bot_message: answer.bot_message,
+    kind: 'words',
+    language: 'en',
+    lead: answer.bot_message,
+    passages: [],
+    notes: [],
+    others: [],
+    lines: [],
+    suggestions: [],
+    context: {},
+  };
+  return Array.isArray(answer.passages) ? { ...plain, ...(answer as Partial<VerseAnswer>) } : plain;
+}
+
+/** `GET /read/chapters/{book}/{chapter}`; null where the backend answers something else. */
+export function readChapterAnswer(answer: unknown): ChapterAnswer | null {
+  return isFields(answer) && Array.isArray(answer.verses) ? (answer as unknown as ChapterAnswer) : null;
+}
+
+/** `GET /all/editions`; an empty list where the backend answers something else. */
+export const readEditions = (answer: unknown): Edition[] =>
+  Array.isArray(answer) ? (answer.filter(isFields) as unknown as Edition[]) : [];

@@ -1,9 +1,21 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import { calls } from '#shared/calls.ts';
 import type { ContactInput } from '#shared/contact.ts';
 import type { EventInput } from '#shared/event.ts';
+import type { Reading } from '#shared/reading.ts';
 import type { LoginInput } from '#shared/staff.ts';
-import { type Done, type EventsAnswer, readCreated, readDone, readEvents, readLogin } from './answers.ts';
+import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse.ts';
+import {
+  type Done,
+  type EventsAnswer,
+  readChapterAnswer,
+  readCreated,
+  readDone,
+  readEditions,
+  readEvents,
+  readLogin,
+  readVerseAnswer,
+} from './answers.ts';
 import { API_HOST, baseQuery, type CallError } from './baseQuery.ts';
 import { eventsFailed } from './errors.ts';
 
@@ -20,15 +32,26 @@ export interface UpdateEventArgument {
   version?: number;
 }
 
-/** After a change that went through, and after one to something that is gone, the lists are read again. */
-const eventList = (_done: unknown, error: CallError | undefined) =>
-  error && error.status !== 404 ? [] : [{ type: 'Event' as const, id: 'LIST' }];
+const tagTypes = ['Event', 'MessageNews', 'History', 'Session', 'Staff'] as const;
 
-/** Every endpoint of the specification's section 7, and of our own additions. Endpoints never toast. */
+type Tag = TagDescription<(typeof tagTypes)[number]>;
+
+/** Tags whose lists are read again after a change that went through, and after one to something that is gone. */
+export const unlessRefused =
+  (...tags: Tag[]) =>
+  (_done: unknown, error: CallError | undefined): Tag[] =>
+    error && error.status !== 404 ? [] : tags;
+
+const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
+
+/**
+ * The one api slice, with every endpoint of the specification's section 7 and every tag. What only staff's screens call
+ * is added by messagesApi, historyApi and accountsApi, which come with those screens. Endpoints never toast.
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Event'],
+  tagTypes,
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: (build) => ({
@@ -71,6 +94,22 @@ export const api = createApi({
       query: (message) => ({ call: calls.submitMessage, body: message }),
       transformResponse: readDone,
     }),
+    askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({
+      query: (question) => ({ call: calls.askVerse, body: question }),
+      transformResponse: readVerseAnswer,
+    }),
+    readChapter: build.query<ChapterAnswer | null, Reading>({
+      query: ({ book, chapter, edition }) => ({
+        call: calls.readChapter,
+        parameters: { book, chapter: String(chapter) },
+        query: { edition },
+      }),
+      transformResponse: readChapterAnswer,
+    }),
+    listEditions: build.query<Edition[], void>({
+      query: () => ({ call: calls.listEditions }),
+      transformResponse: readEditions,
+    }),
     login: build.mutation<ReturnType<typeof readLogin>, LoginInput>({
       query: (credentials) => ({ call: calls.login, body: credentials }),
       transformResponse: readLogin,
@@ -89,6 +128,9 @@ export const {
   useDeleteEventMutation,
   useDeleteListedEventMutation,
   useSubmitMessageMutation,
+  useAskVerseMutation,
+  useReadChapterQuery,
+  useListEditionsQuery,
   useLoginMutation,
   useLogoutMutation,
 } = api;

@@ -1,0 +1,104 @@
+import type { VerseLanguage } from '#shared/verse.ts';
+import type { PictureName } from './pictures.ts';
+import { scripture } from './scripture.ts';
+
+/** Questions to tap, gathered under what they show can be asked. */
+export interface QuestionIdeas {
+  title: string;
+  language: VerseLanguage;
+  questions: readonly string[];
+}
+
+/** A window that a verse can be set on, and the beginnings of the words which it fits, English and Kiswahili. */
+export interface VerseWindow {
+  picture: PictureName;
+  words: readonly string[];
+}
+
+const ideas: readonly QuestionIdeas[] = [
+  {
+    title: 'What is on your heart',
+    language: 'en',
+    questions: ['I am afraid', 'A verse about hope', 'My father died', 'Exam tomorrow', 'I need work'],
+  },
+  { title: 'A place in the Bible', language: 'en', questions: ['Psalm 23', 'John 3:16', '1 Corinthians 13:4-7'] },
+  { title: 'Words half remembered', language: 'en', questions: ['wings like eagles', 'a lamp unto my feet'] },
+  {
+    title: 'Kwa Kiswahili',
+    language: 'sw',
+    questions: ['Naogopa', 'Neno kuhusu msamaha', 'Nimechoka', 'Zaburi ya 23', 'Yohana 3:16'],
+  },
+];
+
+/** The words of /daily-verse (specification, section 2, Daily verse). */
+export const dailyVerse = {
+  title: 'Our Verse of the Day',
+  lead: 'Ask for a verse, a passage, or what you need today. Unaweza kuuliza kwa Kiswahili pia.',
+  picture: 'hero',
+  /** Sent when the page opens; its answer is the day's verse. */
+  greeting: 'Hello',
+  log: 'Conversation',
+  /** Who speaks, for those who hear the page. */
+  you: 'You:',
+  bot: 'Answer:',
+  looking: 'Looking for a verse',
+  input: 'Write a message',
+  send: 'Send',
+  retry: 'Try again',
+  seeAlso: 'See also',
+  otherEditions: 'The same in',
+  suggestions: 'Suggested questions',
+  /** Stand above the input until an answer brings its own. */
+  first: ['A verse about hope', 'Naogopa', 'Psalm 23', 'Exam tomorrow', 'Zaburi ya 23'],
+  ideas: { title: 'What you can ask', list: ideas },
+  call: 'Call',
+  actions: {
+    share: 'Share',
+    whatsApp: 'WhatsApp',
+    copy: 'Copy',
+    copied: 'Copied',
+    picture: 'Picture',
+    listen: 'Listen',
+    stop: 'Stop',
+    /** Before the name of a chapter. */
+    read: 'Read',
+  },
+  card: {
+    drawing: 'Setting the verse in glass',
+    failed: 'The picture could not be made in this browser.',
+    share: 'Share picture',
+    save: 'Save picture',
+    another: 'Another window',
+    close: 'Close',
+    windows: [
+      { picture: 'sheep', words: ['shepherd', 'sheep', 'lamb', 'pasture', 'mchungaji', 'kondoo', 'malisho'] },
+      { picture: 'lamp', words: ['lamp', 'candle', 'darkness', 'taa', 'giza'] },
+      { picture: 'tree-by-water', words: ['tree', 'plant', 'water', 'river', 'leaf', 'mti', 'maji', 'mto'] },
+      { picture: 'vine', words: ['vine', 'branch', 'fruit', 'abide', 'mzabibu', 'tawi', 'matunda'] },
+      { picture: 'anchor', words: ['hope', 'anchor', 'sea', 'storm', 'tumaini', 'nanga', 'bahari'] },
+      {
+        picture: 'rainbow',
+        words: ['mercy', 'mercies', 'covenant', 'promise', 'faithful', 'rehema', 'agano', 'ahadi'],
+      },
+      { picture: 'star', words: ['star', 'heaven', 'night', 'joy', 'rejoice', 'nyota', 'mbingu', 'usiku', 'furaha'] },
+      { picture: 'hero-tall', words: ['spirit', 'dove', 'light', 'roho', 'nuru'] },
+    ] satisfies readonly VerseWindow[] as readonly VerseWindow[],
+  },
+  reading: {
+    back: 'Back to the conversation',
+    edition: 'Edition',
+    verse: 'Verse',
+    loading: 'Opening the chapter...',
+    failed: 'The chapter could not be opened.',
+    chapters: 'Chapters',
+    previous: 'Previous chapter',
+    next: 'Next chapter',
+    ask: 'Ask about what you have read',
+  },
+  /** Where the page cannot come to life, because JavaScript is shut off or did not arrive. */
+  still: {
+    text: 'The conversation needs JavaScript. You can reach us without it, and we would gladly read with you:',
+    contact: 'All the ways to reach us',
+    verse: scripture('Psalm 119:105'),
+  },
+} as const;
