@@ -1,0 +1,53 @@
+import createCache from '@emotion/cache';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { App } from '#web/App.tsx';
+import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { preloadPage } from '#web/routes.tsx';
+import { type AppStore, createStore } from '#web/store.ts';
+import { NOON } from './testApp.ts';
+
+/** What a page test holds. */
+export interface RenderedApp {
+  user: UserEvent;
+  store: AppStore;
+}
+
+interface RenderOptions {
+  /** Where the calls go: a test application's own, or a stub for outages and older backends. */
+  fetch: typeof fetch;
+  /** An access token: the person has signed in before. */
+  token?: string;
+}
+
+/** Opens the whole app at an address, as a visitor's browser would. */
+export async function renderApp(address: string, { fetch, token }: RenderOptions): Promise<RenderedApp> {
+  vi.stubGlobal('fetch', fetch);
+  if (token) localStorage.setItem(TOKEN_KEY, token);
+  await preloadPage(new URL(address, location.href).pathname);
+  const store = createStore({ storage: localStorage });
+  render(
+    <App
+      store={store}
+      cache={createCache({ key: 'css' })}
+      drawnAt={NOON}
+      origin="http://localhost"
+      router={(routes) => <MemoryRouter initialEntries={[address]}>{routes}</MemoryRouter>}
+    />,
+  );
+  return { user: userEvent.setup(), store };
+}
+
+/** A stub that answers every call the same: for outages and for the shapes of older backends. */
+export const answering =
+  (body: unknown, status = 200): typeof fetch =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+
+/** A stub for a network that is gone. */
+export const noNetwork: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
