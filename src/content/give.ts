@@ -41,7 +41,7 @@ export const give = {
         'A part of every offering is set aside for people in need before anything else is paid. You can read the accounts at the annual meeting, and ask about any line in them.',
       ],
       verse: scripture('Proverbs 3:9-10'),
-      picture: 'wheat-field',
+      picture: 'wheat',
     },
   ],
   mpesa: {

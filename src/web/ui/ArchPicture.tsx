@@ -17,7 +17,7 @@ export function ArchPicture({ sx, className, ratio = '4 / 5', ...picture }: Arch
         {
           borderRadius: '999px 999px 14px 14px',
           border: '8px solid',
-          borderColor: 'background.paper',
+          borderColor: 'var(--leading, var(--mui-palette-background-paper))',
           outline: '1px solid',
           outlineColor: 'divider',
           boxShadow: '0 24px 60px -24px rgb(0 0 0 / 0.4)',

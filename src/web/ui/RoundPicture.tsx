@@ -15,7 +15,7 @@ export function RoundPicture({ sx, ...picture }: RoundPictureProps) {
         {
           borderRadius: '50%',
           border: '6px solid',
-          borderColor: 'background.paper',
+          borderColor: 'var(--leading, var(--mui-palette-background-paper))',
           outline: '1px solid',
           outlineColor: 'divider',
           overflow: 'hidden',

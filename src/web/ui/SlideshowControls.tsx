@@ -14,6 +14,7 @@ const Dot = styled('button')(({ theme }) => ({
   padding: 0,
   border: 0,
   background: 'none',
+  color: 'inherit',
   cursor: 'pointer',
   display: 'inline-grid',
   placeItems: 'center',

@@ -16,5 +16,7 @@ export const glassTone = (theme: Theme) => {
     '--mui-palette-divider': glass.line,
     '--mui-palette-background-default': glass.main,
     '--mui-palette-background-paper': glass.deep,
+    // The leading round a window: white, as on parchment.
+    '--leading': glass.soft,
   };
 };

@@ -10,7 +10,7 @@ const half = Math.ceil(focusAreas.length / 2);
 /** Ten focus areas on two tablets of five (specification, section 2: each with its scripture). */
 export function FocusAreas() {
   return (
-    <Section labelledBy="areas">
+    <Section labelledBy="areas" sx={{ pt: { xs: 6, md: 8 } }}>
       <Typography variant="h2" id="areas" sx={{ textAlign: 'center' }}>
         {title}
       </Typography>

@@ -20,14 +20,7 @@ export function ContactHero({ form, ways }: ContactHeroProps) {
   return (
     <>
       <Section tone="glass" sx={{ pb: { xs: 16, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>
-        <Picture
-          name={hero.picture}
-          alt=""
-          priority
-          sizes="100vw"
-          ratio="auto"
-          sx={{ position: 'absolute', inset: 0, zIndex: -1, '& img': { opacity: 0.38 } }}
-        />
+        <Picture name={hero.picture} alt="" priority sizes="100vw" ratio="auto" sx={behind} />
         <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
       </Section>
       <Section joined>
@@ -60,3 +53,12 @@ export function ContactHero({ form, ways }: ContactHeroProps) {
     </>
   );
 }
+
+/** Beside the words on a desk, below them on a phone, never under them. */
+const behind = {
+  position: 'absolute',
+  zIndex: -1,
+  inset: { xs: 'auto 0 0', md: '0 0 0 42%' },
+  height: { xs: 170, md: 'auto' },
+  maskImage: { xs: 'linear-gradient(transparent, black 60%)', md: 'linear-gradient(90deg, transparent, black 45%)' },
+};

@@ -88,9 +88,10 @@ const number = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 1.5,
-  typography: 'h1',
+  fontWeight: 600,
+  lineHeight: 1.2,
   fontSize: 'clamp(2rem, 5vw, 2.75rem)',
-  fontVariantNumeric: 'lining-nums',
+  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.04em',
 } as const;
 

@@ -52,15 +52,12 @@ function Slide({ at, soon }: { at: number; soon: boolean }) {
           bgcolor: 'glass.deep',
           borderRadius: { xs: '0 0 18px 18px', md: '0 18px 18px 0' },
           px: { xs: 2.5, sm: 4, md: 5 },
-          pt: { xs: 9.5, md: 12 },
+          pt: { xs: 9.5, md: 15 },
           pb: { xs: 3.5, md: 5 },
           minHeight: { xs: 330, sm: 260 },
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: { md: 'center' },
         }}
       >
-        <ScriptureQuote verse={slide.quote} />
+        <ScriptureQuote verse={slide.quote} sx={{ '& blockquote': { fontSize: { lg: '1.45rem' } } }} />
       </Box>
     </Box>
   );

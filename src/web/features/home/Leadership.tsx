@@ -20,7 +20,7 @@ export function Leadership() {
           alignItems: 'center',
         }}
       >
-        <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start' }}>
           {leadership.people.map(({ name, picture }, at) => (
             <RoundPicture
               key={name.value}

@@ -37,9 +37,9 @@ export function NextEvent() {
       <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '1rem', lineHeight: 1.5 }}>
         {event ? (
           <>
-            {readableDate(event.start_date)}, {readableTime(event.start_time)}
+            {readableDate(event.start_date)}
             <br />
-            {event.venue}
+            {readableTime(event.start_time)}, {event.venue}
           </>
         ) : (
           noNext.text

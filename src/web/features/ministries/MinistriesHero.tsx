@@ -1,40 +1,36 @@
 import Box from '@mui/material/Box';
 import { ministries } from '#content/ministries.ts';
+import { ArchPicture } from '#web/ui/ArchPicture.tsx';
 import { PageHeading } from '#web/ui/PageHeading.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
 const { hero } = ministries;
 
-/** The banner with its two scriptures, left and right of the words (specification, section 2, Ministries). */
+/** The banner: one window between its two scriptures (specification, section 2, Ministries). */
 export function MinistriesHero() {
   const [left, right] = hero.verses;
   return (
-    <Section tone="glass" sx={{ overflow: 'hidden', isolation: 'isolate' }}>
-      <Picture
-        name={hero.picture}
-        alt=""
-        priority
-        sizes="100vw"
-        ratio="auto"
-        sx={{ position: 'absolute', inset: 0, zIndex: -1, '& img': { opacity: 0.42 } }}
-      />
-      <PageHeading
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        align="center"
-        sx={{ textShadow: '0 1px 24px rgb(0 0 0 / 0.6)' }}
-      />
+    <Section tone="glass" sx={{ pt: { xs: 5, md: 7 } }}>
+      <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />
       <Box
-        sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: { md: '1fr 1fr' }, mt: { xs: 5, md: 7 } }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { md: '1fr 320px 1fr' },
+          alignItems: 'center',
+          mt: { xs: 5, md: 6 },
+        }}
       >
-        <ScriptureQuote verse={left} sx={panel} />
-        <ScriptureQuote verse={right} sx={panel} />
+        <ScriptureQuote verse={left} sx={{ textAlign: { md: 'end' } }} />
+        <ArchPicture
+          name={hero.picture}
+          priority
+          sizes="320px"
+          sx={{ order: { xs: -1, md: 0 }, width: '100%', maxWidth: { xs: 280, md: 'none' }, mx: 'auto' }}
+        />
+        <ScriptureQuote verse={right} />
       </Box>
     </Section>
   );
 }
-
-const panel = { bgcolor: 'glass.deep', borderRadius: 4, p: { xs: 3, md: 4 }, border: 1, borderColor: 'divider' };

@@ -45,7 +45,7 @@ export function Visit() {
           >
             <AddressLines />
           </MapFrame>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' } }}>
             <div>
               <Typography variant="h3" sx={{ mb: 1 }}>
                 {visit.find}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { contentModules, findSamples, pictureFaults } from '#content/contentReport.ts';
+
+/** `npm run content`: the sample values still in place, and what is wrong with pictures and film. */
+const modules = await contentModules();
+const samples = findSamples(modules);
+const faults = pictureFaults(modules, resolve(import.meta.dirname, '../../public'));
+
+console.log(
+  samples.length === 0
+    ? 'No sample values are left.'
+    : `${samples.length} sample values are still in place. Put in the church's own and write fact(…) for sample(…):`,
+);
+for (const { file, place, value } of samples) console.log(`  src/content/${file}  ${place}: ${shortened(value)}`);
+console.log(faults.length === 0 ? 'Every picture is there, light enough and described.' : 'Pictures and film:');
+for (const fault of faults) console.log(`  ${fault}`);
+
+function shortened(text: string): string {
+  return text.length > 70 ? `${text.slice(0, 67)}...` : text;
+}

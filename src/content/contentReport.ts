@@ -1,0 +1,96 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { home } from './home.ts';
+import { type PictureFacts, pictures } from './pictures.ts';
+
+/** The heaviest that one file of a picture may be, in bytes. */
+export const PICTURE_LIMIT = 200_000;
+
+/** The heaviest that one file of the film may be, in bytes. */
+export const FILM_LIMIT = 700_000;
+
+/** A stand-in still in place. */
+export interface SampleFound {
+  /** `church.ts`. */
+  file: string;
+  /** `church.giving.paybill`. */
+  place: string;
+  value: string;
+}
+
+/** The modules of this folder that hold what the church says, by file name, church.ts first. */
+export async function contentModules(): Promise<Map<string, object>> {
+  const tools = new Set(['scripture.ts', 'scripturePlugin.ts', 'contentReport.ts', 'kjv.d.ts', 'pictures.ts']);
+  const files = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.ts') && !tools.has(file))
+    .sort((one, other) => Number(other === 'church.ts') - Number(one === 'church.ts') || one.localeCompare(other));
+  const modules = new Map<string, object>();
+  for (const file of files) modules.set(file, (await import(join(import.meta.dirname, file))) as object);
+  return modules;
+}
+
+/** Every value still marked `sample`, each at the first place where it stands. */
+export function findSamples(modules: ReadonlyMap<string, object>): SampleFound[] {
+  const found: SampleFound[] = [];
+  const seen = new Set<unknown>();
+  for (const [file, module] of modules) {
+    visit(module, '', (value, place) => {
+      if (seen.has(value)) return false;
+      seen.add(value);
+      if (!('sample' in value) || value.sample !== true) return true;
+      const { sample: _sample, ...rest } = value as Record<string, unknown>;
+      found.push({ file, place, value: Object.values(rest).join(', ') });
+      return false;
+    });
+  }
+  return found;
+}
+
+/** The names of pictures that content uses, in `picture` and `upright`. */
+export function usedPictures(modules: ReadonlyMap<string, object>): Set<string> {
+  const names = new Set<string>();
+  for (const module of modules.values()) {
+    visit(module, '', (value) => {
+      for (const [key, name] of Object.entries(value)) {
+        if ((key === 'picture' || key === 'upright') && typeof name === 'string') names.add(name);
+      }
+      return true;
+    });
+  }
+  return names;
+}
+
+/**
+ * What is wrong with the pictures and the film, in sentences: missing, too heavy, without alternative text.
+ *
+ * @param publicFolder the folder that is served as it is
+ */
+export function pictureFaults(modules: ReadonlyMap<string, object>, publicFolder: string): string[] {
+  const faults: string[] = [];
+  const check = (file: string, limit: number) => {
+    const size = statSync(join(publicFolder, file), { throwIfNoEntry: false })?.size;
+    if (size === undefined) faults.push(`public/${file} is missing.`);
+    else if (size > limit) faults.push(`public/${file} weighs ${kilobytes(size)}; ${kilobytes(limit)} is the most.`);
+  };
+  for (const name of usedPictures(modules)) {
+    if (!(name in pictures)) faults.push(`There is no picture called ${name} in pictures.ts.`);
+  }
+  for (const [name, { alt, widths }] of Object.entries<PictureFacts>(pictures)) {
+    if (alt.trim() === '') faults.push(`The picture ${name} has no alternative text.`);
+    for (const width of widths)
+      for (const format of ['avif', 'webp']) check(`pictures/${name}-${width}.${format}`, PICTURE_LIMIT);
+  }
+  for (const film of Object.values(home.hero.film)) check(film.slice(1), FILM_LIMIT);
+  return faults;
+}
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
+/** Walks through a value; `look` says for each object whether to go into it. */
+function visit(value: unknown, place: string, look: (value: object, place: string) => boolean): void {
+  if (typeof value !== 'object' || value === null || !look(value, place)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const step = /^\d+$/.test(key) ? `[${Number(key) + 1}]` : place === '' ? key : `.${key}`;
+    visit(inner, place + step, look);
+  }
+}
