@@ -26,7 +26,7 @@ export interface StoreOptions {
 
 /**
  * The store: the api slice, the auth slice, and the one listener that keeps `access_token` in step with the auth slice
- * and empties the cache at sign-out.
+ * and, at sign-out, empties the cache and ends the session on the server.
  */
 export function createStore({ storage, carried, devTools = false }: StoreOptions = {}) {
   const listener = createListenerMiddleware();
@@ -36,9 +36,14 @@ export function createStore({ storage, carried, devTools = false }: StoreOptions
   });
   listener.startListening({
     predicate: (action) => signedOut.match(action) || sessionExpired.match(action),
-    effect: (_action, { dispatch }) => {
+    effect: (action, { dispatch, getOriginalState }) => {
+      const { accessToken } = (getOriginalState() as RootState).auth;
       storage?.removeItem(TOKEN_KEY);
       dispatch(api.util.resetApiState());
+      // Only after the reset, which ends every call under way. Should it fail, the session ends by itself.
+      if (signedOut.match(action) && accessToken !== null) {
+        void dispatch(api.endpoints.logout.initiate({ accessToken }));
+      }
     },
   });
   const store = configureStore({

@@ -4,27 +4,23 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { messages } from '#shared/messages.ts';
-import { useLogoutMutation } from '#web/api/api.ts';
-import { selectSignedIn, signedOut } from '#web/auth/authSlice.ts';
+import { signedOut } from '#web/auth/authSlice.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 /** The account menu (specification, section 2): Profile, Settings, Log out. */
 export function AccountMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const signedIn = useSelector(selectSignedIn);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [logout] = useLogoutMutation();
 
   const close = () => setOpen(false);
   const leave = () => {
     close();
-    if (signedIn) void logout(); // ends the session on the server too; the token goes from here whatever it answers
     dispatch(signedOut());
     showToast(messages.loggedOut, 'info');
     void navigate(href('login'));

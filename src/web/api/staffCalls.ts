@@ -1,0 +1,15 @@
+import type { Call } from '#shared/calls.ts';
+export const staffCalls = {
+  listMessages: { method: 'GET', path: '/all/messages', access: 'staff' },
+  updateMessage: { method: 'PUT', path: '/update/messages/:id', access: 'staff' },
+  deleteMessage: { method: 'DELETE', path: '/delete/messages/:id', access: 'staff' },
+  listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
+  restoreEvent: { method: 'POST', path: '/restore/events/:id', access: 'staff' },
+  listSessions: { method: 'GET', path: '/all/sessions', access: 'staff' },
+  deleteSession: { method: 'DELETE', path: '/delete/sessions/:id', access: 'staff' },
+  updatePassword: { method: 'PUT', path: '/update/password', access: 'staff' },
+  listStaff: { method: 'GET', path: '/all/staff', access: 'staff' },
+  createStaff: { method: 'POST', path: '/create/staff', access: 'staff' },
+  updateStaff: { method: 'PUT', path: '/update/staff/:id', access: 'staff' },
+  deleteStaff: { method: 'DELETE', path: '/delete/staff/:id', access: 'staff' },
+} as const satisfies Record<string, Call>;

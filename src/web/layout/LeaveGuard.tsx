@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { hasUnsaved } from '#web/ui/unsaved.ts';
+
+type Leave = (go: () => void) => void;
+
+const LeaveContext = createContext<Leave>((go) => go());
+
+/** Goes away from a screen by other ways than a link: asks first where something typed there is not saved. */
+export const useLeave = (): Leave => useContext(LeaveContext);
+
+/**
+ * Asks before a screen with something unsaved is left by a link or the browser's back and forward buttons. Closing the
+ * tab is asked about by `useUnsaved` itself.
+ */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const [going, setGoing] = useState<(() => void) | null>(null);
+  const navigate = useNavigate();
+  const leave = useCallback<Leave>((go) => (hasUnsaved() ? setGoing(() => go) : go()), []);
+  useBackGuard(leave);
+
+  const followLink = (event: MouseEvent) => {
+    const to = hasUnsaved() ? pageOfLink(event) : null;
+    if (to === null) return;
+    event.preventDefault(); // the router's link then leaves the click alone
+    leave(() => void navigate(to));
+  };
+
+  return (
+    <LeaveContext value={leave}>
+      <Box onClickCapture={followLink}>{children}</Box>
+      <ConfirmDialog
+        open={going !== null}
+        title="Leave without saving?"
+        no="Keep editing"
+        yes="Leave"
+        onNo={() => setGoing(null)}
+        onYes={() => {
+          setGoing(null);
+          going?.();
+        }}
+      >
+        What you typed here has not been saved.
+      </ConfirmDialog>
+    </LeaveContext>
+  );
+}
+
+/** The other page of this app that a plain click on a link leads to; null where it is no such click. */
+function pageOfLink(event: MouseEvent): { pathname: string; search: string } | null {
+  const link = (event.target as Element).closest('a');
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const { origin, pathname, search } = new URL(link.href, location.href);
+  const elsewhere = origin !== location.origin || link.target === '_blank' || link.hasAttribute('download');
+  return elsewhere || (pathname === location.pathname && search === location.search) ? null : { pathname, search };
+}
+
+/** The router numbers its entries of the browser's history. */
+const entryNumber = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
+
+/**
+ * The browser has already stepped when it tells of it: so the step is taken back, unseen by the router, and made again
+ * when the person says so.
+ */
+function useBackGuard(leave: Leave): void {
+  const place = useLocation();
+  const shown = useRef({ place, entry: entryNumber() });
+  useEffect(() => {
+    shown.current = { place, entry: entryNumber() };
+  }, [place]);
+
+  useEffect(() => {
+    let ours: 'back' | 'through' | null = null;
+    const onStep = (event: PopStateEvent) => {
+      const step = ours;
+      ours = null;
+      if (step === 'through') return;
+      if (step === 'back') return event.stopImmediatePropagation();
+      const { place, entry } = shown.current;
+      const to = entryNumber();
+      if (!hasUnsaved() || typeof to !== 'number' || typeof entry !== 'number' || to === entry) return;
+      if (place.pathname === location.pathname && place.search === location.search) return;
+      event.stopImmediatePropagation();
+      ours = 'back';
+      history.go(entry - to);
+      leave(() => {
+        ours = 'through';
+        history.go(to - entry);
+      });
+    };
+    addEventListener('popstate', onStep, { capture: true }); // before the router's own listener
+    return () => removeEventListener('popstate', onStep, { capture: true });
+  }, [leave]);
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
+import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+
+async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = STAFF.password) {
+  const app = await renderApp('/login', { fetch });
+  await app.user.type(screen.getByLabelText(/Username/), STAFF.username);
+  await app.user.type(screen.getByLabelText(/Password/), password);
+  await app.user.click(screen.getByRole('button', { name: 'Log In' }));
+  return app;
+}
+
+describe('signing in', () => {
+  it('keeps the token and goes to the dashboard', async () => {
+    const { fetch } = await startTestApp();
+    await tryToSignIn(fetch);
+    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    expect(localStorage.getItem(TOKEN_KEY)).toMatch(/\S{20,}/);
+  });
+
+  it('names what is missing and sends nothing', async () => {
+    const { user } = await renderApp('/login', { fetch: noNetwork });
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText('Username is required.')).toBeVisible();
+    expect(screen.getByText('Password is required.')).toBeVisible();
+  });
+
+  it.each([
+    ['a wrong password', undefined, 'Invalid username or password'],
+    ['a refusal in words', answering({ message: 'Try on Monday.' }, 403), 'Try on Monday.'],
+    ['a refusal without words', answering('', 500), 'Invalid username or password'],
+    ['a success without a token', answering({ message: 'Ask the office.' }), 'Ask the office.'],
+    ['no network', noNetwork, 'Failed to connect to the server. Please try again later.'],
+  ])('at %s says so, and keeps what was typed', async (_case, fetch, words) => {
+    await tryToSignIn(fetch ?? (await startTestApp()).fetch, 'not the password');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText(/Username/)).toHaveValue(STAFF.username);
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('removes the token, ends the session on the server and says so', async () => {
+    const { fetch, signIn, call } = await startTestApp();
+    const token = await signIn();
+    const { user } = await renderApp('/admin/dashboard', { fetch, token });
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    await waitFor(async () => expect((await call(calls.createEvent, { token, body: {} })).status).toBe(401));
+  });
+});
+
+describe("staff's own screens", () => {
+  it('send a visitor to the sign-in with a word, and on from there to where they were going', async () => {
+    const { fetch } = await startTestApp();
+    const { user } = await renderApp('/create/events', { fetch });
+    expect(await screen.findByText('Login to continue...')).toBeVisible();
+    await user.type(screen.getByLabelText(/Username/), STAFF.username);
+    await user.type(screen.getByLabelText(/Password/), STAFF.password);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
+  });
+
+  it('the dashboard opens without a token; its Create Event leads to the sign-in', async () => {
+    const { fetch } = await startTestApp();
+    const { user } = await renderApp('/admin/dashboard', { fetch });
+    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create Event' }));
+    expect(await screen.findByText('Login to continue...')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+  });
+});
