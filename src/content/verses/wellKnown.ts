@@ -1,8 +1,11 @@
 /** Passages that people ask for by a name, in English and in Kiswahili; between commas, as in the index of needs. */
 export const wellKnown: { names: string; passage: string }[] = [
-  { names: 'lords prayer, our father, our father in heaven, sala ya bwana, baba yetu', passage: 'MAT.6.9-13' },
+  {
+    names: 'lords prayer, our father in heaven, our father who art in heaven, sala ya bwana, baba yetu',
+    passage: 'MAT.6.9-13',
+  },
   { names: 'ten commandments, 10 commandments, amri kumi', passage: 'EXO.20.3-17' },
-  { names: 'beatitudes, sermon on the mount, heri', passage: 'MAT.5.3-12' },
+  { names: 'beatitudes, sermon on the mount', passage: 'MAT.5.3-12' },
   { names: 'love chapter, sura ya upendo', passage: '1CO.13.1-13' },
   { names: 'armour of god, armor of god, silaha za mungu, whole armour', passage: 'EPH.6.10-18' },
   { names: 'fruit of the spirit, fruits of the spirit, tunda la roho, matunda ya roho', passage: 'GAL.5.22-23' },

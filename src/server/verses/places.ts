@@ -45,3 +45,9 @@ export function bookName(book: Book, language: VerseLanguage): string {
 export function referenceOf({ book, chapter, first, last }: Place, language: VerseLanguage): string {
   return `${bookName(book, language)} ${chapter}:${first}${last > first ? `-${last}` : ''}`;
 }
+
+/** The place of one verse, from the number of `verseId`. */
+export function placeOfVerse(id: number): Place {
+  const { book, chapter, verse } = verseAt(id);
+  return { book, chapter, first: verse, last: verse };
+}

@@ -1,0 +1,195 @@
+/** The words of the daily verse, in English and in Kiswahili. */
+
+/** A line to call in distress. Until the church has confirmed it, `npm run content` lists it. */
+export interface EmergencyLine {
+  english: string;
+  swahili: string;
+  number: string;
+  confirmed: boolean;
+  /** For whom it comes first. */
+  first: 'any' | 'despair' | 'violence' | 'child';
+}
+
+/** Kenya's lines for people in distress, as they are named after the church's own phone. */
+export const emergencyLines: EmergencyLine[] = [
+  {
+    english: 'Kenya Red Cross counselling',
+    swahili: 'Ushauri nasaha wa Msalaba Mwekundu',
+    number: '1199',
+    confirmed: false,
+    first: 'despair',
+  },
+  {
+    english: 'Gender violence help line',
+    swahili: 'Msaada dhidi ya ukatili wa kijinsia',
+    number: '1195',
+    confirmed: false,
+    first: 'violence',
+  },
+  {
+    english: 'Children’s help line',
+    swahili: 'Msaada kwa watoto',
+    number: '116',
+    confirmed: false,
+    first: 'child',
+  },
+  {
+    english: 'Emergency: police or ambulance',
+    swahili: 'Dharura: polisi au ambulensi',
+    number: '999 / 112',
+    confirmed: false,
+    first: 'any',
+  },
+];
+
+/** A noun behind or before a number: `21 chapters`, `sura 21`. */
+export interface CountedNoun {
+  one: string;
+  several: string;
+  numberFirst: boolean;
+}
+
+/** Everything the daily verse says of itself, in one language. `{name}` stands for what is put in. */
+export interface VerseWords {
+  /** By the hour in Ruiru: until noon, until five in the afternoon, then. */
+  greetings: { morning: string; afternoon: string; evening: string };
+  /** Answers to a greeting that has its own answer, by its first word. */
+  greetingAnswers: Record<string, string>;
+  today: string;
+  anotherToday: string;
+  leads: Record<'sorrow' | 'courage' | 'joy' | 'plain', string>;
+  found: string;
+  foundWord: string;
+  another: string;
+  goesOn: string;
+  others: string;
+  cut: string;
+  left: string;
+  absent: string;
+  movedTo: string;
+  noChapter: string;
+  noVerse: string;
+  noEdition: string;
+  chapter: CountedNoun;
+  verse: CountedNoun;
+  nothingMore: string;
+  thanks: string;
+  amen: string;
+  farewell: string;
+  help: string;
+  notFound: string;
+  despair: string;
+  violence: string;
+  call: string;
+  church: string;
+  and: string;
+  suggestions: { start: string[]; another: string; more: string };
+}
+
+export const verseWords: Record<'en' | 'sw', VerseWords> = {
+  en: {
+    greetings: { morning: 'Good morning!', afternoon: 'Good afternoon!', evening: 'Good evening!' },
+    greetingAnswers: {},
+    today: 'Here is our verse of the day:',
+    anotherToday: 'Here is another verse for today:',
+    leads: {
+      sorrow: 'I am so sorry for what you are carrying. God is near to you. Here is a word on {topic}:',
+      courage: 'You are not alone in this. Here is a word on {topic}:',
+      joy: 'Here is a word to be glad of, on {topic}:',
+      plain: 'Here is a word on {topic}:',
+    },
+    found: 'I think you mean this:',
+    foundWord: 'Here is a verse with those words:',
+    another: 'Here is another:',
+    goesOn: 'It goes on:',
+    others: 'See also {references}.',
+    cut: 'I stop at {count} verses here. {reference} goes on to verse {last}: write “more” to read on.',
+    left: 'The {edition} leaves out {reference}, so here it is from the {other}.',
+    absent: 'The {edition} leaves out {reference}.',
+    movedTo: 'It prints those words at {reference}.',
+    noChapter: 'There is no {asked}: {book} has {count}.',
+    noVerse: 'There is no {asked}: {book} has {count}.',
+    noEdition: 'I do not have the {asked}. I can quote from: {editions}.',
+    chapter: { one: 'chapter', several: 'chapters', numberFirst: true },
+    verse: { one: 'verse', several: 'verses', numberFirst: true },
+    nothingMore: 'That is all I have on this. Ask me about something else, or write “today” for our verse of the day.',
+    thanks: 'You are most welcome. May God keep you today. Come back whenever you need a word.',
+    amen: 'Amen! May the Lord bless you and keep you.',
+    farewell: 'Go in peace, and may God go with you.',
+    help:
+      'I can give you a verse from the Bible. Write a reference such as “John 3:16” or “Psalm 23”, tell me what is on ' +
+      'your heart, such as “I am afraid” or “a verse about hope”, write the words of a verse that you half remember, ' +
+      'or write “today” for our verse of the day. Kiswahili is welcome too.',
+    notFound: 'I did not find a verse for that.',
+    despair:
+      'I am so glad that you wrote this, and I am sorry that it hurts so much. Your life is precious, to God and to us. ' +
+      'Please do not stay alone with this: talk to somebody now, and if you are in danger, call at once.',
+    violence:
+      'I am so sorry. What is being done to you is wrong, and it is not your fault. God does not want you to be hurt. ' +
+      'Please get to a safe place if you can, and let somebody help you.',
+    call: 'People who will listen and help, day and night:',
+    church: 'Our church',
+    and: 'and',
+    suggestions: {
+      start: ['Today', 'I am afraid', 'A verse about hope', 'Psalm 23', 'Naomba amani'],
+      another: 'Another',
+      more: 'More',
+    },
+  },
+  sw: {
+    greetings: { morning: 'Habari ya asubuhi!', afternoon: 'Habari ya mchana!', evening: 'Habari ya jioni!' },
+    greetingAnswers: {
+      shikamoo: 'Marahaba!',
+      shikamo: 'Marahaba!',
+      hujambo: 'Sijambo!',
+      jambo: 'Sijambo!',
+      asifiwe: 'Amina, asifiwe milele!',
+      sifiwe: 'Amina, asifiwe milele!',
+    },
+    today: 'Hili ndilo neno letu la leo:',
+    anotherToday: 'Hili ni neno lingine la leo:',
+    leads: {
+      sorrow: 'Pole sana kwa unayopitia. Mungu yuko karibu nawe. Hili ni neno kuhusu {topic}:',
+      courage: 'Hauko peke yako katika haya. Hili ni neno kuhusu {topic}:',
+      joy: 'Hili ni neno la kufurahisha moyo kuhusu {topic}:',
+      plain: 'Hili ni neno kuhusu {topic}:',
+    },
+    found: 'Nadhani unatafuta neno hili:',
+    foundWord: 'Hili ni neno lenye maneno hayo:',
+    another: 'Hili ni neno lingine:',
+    goesOn: 'Linaendelea:',
+    others: 'Soma pia {references}.',
+    cut: 'Naishia mistari {count} hapa. {reference} inaendelea hadi mstari wa {last}: andika “zaidi” ili usome mbele.',
+    left: '{edition} haina {reference}, kwa hivyo nimeitoa katika {other}.',
+    absent: '{edition} haina {reference}.',
+    movedTo: 'Maneno hayo yako katika {reference}.',
+    noChapter: 'Hakuna {asked}: {book} ina {count}.',
+    noVerse: 'Hakuna {asked}: {book} ina {count}.',
+    noEdition: 'Sina {asked}. Naweza kunukuu kutoka: {editions}.',
+    chapter: { one: 'sura', several: 'sura', numberFirst: false },
+    verse: { one: 'mstari', several: 'mistari', numberFirst: false },
+    nothingMore: 'Hayo ndiyo niliyo nayo kuhusu jambo hili. Niulize jambo lingine, au andika “leo” upate neno la leo.',
+    thanks: 'Karibu sana. Mungu akulinde leo. Rudi wakati wowote unapohitaji neno.',
+    amen: 'Amina! Bwana akubariki na kukulinda.',
+    farewell: 'Nenda kwa amani, na Mungu awe nawe.',
+    help:
+      'Naweza kukupa neno kutoka katika Biblia. Andika mahali kama “Yohana 3:16” au “Zaburi 23”, niambie yaliyo moyoni ' +
+      'mwako kama “naogopa” au “aya kuhusu tumaini”, andika maneno ya mstari unaoukumbuka kidogo, au andika “leo” upate ' +
+      'neno la leo.',
+    notFound: 'Sikupata neno kuhusu hilo.',
+    despair:
+      'Asante kwa kuniandikia, na pole sana kwa maumivu uliyo nayo. Maisha yako yana thamani kubwa, kwa Mungu na kwetu. ' +
+      'Tafadhali usibaki peke yako na jambo hili: zungumza na mtu sasa, na ukiwa hatarini, piga simu mara moja.',
+    violence:
+      'Pole sana. Unayotendewa ni makosa, na si kosa lako. Mungu hataki uumizwe. Tafadhali nenda mahali salama ukiweza, ' +
+      'na umruhusu mtu akusaidie.',
+    call: 'Watu watakaokusikiliza na kukusaidia, usiku na mchana:',
+    church: 'Kanisa letu',
+    and: 'na',
+    suggestions: {
+      start: ['Neno la leo', 'Naogopa', 'Aya kuhusu tumaini', 'Zaburi 23', 'Yohana 3:16'],
+      another: 'Lingine',
+      more: 'Zaidi',
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import { BIBLE_DEATHS, CHILD, DESPAIR, DESPAIR_SWAHILI, SAYINGS, VIOLENCE, VIOLENCE_SWAHILI } from './distressWords.ts';
+import { spellingDistance } from './words.ts';
+
+/** What kind of help a person in distress needs first. */
+export type Distress = 'despair' | 'violence' | 'child';
+
+/**
+ * Whether a person writes out of distress: thoughts of ending life, or violence suffered, in English or Kiswahili.
+ * Sayings in which killing and dying stand for something else, and questions about the Bible's own deaths, are not it.
+ *
+ * @param words the words of the message in order, without marks and accents
+ */
+export function findDistress(words: string[]): Distress | undefined {
+  let text = mend(words).join(' ');
+  for (const saying of SAYINGS) text = text.replace(saying, ' ');
+  if (BIBLE_DEATHS.test(text)) return undefined;
+  const says = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text));
+  const violence = says(VIOLENCE) || says(VIOLENCE_SWAHILI);
+  if (says(DESPAIR) || says(DESPAIR_SWAHILI)) return 'despair';
+  if (!violence) return undefined;
+  return CHILD.test(text) ? 'child' : 'violence';
+}
+
+const SPELLINGS = new Map(
+  Object.entries({
+    wanna: 'want to',
+    wanto: 'want to',
+    gonna: 'going to',
+    kil: 'kill',
+    kll: 'kill',
+    killl: 'kill',
+    dye: 'die',
+    diee: 'die',
+    dieing: 'dying',
+    lyf: 'life',
+    lyfe: 'life',
+    liv: 'live',
+    sucide: 'suicide',
+    suside: 'suicide',
+    sewicide: 'suicide',
+    hubby: 'husband',
+    rapped: 'raped',
+    rapd: 'raped',
+    abussed: 'abused',
+    abuced: 'abused',
+    beet: 'beat',
+    beets: 'beats',
+    u: 'you',
+    ma: 'my',
+    mi: 'me',
+    dnt: 'dont',
+    cnt: 'cant',
+    nmechoka: 'nimechoka',
+    nimechka: 'nimechoka',
+    natka: 'nataka',
+    ntaka: 'nataka',
+    nataaka: 'nataka',
+    kfa: 'kufa',
+    amenipga: 'amenipiga',
+    ananipga: 'ananipiga',
+    mself: 'myself',
+    meself: 'myself',
+  }),
+);
+
+/** Long words that must be known however they are spelt. */
+const LONG = ['suicide', 'suicidal', 'myself', 'overdose', 'molested', 'assaulted', 'kujiua'];
+
+function mend(words: string[]): string[] {
+  const joined = words
+    .join(' ')
+    .replace(/\b(my|him|her) self\b/g, '$1self')
+    .replace(/\bi m\b/g, 'im')
+    .replace(/\bwana (?=die|kill|end|hurt|hang)/g, 'want to ')
+    .replace(/\b(want|going|ready) (?:too|2)\b/g, '$1 to')
+    .split(' ');
+  return joined.flatMap((word) => {
+    const spelling = SPELLINGS.get(word);
+    if (spelling) return spelling.split(' ');
+    if (word.length < 6) return [word];
+    const near = LONG.find((known) => known !== word && spellingDistance(word, known, 1) <= 1 && word[0] === known[0]);
+    return [near ?? word];
+  });
+}

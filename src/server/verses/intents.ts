@@ -1,0 +1,68 @@
+/** What a short message wants that asks for no passage and no need. */
+export type Intent = 'greeting' | 'today' | 'thanks' | 'amen' | 'farewell' | 'another' | 'more' | 'help';
+
+const set = (words: string) => new Set(words.trim().split(/\s+/));
+
+const GREETING = set(`
+  hello hi hey hallo helo hellow habari hujambo jambo mambo sasa niaje vipi shikamoo shikamo asifiwe sifiwe greetings
+  salamu salaam xaxa sasa hujambo hamjambo howdy hiya morning afternoon evening asubuhi mchana jioni
+`);
+/** What may stand around a greeting. */
+const GREETING_TOO = set(`
+  good there everyone everybody pastor all to you your ya za yako zenu leo sana my friend friends church bot bwana mkuu
+  yesu na is how are today doing going gani the lord god praise praised be brother sister ndugu dada mama baba nzuri
+  njema salama poa u pia tena again very kwako mpendwa wapendwa dear team mtumishi
+`);
+const PRAISE =
+  /^(?:praise (?:the )?(?:lord|god|him|jesus)|bwana (?:yesu )?a?sifiwe(?: sana)?|god is good(?: all the time)?)$/;
+
+const TODAY = new RegExp(
+  '^(?:(?:please |can i (?:have|get) |may i have |i (?:want|need|would like) |give me |show me |send me |read me |whats |what is |nipe |naomba |nataka |nisomee |nipatie )*' +
+    '(?:(?:the |a |our |my |your )?(?:bible |daily )?(?:verse|verses|word|scripture|message|reading|devotion)(?: (?:of|for) (?:the day|today|me|god today))?|' +
+    'to ?days? (?:bible )?(?:verse|word|scripture|reading|message)|today|verse of the day|daily verse|bible verse|' +
+    'neno|neno la (?:leo|siku|siku ya leo)|(?:aya|mstari|andiko|somo)(?: (?:wa|ya|la) (?:leo|siku))?|leo|ya leo|wa leo)' +
+    '(?: please| tafadhali| today| leo| sasa)*)$',
+);
+const ANOTHER = new RegExp(
+  '^(?:please |can i have |may i have |i want |give me |show me |send me |nipe |naomba |nataka |tafadhali |ok |and |yes )*' +
+    '(?:(?:yet )?another(?: (?:one|verse|please|scripture|word))*|(?:a )?different(?: (?:one|verse))?|one more(?: verse| time)?|something else|' +
+    'some more|more verses|others?|next(?: (?:one|verse))?|again|' +
+    '(?:neno |aya |mstari |andiko )?(?:l|ny|mw)?ingine(?:yo)?(?: tena)?|(?:mw|ny)engine|tena|nyengine)(?: please| tafadhali)*$',
+);
+const MORE =
+  /^(?:please |give me |show me |nipe |naomba |ok |yes )*(?:more(?: please| of (?:it|this|that|the same))?|continue(?: reading)?|go on|read on|keep (?:going|reading)|carry on|the rest|zaidi|endelea(?: kusoma)?|soma mbele|soma zaidi|mbele)(?: please| tafadhali)?$/;
+const THANKS = set(
+  'thanks thank thankyou thx tx ty asante ahsante asanteni shukran shukrani nashukuru appreciated tnx',
+);
+const THANKS_TOO = set(
+  'you u so much very a lot many sana for the this that verse word help it kwa neno aya mstari my friend pastor bot ' +
+    'dear nimebarikiwa na mno hii hilo great nice good that was beautiful wonderful really ok okay sawa',
+);
+const AMEN = set('amen amina ameen hallelujah haleluya alleluia amin');
+const AMEN_TOO = set('and to that glory god be blessed barikiwa bless you mungu akubariki indeed praise the lord na');
+const FAREWELL =
+  /^(?:good ?bye|bye(?: bye)?|kwaheri(?: ya kuonana)?|see you(?: later| tomorrow)?|tutaonana|baadaye)(?: pastor| friend| sana)?$/;
+const BLESS = /^(?:may )?(?:god bless(?: you)?|be blessed|stay blessed|barikiwa(?: sana)?|ubarikiwe|mungu akubariki)$/;
+const HELP =
+  /^(?:help|menu|info|start|options|commands|what can you do|what do you do|who are you|how do(?:es)? (?:this|it|i) (?:work|use this|use it|start)|what is this|how can you help(?: me)?|unaweza kufanya nini|wewe ni nani|unafanya nini|nisaidie)$/;
+
+/**
+ * What a message wants, when it is one of the small things that people write to each other.
+ *
+ * @param words the words of the message in order
+ */
+export function findIntent(words: string[]): Intent | undefined {
+  const text = words.join(' ');
+  if (TODAY.test(text)) return 'today';
+  if (MORE.test(text)) return 'more';
+  if (ANOTHER.test(text)) return 'another';
+  if (HELP.test(text)) return 'help';
+  if (FAREWELL.test(text)) return 'farewell';
+  if (BLESS.test(text)) return 'thanks';
+  if (PRAISE.test(text)) return 'greeting';
+  const only = (core: Set<string>, too: Set<string>) =>
+    words.some((word) => core.has(word)) && words.every((word) => core.has(word) || too.has(word));
+  if (only(AMEN, AMEN_TOO)) return 'amen';
+  if (only(THANKS, THANKS_TOO)) return 'thanks';
+  return only(GREETING, GREETING_TOO) ? 'greeting' : undefined;
+}

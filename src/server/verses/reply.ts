@@ -1,0 +1,68 @@
+import { church } from '#content/church.ts';
+import { emergencyLines, verseWords } from '#content/verse.ts';
+import type { HelpLine, Passage, VerseAnswer, VerseAnswerKind, VerseContext, VerseLanguage } from '#shared/verse.ts';
+import type { Distress } from './distress.ts';
+import { fill } from './quoting.ts';
+
+/** What an answer is made of; whatever is left out is empty. */
+export interface ReplyParts {
+  kind: VerseAnswerKind;
+  language: VerseLanguage;
+  lead: string;
+  passages?: Passage[];
+  notes?: string[];
+  others?: { reference: string; usfm: string }[];
+  lines?: HelpLine[];
+  suggestions?: string[];
+  context?: VerseContext;
+}
+
+/** Puts an answer together, with a plain text that is complete in itself. */
+export function reply(parts: ReplyParts): VerseAnswer {
+  const { kind, language, lead, passages = [], notes = [], others = [], lines = [], suggestions = [] } = parts;
+  const words = verseWords[language];
+  const text = [lead, ...passages.map(passageText), ...notes];
+  if (others.length > 0) {
+    const references = others.map(({ reference }) => reference).join(` ${words.and} `);
+    text.push(fill(words.others, { references }));
+  }
+  if (lines.length > 0) text.push([words.call, ...lines.map(({ name, number }) => `${name}: ${number}`)].join('\n'));
+  text.push(...creditsOf(passages));
+  return {
+    bot_message: text.filter((part) => part !== '').join('\n\n'),
+    kind,
+    language,
+    lead,
+    passages,
+    notes,
+    others,
+    lines,
+    suggestions,
+    context: parts.context ?? { language },
+  };
+}
+
+/** A passage as plain text: its verses, numbered where there are several, under its reference and edition. */
+function passageText({ reference, edition, verses }: Passage): string {
+  const [only] = verses;
+  const heading = `${reference} (${edition})`;
+  if (only && verses.length === 1) return `${heading}\n${only.number} ${only.text}`;
+  return [heading, ...verses.map(({ number, text }) => `${number} ${text}`)].join('\n');
+}
+
+/** Whose words were quoted, once for each edition. */
+function creditsOf(passages: Passage[]): string[] {
+  const credits = new Map(passages.map(({ edition, credit }) => [edition, credit]));
+  return [...credits].map(([edition, credit]) => `${edition}: ${credit}`);
+}
+
+/** Whom a person in distress may call: the church first, then the lines that fit best. */
+export function helpLines(distress: Distress, language: VerseLanguage): HelpLine[] {
+  const order = [...emergencyLines].sort(
+    (one, other) => Number(other.first === distress) - Number(one.first === distress),
+  );
+  return [
+    { name: `${verseWords[language].church} (${church.name.value})`, number: church.phone.value },
+    ...order.map(({ english, swahili, number }) => ({ name: language === 'sw' ? swahili : english, number })),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { VerseLanguage } from '#shared/verse.ts';
+import type { OpenEdition } from './edition.ts';
+import { aliasesOf, type Library } from './library.ts';
+
+/** What a message says of the edition and the language in which it wants to be answered. */
+export interface Wishes {
+  /** The message without those words. */
+  message: string;
+  edition?: OpenEdition;
+  /** An edition that people know but that is not here. */
+  unknown?: string;
+  language?: VerseLanguage;
+}
+
+const OTHER_EDITIONS =
+  /(?:\b(?:in|from|kutoka|katika|toleo la)\s+(?:the\s+)?|(?<=\d\s*)|\()\b(niv|esv|nlt|nkjv|nasb|msg|amp|gnb|gnt|asv|rsv|nrsv|tlb|cev|ncv|suv|bhn|sruv|tpt|csb|net)\b\)?/i;
+
+const LANGUAGES: [RegExp, VerseLanguage][] = [
+  [/\b(?:in|into|kwa|ya|katika)\s+(?:ki)?swahili\b/i, 'sw'],
+  [/\b(?:in english|kwa kiingereza|katika kiingereza)\b/i, 'en'],
+];
+
+/** Reads the edition and the language that a message asks for (`John 3:16 WEB`, `Psalm 23 in Kiswahili`). */
+export function readWishes(message: string, library: Library): Wishes {
+  const wishes: Wishes = { message };
+  for (const [pattern, language] of LANGUAGES) {
+    if (!pattern.test(wishes.message)) continue;
+    wishes.language = language;
+    wishes.message = wishes.message.replace(pattern, ' ');
+  }
+  for (const edition of library.editions) {
+    for (const pattern of patternsOf(edition)) {
+      if (!pattern.test(wishes.message)) continue;
+      wishes.edition = edition;
+      wishes.message = wishes.message.replace(pattern, ' ');
+      return wishes;
+    }
+  }
+  const [said, unknown] = OTHER_EDITIONS.exec(wishes.message) ?? [];
+  if (said && unknown) {
+    wishes.unknown = unknown.toUpperCase();
+    wishes.message = wishes.message.replace(said, ' ');
+  }
+  return wishes;
+}
+
+const patterns = new WeakMap<OpenEdition, RegExp[]>();
+
+/**
+ * An edition's name may be an ordinary word (`Neno`, the Word), so it counts behind a number, behind `in` and `from`, in
+ * brackets, and as it is printed at the end.
+ */
+function patternsOf(edition: OpenEdition): RegExp[] {
+  const made = patterns.get(edition);
+  if (made) return made;
+  const names = aliasesOf(edition)
+    .map((alias) => alias.replace(/[^\p{L}\p{N} ]/gu, '\\$&'))
+    .toSorted((one, other) => other.length - one.length)
+    .join('|');
+  const printed = edition.name.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
+  const list = [
+    new RegExp(`(?<=\\d[\\s,]*)\\(?\\b(?:the )?(?:${names})\\b\\)?(?: (?:version|bible|translation))?`, 'iu'),
+    new RegExp(
+      `\\b(?:in|from|using|kutoka|katika|toleo la)\\s+(?:the\\s+)?(?:${names})\\b(?: (?:version|bible))?`,
+      'iu',
+    ),
+    new RegExp(`\\((?:${names})\\)`, 'iu'),
+    ...(printed === printed.toUpperCase() ? [new RegExp(`\\b${printed}\\s*[.?!]*$`, 'u')] : []),
+  ];
+  patterns.set(edition, list);
+  return list;
+}
