@@ -46,13 +46,13 @@ export function findSamples(modules: ReadonlyMap<string, object>): SampleFound[]
   return found;
 }
 
-/** The names of pictures that content uses, in `picture` and `upright`. */
+/** The names of pictures that content uses, in `picture` and `upright`; they are written small, as no label is. */
 export function usedPictures(modules: ReadonlyMap<string, object>): Set<string> {
   const names = new Set<string>();
   for (const module of modules.values()) {
     visit(module, '', (value) => {
       for (const [key, name] of Object.entries(value)) {
-        if ((key === 'picture' || key === 'upright') && typeof name === 'string') names.add(name);
+        if (/^(picture|upright)$/.test(key) && typeof name === 'string' && /^[a-z0-9-]+$/.test(name)) names.add(name);
       }
       return true;
     });

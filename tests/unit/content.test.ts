@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { about } from '#content/about.ts';
+import { church, serviceHours, socialLinks } from '#content/church.ts';
+import { contentModules, findSamples, pictureFaults, usedPictures } from '#content/contentReport.ts';
+import { gallery } from '#content/gallery.ts';
+import { home } from '#content/home.ts';
+import { joinOurTeam } from '#content/joinOurTeam.ts';
+import { menOfGlory } from '#content/menOfGlory.ts';
+import { mission } from '#content/mission.ts';
+import { motto } from '#content/motto.ts';
+import { type Page, pages } from '#content/pages.ts';
+import { pictures } from '#content/pictures.ts';
+import { sundaySchool } from '#content/sundaySchool.ts';
+import { vision } from '#content/vision.ts';
+import { womenOfFaith } from '#content/womenOfFaith.ts';
+import { youths } from '#content/youths.ts';
+
+const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+describe('the words of the pages', () => {
+  it('has ten focus areas, six points of the vision and eight of the mission, each with its own scripture', () => {
+    const lists = { ten: motto.focusAreas, six: vision.points, eight: mission.points };
+    expect(Object.values(lists).map(({ length }) => length)).toEqual([10, 6, 8]);
+    for (const points of Object.values(lists)) {
+      expect(distinct(points.map(({ title }) => title))).toBe(true);
+      expect(distinct(points.map(({ verse }) => verse.reference))).toBe(true);
+      for (const { text, verse } of points)
+        expect([text, verse.text].map((words) => words.length > 30)).toEqual([true, true]);
+    }
+  });
+
+  it('has the numbers of things that the specification lists', () => {
+    expect(home.slides.slides).toHaveLength(7);
+    expect(home.themes.themes.map(({ name }) => name)).toEqual(['2025', '2024', '2023']);
+    expect(about.more.cards.map(({ page }) => page)).toEqual(['motto', 'vision', 'mission', 'ourJourney']);
+    expect(about.pastors.people).toHaveLength(3);
+    expect(about.testimonials.people).toHaveLength(3);
+    expect(gallery.pictures).toHaveLength(10);
+    expect(joinOurTeam.teams.list).toHaveLength(6);
+    expect(socialLinks).toHaveLength(7);
+    expect(serviceHours.map(({ name, hours }) => `${name} ${hours}`)).toEqual([
+      'Thursday 06:00pm-07:00pm',
+      'Sunday 1st service 09:00am-10:30am',
+      'Sunday 2nd service 11:00am-12:45pm',
+    ]);
+  });
+
+  it('gives each ministry six pictures, none of them twice, each with a caption of its own', () => {
+    for (const { items } of [menOfGlory, womenOfFaith, youths, sundaySchool].map((ministry) => ministry.gallery)) {
+      expect(items).toHaveLength(6);
+      expect(distinct(items.map(({ picture }) => picture))).toBe(true);
+      expect(distinct(items.map(({ caption }) => caption))).toBe(true);
+    }
+  });
+
+  it('describes each public page in one or two sentences of at most 160 characters, no two alike', () => {
+    const shown: Page[] = Object.values(pages).filter(({ kind, ready }) => kind !== 'staff' && ready);
+    expect(distinct(shown.map(({ description }) => description))).toBe(true);
+    expect(distinct(shown.map(({ title }) => title))).toBe(true);
+    for (const { description, path } of shown) {
+      expect(description, path).toMatch(/^.{20,160}$/);
+      expect(description, path).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('the pictures', () => {
+  it('are all there, light enough and described, and so is the film', async () => {
+    expect(pictureFaults(await contentModules(), 'public')).toEqual([]);
+  });
+
+  it('are named by content only where they exist', async () => {
+    const used = usedPictures(await contentModules());
+    expect(used.size).toBeGreaterThan(30);
+    expect([...used].filter((name) => !(name in pictures))).toEqual([]);
+  });
+
+  it('have a picture for each chat preview', () => {
+    for (const section of ['home', 'about', 'ministries', 'give', 'media', 'events', 'contact', 'daily-verse']) {
+      expect(existsSync(`public/pictures/og-${section}.jpg`), section).toBe(true);
+    }
+  });
+});
+
+describe('what is wrong with pictures', () => {
+  it('is said in words', () => {
+    const modules = new Map([['page.ts', { page: { hero: { picture: 'unheard-of' } } }]]);
+    const faults = pictureFaults(modules, 'tests');
+    expect(faults).toContain('There is no picture called unheard-of in pictures.ts.');
+    expect(faults).toContain('public/pictures/hero-480.avif is missing.');
+    expect(faults).toContain('public/film/hero.mp4 is missing.');
+  });
+});
+
+describe('the list of sample values', () => {
+  it('names each stand-in once, by its file and place', async () => {
+    const samples = findSamples(await contentModules());
+    const paybill = samples.filter(({ value }) => value === church.giving.paybill.value);
+    expect(paybill).toEqual([{ file: 'church.ts', place: 'church.giving.paybill', value: '000000' }]);
+    expect(samples.map(({ place }) => place)).toContain('about.testimonials.people[1].quote');
+    expect(samples.map(({ place }) => place)).toContain('church.map');
+  });
+
+  it('leaves out what is the church’s own', () => {
+    const modules = new Map([['church.ts', { church: { town: { value: 'Ruiru', sample: false } } }]]);
+    expect(findSamples(modules)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMessage } from '#tests/support/factories.ts';
+import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/renderApp.tsx';
+import { startTestApp } from '#tests/support/testApp.ts';
+
+const message = aMessage();
+
+async function fill({ user }: RenderedApp, { name, email, phone_number, message: words }: ReturnType<typeof aMessage>) {
+  if (name) await user.type(screen.getByLabelText(/^Name/), name);
+  if (email) await user.type(screen.getByLabelText(/^Email/), email);
+  if (phone_number) await user.type(screen.getByLabelText(/^Phone number/), phone_number);
+  if (words) await user.type(screen.getByLabelText(/^Message/), words);
+}
+
+const send = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Send' }));
+
+describe('Send Us A Message', () => {
+  it('sends the message, says so and clears all fields', async () => {
+    const { fetch } = await startTestApp();
+    const app = await renderApp('/contact', { fetch });
+    expect(screen.getByRole('heading', { name: 'Send Us A Message' })).toBeVisible();
+    await fill(app, message);
+    await send(app);
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    for (const label of [/^Name/, /^Email/, /^Phone number/, /^Message/]) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+  });
+
+  it.each(['name', 'email', 'message'] as const)('asks for a missing %s and sends nothing', async (field) => {
+    const sent: unknown[] = [];
+    const app = await renderApp('/contact', {
+      fetch: async (input) => {
+        sent.push(input);
+        return Response.json({ message: 'Message sent successfully!' });
+      },
+    });
+    await fill(app, { ...message, [field]: '' });
+    await send(app);
+    expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    expect(screen.getByLabelText(new RegExp(`^${field}`, 'i'))).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('goes without a phone number', async () => {
+    const { fetch } = await startTestApp();
+    const app = await renderApp('/contact', { fetch });
+    await fill(app, { ...message, phone_number: '' });
+    await send(app);
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  });
+
+  it('asks for an address that is one', async () => {
+    const app = await renderApp('/contact', { fetch: noNetwork });
+    await fill(app, { ...message, email: 'wanjiku' });
+    await send(app);
+    expect(await screen.findByText('Email must be an address such as jane@example.com.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      "the server's own words",
+      answering({ error: 'Too many messages. Try again in a minute.' }, 429),
+      'Too many messages. Try again in a minute.',
+    ],
+    ['something else where it has none', answering('', 500), 'Something went wrong.'],
+    ['the exception where no answer came', noNetwork, 'Error: Failed to fetch'],
+  ])('on failure shows %s and keeps the fields', async (_case, fetch, words) => {
+    const app = await renderApp('/contact', { fetch });
+    await fill(app, message);
+    await send(app);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue(message.name);
+    expect(screen.getByLabelText(/^Message/)).toHaveValue(message.message);
+  });
+
+  it('cannot be sent twice while it is on its way', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const waiting = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const app = await renderApp('/contact', { fetch: () => waiting });
+    await fill(app, message);
+    await send(app);
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer(Response.json({ message: 'Message sent successfully!' }));
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  it('keeps what was typed through a reload, and forgets it once it is sent', async () => {
+    const { fetch } = await startTestApp();
+    const first = await renderApp('/contact', { fetch });
+    await fill(first, message);
+    cleanup();
+    const second = await renderApp('/contact', { fetch });
+    expect(screen.getByLabelText(/^Message/)).toHaveValue(message.message);
+    await send(second);
+    await screen.findByText('Message sent successfully!');
+    cleanup();
+    await renderApp('/contact', { fetch });
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('');
+  });
+
+  it('names the team that somebody would like to join', async () => {
+    await renderApp('/contact?team=intercession', { fetch: noNetwork });
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('I would like to join the Intercession team. ');
+  });
+});
