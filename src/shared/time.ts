@@ -73,6 +73,14 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.UTC(parsed.year, parsed.month - 1, parsed.day + days)).toISOString().slice(0, 10);
 }
 
+/** How many days lie from one `YYYY-MM-DD` day to another; 0 where either is none. */
+export function daysBetween(from: string, to: string): number {
+  const [start, end] = [parseDate(from), parseDate(to)];
+  if (!start || !end) return 0;
+  const midnight = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day);
+  return (midnight(end) - midnight(start)) / 86_400_000;
+}
+
 /** The day of the week of a `YYYY-MM-DD` day, 0 for Sunday to 6 for Saturday; undefined where the day is none. */
 export function dayOfWeek(date: string): number | undefined {
   const parsed = parseDate(date);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ChurchEvent } from '#shared/event.ts';
+import { daysBetween } from '#shared/time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';
 import { copyOf } from './eventValues.ts';
@@ -21,6 +22,7 @@ export function CreateEventDialog({ from, onClose }: CreateEventDialogProps) {
         <EventForm
           wording={createModalWording}
           initial={from && copyOf(from)}
+          days={from && daysBetween(from.start_date, from.end_date ?? from.start_date)}
           draft={from ? `event:copy:${from.id}` : 'event:new'}
           submitLabel="Create Event"
           busyLabel="Creating..."

@@ -10,16 +10,23 @@ import { type EventValues, endsTooEarly } from './eventValues.ts';
 import { endsBeforeStart } from './eventWordings.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 
+interface EventFieldsProps {
+  form: UseFormReturn<EventValues>;
+  /** How many days after its start the event ends, while nobody has said otherwise. */
+  days: number;
+}
+
 /** The inputs of an event, in the order of shared/event.ts. */
-export function EventFields({ form }: { form: UseFormReturn<EventValues> }) {
+export function EventFields({ form, days }: EventFieldsProps) {
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
 
   // The end follows the start's day until somebody sets it.
+  const follow = (start: string) => (isDate(start) ? addDays(start, days) : '');
   const endFollows = (before: string) => {
     const { start_date, end_date } = getValues();
-    const untouched = end_date === '' || (end_date === before && !getFieldState('end_date').isTouched);
-    if (untouched && isDate(start_date)) setValue('end_date', start_date, { shouldDirty: true });
+    const untouched = end_date === '' || (end_date === follow(before) && !getFieldState('end_date').isTouched);
+    if (untouched && isDate(start_date)) setValue('end_date', follow(start_date), { shouldDirty: true });
   };
 
   return (

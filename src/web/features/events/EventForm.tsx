@@ -32,6 +32,8 @@ interface EventFormProps {
   /** What the form starts from; empty for a new event. Give the form a `key` that changes with it. */
   initial?: EventValues;
   version?: number;
+  /** How many days after its start a new event ends, while nobody has said otherwise. */
+  days?: number;
   /** The name under which unfinished text is kept. */
   draft: string;
   submitLabel: string;
@@ -48,7 +50,18 @@ const newAttempt = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), 
 
 /** The form of an event, for every screen that has one: the wording and what saving means are the screen's. */
 export function EventForm(props: EventFormProps) {
-  const { wording, initial = emptyValues, version, draft, submitLabel, busyLabel, save, onSaved, actions } = props;
+  const {
+    wording,
+    initial = emptyValues,
+    version,
+    days = 0,
+    draft,
+    submitLabel,
+    busyLabel,
+    save,
+    onSaved,
+    actions,
+  } = props;
   const form = useForm<EventValues>({
     defaultValues: initial,
     // The form keeps its texts as they are typed; they are cast to what a call sends when it is saved.
@@ -95,7 +108,7 @@ export function EventForm(props: EventFormProps) {
           What you had typed before is back.
         </Alert>
       ) : null}
-      <EventFields form={form} />
+      <EventFields form={form} days={days} />
       {conflict ? (
         <ConflictChoice
           mine={form.getValues()}

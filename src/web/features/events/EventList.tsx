@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { events as words } from '#content/events.ts';
 import type { ChurchEvent } from '#shared/event.ts';
+import { useGrowingList } from '#web/ui/useGrowingList.tsx';
 
 interface EventListProps {
   events: readonly ChurchEvent[];
@@ -18,6 +19,7 @@ interface EventListProps {
 
 /** Events in one, two or three columns by the screen's width, with the error line and the words for an empty list. */
 export function EventList({ events, loading, error, empty = words.empty, children }: EventListProps) {
+  const { shown, more } = useGrowingList(events);
   return (
     <>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
@@ -51,13 +53,14 @@ export function EventList({ events, loading, error, empty = words.empty, childre
             listStyle: 'none',
           }}
         >
-          {events.map((event) => (
+          {shown.map((event) => (
             <Box component="li" key={event.id} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' }}>
               {children(event)}
             </Box>
           ))}
         </Box>
       )}
+      {more}
     </>
   );
 }

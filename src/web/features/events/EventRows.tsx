@@ -9,6 +9,7 @@ import { type ChurchEvent, isOver } from '#shared/event.ts';
 import { readableTime } from '#shared/time.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { useGrowingList } from '#web/ui/useGrowingList.tsx';
 
 interface RowActions {
   onEdit: (event: ChurchEvent) => void;
@@ -24,25 +25,29 @@ interface EventRowsProps extends RowActions {
 
 /** The dashboard's list: a row an event on a desk, a card on a phone. */
 export function EventRows({ events, now, ...actions }: EventRowsProps) {
+  const { shown, more } = useGrowingList(events);
   return (
-    <Box
-      component="ul"
-      aria-label="Events"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 4,
-        overflow: 'hidden',
-      }}
-    >
-      {events.map((event) => (
-        <EventRow key={event.id} event={event} over={isOver(event, now)} {...actions} />
-      ))}
-    </Box>
+    <>
+      <Box
+        component="ul"
+        aria-label="Events"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 4,
+          overflow: 'hidden',
+        }}
+      >
+        {shown.map((event) => (
+          <EventRow key={event.id} event={event} over={isOver(event, now)} {...actions} />
+        ))}
+      </Box>
+      {more}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import type { ChurchEvent } from '#shared/event.ts';
 import { messages } from '#shared/messages.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { useDeleteListedEventMutation } from '#web/api/api.ts';
+import { useGrowingList } from '#web/ui/useGrowingList.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
 
@@ -18,6 +19,7 @@ export function ListedEvents() {
   const { events, error, isLoading } = useEvents();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [remove] = useDeleteListedEventMutation();
+  const { shown, more } = useGrowingList(events);
   return (
     <>
       {error ? (
@@ -28,7 +30,7 @@ export function ListedEvents() {
       {isLoading ? <Typography role="status">Loading events...</Typography> : null}
       {!isLoading && !error && events.length === 0 ? <Typography>{words.empty}</Typography> : null}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {events.map((event) => (
+        {shown.map((event) => (
           <Box
             component="li"
             key={event.id}
@@ -75,6 +77,7 @@ export function ListedEvents() {
           </Box>
         ))}
       </Box>
+      {more}
       <DeleteEventDialog
         event={deleted}
         remove={remove}
