@@ -87,7 +87,7 @@ export const sorrow: Need[] = [
       'sad, sadness, depressed, depression, down, low, unhappy, crying, cry, tears, heartbroken, broken heart, brokenhearted, broken, hurting, hurt, despair, discouraged, discouragement, gloomy, empty inside, feeling low, feel empty, sorrow, miserable, downcast, hopeless, despondent, overwhelmed with sadness, blue, moody',
     wito: 'huzuni, -huzunik, -lia, machozi, nimevunjika moyo, -vunjika moyo, msongo, majonzi, simanzi, sina furaha, moyo mzito, -kata tamaa, nimekata tamaa, kukata tamaa, -umia, -umizwa, sonona',
     passages:
-      'PSA.34.17-18 PSA.42.11 ISA.41.10 PSA.147.3 MAT.11.28-30 PSA.30.5 PSA.40.1-3 LAM.3.21-23 2CO.4.8-9 PSA.143.7-8 JHN.16.33 ISA.61.3 PSA.56.8 ROM.15.13',
+      'PSA.34.18 PSA.42.11 ISA.41.10 PSA.147.3 MAT.11.28-30 PSA.30.5 PSA.40.1-3 LAM.3.21-23 2CO.4.8-9 PSA.143.7-8 JHN.16.33 ISA.61.3 PSA.56.8 ROM.15.13',
   },
   {
     key: 'loneliness',

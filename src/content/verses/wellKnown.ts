@@ -44,4 +44,13 @@ export const wellKnown: { names: string; passage: string }[] = [
   { names: 'valley of dry bones, dry bones, mifupa mikavu', passage: 'EZK.37.1-10' },
   { names: 'tower of babel, mnara wa babeli', passage: 'GEN.11.1-9' },
   { names: 'jesus wept, shortest verse, yesu alilia', passage: 'JHN.11.35' },
+  // Lines that many know in the wording of an edition that may not be here.
+  { names: 'do unto others, do to others as you would have them do', passage: 'MAT.7.12' },
+  { names: 'plans to prosper you, prosper you and not to harm you, mipango ya kuwafanikisha', passage: 'JER.29.11' },
+  { names: 'love is patient love is kind, love is patient, upendo huvumilia', passage: '1CO.13.4-7' },
+  { names: 'do not be anxious about anything, msijisumbue kwa neno lolote', passage: 'PHP.4.6-7' },
+  { names: 'where you go i will go, wherever you go i will go', passage: 'RUT.1.16' },
+  { names: 'pride goes before a fall, pride comes before a fall', passage: 'PRO.16.18' },
+  { names: 'nitayainua macho yangu, nayainua macho yangu niitazame milima', passage: 'PSA.121.1-2' },
+  { names: 'nayaweza mambo yote', passage: 'PHP.4.13' },
 ];

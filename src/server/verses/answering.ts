@@ -14,7 +14,7 @@ import type { OpenEdition } from './edition.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { languageOf } from './language.ts';
 import type { Library } from './library.ts';
-import { asksForTopic, findLines, findTopicVerses, likenessOfLine, lineIn } from './lines.ts';
+import { asksForTopic, findLines, findTopicVerses, lineTest, lineIn } from './lines.ts';
 import { type Place, parsePlace, placeOfVerse, referenceOf, usfmOf } from './places.ts';
 import { fill, languageOfEdition, quote, quoteAsked } from './quoting.ts';
 import { type AskedPassage, findBookAlone, findReferences } from './references.ts';
@@ -141,7 +141,7 @@ function answerReference(asking: Asking, asked: AskedPassage[], lead = '', kind:
     lead: passages.length > 0 ? lead : notes.join(' '),
     passages,
     notes: passages.length > 0 ? [...notes, ...unknown] : unknown,
-    suggestions: [...(next ? [say.suggestions.more] : []), ...otherEditions(asking, asked)],
+    suggestions: [...(next ? [say.suggestions.more] : []), ...(passages.length > 0 ? otherEditions(asking, asked) : [])],
     context: {
       language,
       ...(wishes.edition && { edition: wishes.edition.name }),
@@ -204,11 +204,11 @@ function answerWords(asking: Asking): VerseAnswer {
   const topic = topics.find(words);
   const asksTopic = asksForTopic(words);
   const { line, asked } = lineIn(words);
-  const like = asksTopic && topic ? undefined : likenessOfLine(line, asked, topic);
-  if (like) {
+  const isLine = asksTopic && topic ? undefined : lineTest(line, asked, topic);
+  if (isLine) {
     const found = findLines(library, line, language);
     const [best] = found;
-    if (best && best.coverage >= like.coverage && best.order >= like.order) return answerLine(asking, line, found);
+    if (best && isLine(best)) return answerLine(asking, line, found);
   }
   if (topic && (topic.score >= 2 || asksTopic || sayings(words).length <= 2)) return answerNeed(asking, topic);
   const found = topicVerses(asking, words);

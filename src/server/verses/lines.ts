@@ -44,22 +44,25 @@ export function findLines(library: Library, line: string[], language: VerseLangu
   return [...best.values()].sort((one, other) => other.score - one.score || one.id - other.id);
 }
 
-/** How like the message a verse must be to be taken for the line which the person had in mind; undefined: it is none. */
-export function likenessOfLine(
+/**
+ * Whether a verse is so like the message that it must be the line which the person had in mind. The more of the message
+ * a need explains, the more like it must be. Undefined when no verse could be: then none need be looked for.
+ */
+export function lineTest(
   line: string[],
   asked: boolean,
   topic: Topic | undefined,
-): { coverage: number; order: number } | undefined {
+): ((found: Found) => boolean) | undefined {
   const said = sayings(line).length;
-  if (asked) return said > 0 ? { coverage: 0.5, order: 0 } : undefined;
-  if (line.length < 3 || said < 2) return undefined;
-  if (!topic || topic.score < 2)
-    return line.length === 3 ? { coverage: 0.95, order: 0.5 } : { coverage: 0.62, order: 0.3 };
-  if (line.length === 3) return topic.explained < 0.6 ? { coverage: 0.95, order: 0.95 } : undefined;
-  if (PERSONAL.test(line[0] ?? '')) {
-    return line.length >= 5 && topic.explained < 0.9 ? { coverage: 0.85, order: 0.8 } : undefined;
-  }
-  return line.length === 4 ? { coverage: 0.9, order: 0.8 } : { coverage: 0.75, order: 0.55 };
+  const least = (coverage: number, order: number) => (found: Found) => found.coverage >= coverage && found.order >= order;
+  if (asked) return said > 0 ? least(0.5, 0) : undefined;
+  if (line.length < 3 || (said < 2 && line.length < 5)) return undefined;
+  if (!topic || topic.score < 2) return line.length === 3 ? least(0.95, 0.5) : least(0.62, said < 2 ? 0.9 : 0.3);
+  if (line.length === 3) return topic.explained < 0.6 ? least(0.95, 0.95) : undefined;
+  if (line.length === 4) return PERSONAL.test(line[0] ?? '') ? undefined : least(0.9, 0.8);
+  if (PERSONAL.test(line[0] ?? '')) return topic.explained < 0.9 ? least(0.85, line.length > 5 ? 0.7 : 0.85) : undefined;
+  if (topic.explained > 0.5) return least(0.75, 0.55);
+  return ({ coverage, order }) => 0.65 * coverage + 0.35 * order >= 0.64;
 }
 
 /** How people begin to speak of themselves. */
@@ -71,7 +74,7 @@ const PERSONAL = /^(?:i|im|my|we|our|he|she|they|am|help|give|nina|nime|na|sina|
  */
 export function findTopicVerses(library: Library, words: string[], language: VerseLanguage, asked: boolean): Found[] {
   const said = [...new Set(sayings(words))];
-  if (said.length === 0 || said.length > 4 || (!asked && said.length > 2)) return [];
+  if (said.length === 0 || said.length > 4 || (!asked && (said.length > 2 || words.length > 3))) return [];
   const edition = library.first(language);
   const found = searchWords(edition, said, (id) => (isCurated(id) ? 3 : 0)).filter(({ coverage }) => coverage > 0.99);
   return found.filter(({ id }) => {

@@ -77,7 +77,7 @@ function quotePart(
   language: VerseLanguage,
   result: Quotations,
 ): number {
-  const end = Math.min(part.last, lastVerse(library, edition, part.book, part.chapter));
+  const end = endOf(library, edition, part);
   const shown = { ...part, last: Math.min(end, part.first + most - 1) };
   const passage = quote(edition, shown);
   if (passage) result.passages.push(passage);
@@ -128,10 +128,11 @@ function whatIsMissing(library: Library, { book, chapter, first }: Place, langua
   return fill(words.noVerse, { asked, book: `${name} ${chapter}`, count: counted(whole, words.verse) });
 }
 
-/** The last verse that this edition has in a chapter, or any other when this one has less. */
-function lastVerse(library: Library, edition: OpenEdition, book: Book, chapter: number): number {
-  const here = edition.lastVerse(book, chapter);
-  return Math.max(here, library.kingJames.lastVerse(book, chapter)) || 999;
+/** Where a part ends: at the verse that was named, if any edition has it, or with the chapter as this edition prints it. */
+function endOf(library: Library, edition: OpenEdition, { book, chapter, last }: Place): number {
+  const longest = Math.max(...library.editions.map((one) => one.lastVerse(book, chapter)));
+  if (last <= longest) return last;
+  return Math.max(edition.lastVerse(book, chapter), library.kingJames.lastVerse(book, chapter)) || longest;
 }
 
 /** The stretches of a passage that this edition leaves out and that another has. */

@@ -117,7 +117,8 @@ function makeIndex(edition: OpenEdition): WordIndex {
     for (let length = stem.length - most; length <= stem.length + most; length++) {
       for (const candidate of shelves.get(`${stem[0]}${length}`) ?? []) {
         const distance = spellingDistance(stem, candidate, most);
-        if (distance < least || (distance === least && documents(candidate) > documents(best))) {
+        const likelier = distance === least && distance <= most && documents(candidate) > documents(best);
+        if (distance < least || likelier) {
           best = candidate;
           least = distance;
         }
