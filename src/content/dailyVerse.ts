@@ -51,7 +51,7 @@ export const dailyVerse = {
   /** Stand above the input until an answer brings its own. */
   first: ['A verse about hope', 'Naogopa', 'Psalm 23', 'Exam tomorrow', 'Zaburi ya 23'],
   ideas: { title: 'What you can ask', list: ideas },
-  call: 'Call',
+
   actions: {
     share: 'Share',
     whatsApp: 'WhatsApp',

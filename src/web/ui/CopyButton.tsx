@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { copyText } from './copyText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CopyButtonProps {
@@ -28,7 +29,7 @@ export function CopyButton({ text, label, done, what }: CopyButtonProps) {
         variant="outlined"
         color="inherit"
         startIcon={copied ? <Check /> : <ContentCopy />}
-        onClick={async () => setCopied(await copy(text))}
+        onClick={async () => setCopied(await copyText(text))}
         sx={{ minWidth: 122, borderColor: 'currentColor' }}
       >
         {copied ? done : label} <VisuallyHidden>{what}</VisuallyHidden>
@@ -36,26 +37,4 @@ export function CopyButton({ text, label, done, what }: CopyButtonProps) {
       <VisuallyHidden role="status">{copied ? `${done}: ${what}` : ''}</VisuallyHidden>
     </>
   );
-}
-
-/** Copies by the clipboard, or, where a page without https has none, by a selection. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-}
-
-function copyBySelection(text: string): boolean {
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.readOnly = true;
-  area.setAttribute('aria-hidden', 'true');
-  document.body.append(area);
-  area.select();
-  const done = document.execCommand('copy');
-  area.remove();
-  return done;
 }

@@ -1,0 +1,99 @@
+import Phone from '@mui/icons-material/Phone';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { telephoneHref } from '#content/church.ts';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import type { Edition, HelpLine, Passage, VerseAnswer } from '#shared/verse.ts';
+import { BotBubble } from './Bubble.tsx';
+import { Chip, Chips } from './Chip.tsx';
+import { PassageActions } from './PassageActions.tsx';
+import { PassageQuote } from './PassageQuote.tsx';
+
+interface AnswerBubbleProps {
+  answer: VerseAnswer;
+  /** Every edition that the site quotes; empty until they are known. */
+  editions: readonly Edition[];
+  onAsk: (question: string) => void;
+}
+
+/** An answer: what is said first, the passages with what can be done with each, what is said after, whom to call. */
+export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
+  const { kind, language, lead, passages, notes, others, lines } = answer;
+  const languageOf = ({ edition }: Passage) => editions.find(({ name }) => name === edition)?.language ?? language;
+  return (
+    <BotBubble language={language} grave={kind === 'distress'}>
+      <Words>{lead}</Words>
+      <HelpLines lines={lines} />
+      {passages.map((passage) => (
+        <Box key={`${passage.usfm} ${passage.edition}`} sx={{ mt: 1.25, '& + &': { mt: 3 } }}>
+          <PassageQuote passage={passage} language={languageOf(passage)} />
+          <PassageActions passage={passage} language={languageOf(passage)}>
+            {editions
+              .filter(({ name }) => name !== passage.edition)
+              .map(({ name }) => (
+                <Chip
+                  key={name}
+                  type="button"
+                  aria-label={`${passage.reference} ${name}`}
+                  onClick={() => onAsk(`${passage.reference} ${name}`)}
+                >
+                  {name}
+                </Chip>
+              ))}
+          </PassageActions>
+        </Box>
+      ))}
+      {notes.map((note) => (
+        <Words key={note}>{note}</Words>
+      ))}
+      {others.length > 0 ? (
+        <Box sx={{ mt: 1.5 }}>
+          <Words>{dailyVerse.seeAlso}</Words>
+          <Chips sx={{ mt: 0.75 }}>
+            {others.map(({ reference, usfm }) => (
+              <Chip key={usfm} type="button" onClick={() => onAsk(reference)}>
+                {reference}
+              </Chip>
+            ))}
+          </Chips>
+        </Box>
+      ) : null}
+    </BotBubble>
+  );
+}
+
+function Words({ children }: { children: string }) {
+  if (children === '') return null;
+  return (
+    <Box component="p" sx={{ m: 0, mt: 1.25, '&:first-of-type': { mt: 0 }, whiteSpace: 'pre-line' }}>
+      {children}
+    </Box>
+  );
+}
+
+function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1.5, mb: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      {lines.map(({ name, number }) => (
+        <li key={`${name} ${number}`}>
+          <Button
+            href={telephoneHref(number)}
+            variant="contained"
+            color="secondary"
+            fullWidth
+            startIcon={<Phone />}
+            sx={{ justifyContent: 'flex-start', textAlign: 'start', lineHeight: 1.3, px: 2.5 }}
+          >
+            <span>
+              {name}:{' '}
+              <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+                {number}
+              </Box>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </Box>
+  );
+}

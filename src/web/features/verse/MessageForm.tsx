@@ -1,0 +1,81 @@
+import Send from '@mui/icons-material/Send';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import { VERSE_LIMITS } from '#shared/verse.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+const Input = styled('textarea')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 50,
+  maxHeight: 150,
+  // Grows with what is typed, where the browser can.
+  fieldSizing: 'content',
+  resize: 'none',
+  padding: '11px 18px',
+  font: 'inherit',
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.accent.outline}`,
+  borderRadius: 25,
+  '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
+}));
+
+interface MessageFormProps {
+  draft: string;
+  onDraft: (text: string) => void;
+  /** True while an answer is awaited: what is typed waits for it. */
+  waiting: boolean;
+  onSend: () => void;
+}
+
+/** Where a question is typed. Enter sends it, Shift and Enter begin a new line. */
+export function MessageForm({ draft, onDraft, waiting, onSend }: MessageFormProps) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    input.current?.focus();
+    onSend();
+  };
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.25 }}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{dailyVerse.input}</VisuallyHidden>
+      </label>
+      <Input
+        id={id}
+        ref={input}
+        name="message"
+        rows={1}
+        value={draft}
+        placeholder={dailyVerse.input}
+        maxLength={VERSE_LIMITS.message}
+        enterKeyHint="send"
+        autoComplete="off"
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={sendByEnter}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        color="secondary"
+        aria-disabled={waiting}
+        endIcon={<Send />}
+        sx={{ minHeight: 50, px: { xs: 2.25, sm: 3 } }}
+      >
+        {dailyVerse.send}
+      </Button>
+    </Box>
+  );
+}

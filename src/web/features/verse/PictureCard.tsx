@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import type { Passage } from '#shared/verse.ts';
+import { useOrigin } from '#web/ui/OriginProvider.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { Chip, ChipAnchor, Chips } from './Chip.tsx';
+import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
+import { shareBySheet } from './ShareChip.tsx';
+
+const { card } = dailyVerse;
+
+interface PictureCardProps {
+  passage: Passage;
+  onClose: () => void;
+}
+
+type Drawn = { state: 'drawing' | 'failed' } | { state: 'ready'; file: File; url: string };
+
+/** The verse set on one of our windows, to be shared or saved as a picture. It is drawn in this browser. */
+export function PictureCard({ passage, onClose }: PictureCardProps) {
+  const [turn, setTurn] = useState(0);
+  const drawn = usePicture(passage, turn);
+  const name = `${passage.reference.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.jpg`;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 320,
+          aspectRatio: `${CARD.width} / ${CARD.height}`,
+          borderRadius: 3,
+          overflow: 'hidden',
+          bgcolor: 'glass.main',
+          color: 'glass.ink',
+          display: 'grid',
+          placeItems: 'center',
+          textAlign: 'center',
+        }}
+      >
+        {drawn.state === 'ready' ? (
+          <Box
+            component="img"
+            src={drawn.url}
+            alt={`${passage.verses.map(({ text }) => text).join(' ')} ${passage.reference}`}
+            sx={{ width: '100%', display: 'block' }}
+          />
+        ) : (
+          <Box component="p" role="status" sx={{ px: 3 }}>
+            {drawn.state === 'failed' ? card.failed : card.drawing}
+          </Box>
+        )}
+      </Box>
+      <Chips sx={{ mt: 1.25 }}>
+        {drawn.state === 'ready' ? (
+          <>
+            {navigator.canShare?.({ files: [drawn.file] }) ? (
+              <Chip type="button" onClick={() => void shareBySheet({ files: [drawn.file] })}>
+                {card.share}
+              </Chip>
+            ) : null}
+            <ChipAnchor href={drawn.url} download={name}>
+              {card.save}
+            </ChipAnchor>
+            <Chip type="button" onClick={() => setTurn(turn + 1)}>
+              {card.another}
+            </Chip>
+          </>
+        ) : null}
+        <Chip type="button" onClick={onClose}>
+          {card.close} <VisuallyHidden>{passage.reference}</VisuallyHidden>
+        </Chip>
+      </Chips>
+    </Box>
+  );
+}
+
+/** Draws the picture anew for each window, and lets go of the one before. */
+function usePicture(passage: Passage, turn: number): Drawn {
+  const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
+  const { glass } = useTheme().palette;
+  const { host } = new URL(useOrigin());
+  useEffect(() => {
+    let left = false;
+    let url: string | undefined;
+    const windows = windowsFor(passage);
+    const window = windows[turn % windows.length];
+    const canvas = document.createElement('canvas');
+    const draw = async () => {
+      if (!window) throw new Error('There is no window to draw on.');
+      const colours = { ink: glass.main, words: glass.ink, soft: glass.soft, gold: glass.gold };
+      await drawVersePicture(canvas, passage, window, colours, host);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+      if (!blob) throw new Error('The picture could not be written.');
+      if (left) return;
+      url = URL.createObjectURL(blob);
+      setDrawn({ state: 'ready', url, file: new File([blob], 'verse.jpg', { type: blob.type }) });
+    };
+    draw().catch(() => {
+      if (!left) setDrawn({ state: 'failed' });
+    });
+    return () => {
+      left = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [passage, turn, glass, host]);
+  return drawn;
+}

@@ -1,0 +1,35 @@
+import MuiLink from '@mui/material/Link';
+import { church, telephoneHref } from '#content/church.ts';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import { href } from '#content/pages.ts';
+import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+
+const { still } = dailyVerse;
+
+/** The class of what is of no use without JavaScript, and that of the frame whose height is made for it. */
+export const NEEDS_SCRIPT = 'needs-script';
+export const CHAT_FRAME = 'chat-frame';
+
+const rules = `.${NEEDS_SCRIPT} { display: none !important } .${CHAT_FRAME} { height: auto !important; padding: 24px }`;
+
+/** What stands in the conversation's place while JavaScript is shut off: a verse, and how to reach the church. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <style>{rules}</style>
+      <ScriptureQuote verse={still.verse} sx={{ mb: 3 }} />
+      <p>{still.text}</p>
+      <ul>
+        <li>
+          <MuiLink href={telephoneHref(church.phone.value)}>{church.phone.value}</MuiLink>
+        </li>
+        <li>
+          <MuiLink href={`mailto:${church.email.value}`}>{church.email.value}</MuiLink>
+        </li>
+        <li>
+          <MuiLink href={href('contact')}>{still.contact}</MuiLink>
+        </li>
+      </ul>
+    </noscript>
+  );
+}
