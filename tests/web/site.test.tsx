@@ -119,7 +119,7 @@ describe('the pages of reading', () => {
   it('a team leads to the contact form with its name in the message', async () => {
     const { user } = await renderApp('/ministries/join-our-team', { fetch: quiet });
     await user.click(screen.getByRole('link', { name: /^I would like to join.*Ushering$/ }));
-    expect(await screen.findByLabelText(/Message/)).toHaveValue('I would like to join the Ushering team. ');
+    expect(await screen.findByLabelText(/^Message/)).toHaveValue('I would like to join the Ushering team. ');
   });
 });
 

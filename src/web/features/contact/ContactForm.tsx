@@ -63,14 +63,14 @@ export function ContactForm() {
   const missing = Object.values(errors).some((error) => error?.message === CONTACT_REQUIRED);
   const field = { control: form.control };
   return (
-    <Box component="section" aria-labelledby="message">
-      <Typography variant="h2" id="message">
+    <Box component="section">
+      <Typography variant="h2">
         {title}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
         {required}
       </Typography>
-      <Form onSubmit={submit} error={missing ? CONTACT_REQUIRED : failure} label={title}>
+      <Form onSubmit={submit} error={missing ? CONTACT_REQUIRED : failure}>
         <FormTextField
           {...field}
           name="name"
