@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
-import { endInWords, PlainError } from '#server/plainError.ts';
+import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { endSessionsOf } from '#server/store/sessions.ts';
@@ -40,6 +40,14 @@ async function askHidden(question: string): Promise<string> {
   }
 }
 
+function checkedName(username: string): string {
+  try {
+    return usernameField.validateSync(username);
+  } catch (thrown) {
+    throw new PlainError(wordsOf(thrown));
+  }
+}
+
 async function accountNamed(store: Store, username: string) {
   const account = await findStaff(store.db, username);
   if (!account) throw new PlainError(`There is no account called ${username}: npm run staff -- list names them all.`);
@@ -48,7 +56,7 @@ async function accountNamed(store: Store, username: string) {
 
 const commands: Record<string, (store: Store, username: string) => Promise<void>> = {
   async add(store, username) {
-    const name = usernameField.validateSync(username);
+    const name = checkedName(username);
     if (await findStaff(store.db, name)) throw new PlainError(`There is an account called ${name} already.`);
     const password_hash = await passwords.hash(await choosePassword());
     await store.write((transaction) => addStaff(transaction, { username: name, password_hash, now: new Date() }));

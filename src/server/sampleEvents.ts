@@ -104,7 +104,7 @@ export function sampleEvents(today: string): EventInput[] {
       'Men of Glory Conference',
       'Conference',
       KITHINI,
-      [addDays(friday, 21), '17:00', '16:00', addDays(saturday, 21)],
+      [addDays(friday, 21), '17:00', '16:00', addDays(friday, 22)],
       'Two days for men of every age on being faithful at home, at work and in the church. Sleeping places are free: ask at the gate.',
     ),
     event(

@@ -27,12 +27,14 @@ export class ReadyAnswer {
     this.body = Buffer.from(body);
     this.statusCode = statusCode;
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
-    this.headers = { ...headers, etag: this.etag, vary: 'accept-encoding' };
+    this.headers = { ...headers, etag: this.etag };
   }
 
   /** Sends the answer, or 304 where the visitor has it already. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.code(this.statusCode).headers(this.headers);
+    const others = reply.getHeader('vary'); // calls from other origins vary by Origin too
+    reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
     if (this.statusCode === 200 && matchesEtag(request.headers['if-none-match'], this.etag)) {
       return reply.code(304).send();
     }

@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { PlainError, wordsOf } from '#server/plainError.ts';
@@ -74,12 +74,19 @@ function cannotUse(place: StorePlace, reason: string): string {
 
 /** Only the owner may read the data folder and what is in it; SQLite gives its log files the mode of the database. */
 function openFolder(folder: string): Dialect {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   chmodSync(folder, 0o700);
   const file = join(folder, DATABASE_FILE);
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   return sqliteDialect(file);
+}
+
+/** Not by mkdir's own `recursive`, which never returns where a parent such as /proc takes no folders. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function postgresDialect(url: string): Dialect {

@@ -1,0 +1,90 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createPasswords } from '#server/accounts/passwords.ts';
+import { sampleEvents } from '#server/sampleEvents.ts';
+import { openStore } from '#server/store/connect.ts';
+import { countEvents } from '#server/store/events.ts';
+import { findStaff } from '#server/store/staff.ts';
+import { calls } from '#shared/calls.ts';
+import { eventSchema, plainEventWording } from '#shared/event.ts';
+import { run } from '#tests/support/serverProcess.ts';
+import { addAccount, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+async function storeIn(folder: string) {
+  const store = await openStore({ kind: 'sqlite', folder });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe('npm run seed', () => {
+  it('adds a dozen events around today, once unless it is forced', async () => {
+    const folder = temporaryFolder();
+    const seed = (...args: string[]) => run('src/commands/seed.ts', args, { DATA_DIR: folder }).ended;
+    expect(await seed()).toMatchObject({ status: 0, output: expect.stringMatching(/^12 sample events were added\./) });
+    expect(await seed()).toMatchObject({
+      status: 1,
+      output:
+        'There are 12 events already, so nothing was added. To add the samples beside them: npm run seed -- --force\n',
+    });
+    expect((await seed('--force')).status).toBe(0);
+    expect(await countEvents((await storeIn(folder)).db)).toBe(24);
+  });
+
+  it.each(['2026-11-21', '2026-11-22', '2026-12-31', '2028-02-27'])(
+    'has samples that every form would take: %s',
+    (today) => {
+      const samples = sampleEvents(today);
+      expect(samples).toHaveLength(12);
+      for (const sample of samples) {
+        expect(eventSchema(plainEventWording).validateSync(sample)).toEqual(sample);
+        expect(`${sample.end_date} ${sample.end_time}` > `${sample.start_date} ${sample.start_time}`).toBe(true);
+      }
+      expect(samples.filter(({ end_date }) => end_date < today)).toHaveLength(2);
+    },
+  );
+});
+
+describe('npm run staff', () => {
+  const passwords = createPasswords();
+  const staff = (folder: string, ...args: string[]) => run('src/commands/staff.ts', args, { DATA_DIR: folder }).ended;
+
+  it('adds accounts, lists them, changes passwords and removes them', async () => {
+    const folder = temporaryFolder();
+    const added = await staff(folder, 'add', 'Mercy');
+    const [, first = ''] =
+      /^The password is (\S+) \(it is not shown again\)\.\nMercy can log in now\.\n$/.exec(added.output) ?? [];
+    await staff(folder, 'add', 'juma');
+    expect(await staff(folder, 'list')).toEqual({ status: 0, output: 'juma\nMercy\n' });
+    const changed = await staff(folder, 'set-password', 'mercy');
+    const [, second = ''] = /The password is (\S+) /.exec(changed.output) ?? [];
+    const { db } = await storeIn(folder);
+    const hash = (await findStaff(db, 'mercy'))?.password_hash;
+    expect([await passwords.matches(first, hash), await passwords.matches(second, hash)]).toEqual([false, true]);
+    expect(await staff(folder, 'remove', 'MERCY')).toEqual({ status: 0, output: 'Mercy can no longer log in.\n' });
+    expect(await staff(folder, 'remove', 'juma')).toEqual({
+      status: 1,
+      output: 'juma is the last account: add another before removing it.\n',
+    });
+  });
+
+  it('ends the sessions of an account whose password is set or that is removed, on a site that runs', async () => {
+    const site = await startTestApp();
+    await addAccount(site.store, { username: 'juma', password: 'another password' });
+    const alive = async (token: string) => (await site.call(calls.deleteEvent, { token, id: 1 })).status === 404;
+    const mercy = await site.signIn();
+    const juma = await site.signIn({ username: 'juma', password: 'another password' });
+    await staff(site.folder, 'set-password', STAFF.username);
+    expect([await alive(mercy), await alive(juma)]).toEqual([false, true]);
+    await staff(site.folder, 'remove', 'juma');
+    expect(await alive(juma)).toBe(false);
+  });
+
+  it.each([
+    [[], 'Say what to do: npm run staff -- add NAME, set-password NAME, remove NAME, or list.\n'],
+    [['add'], 'Say what to do: npm run staff -- add NAME, set-password NAME, remove NAME, or list.\n'],
+    [['toString', 'x'], 'Say what to do: npm run staff -- add NAME, set-password NAME, remove NAME, or list.\n'],
+    [['remove', 'nobody'], 'There is no account called nobody: npm run staff -- list names them all.\n'],
+    [['add', 'x'.repeat(101)], 'Username can be at most 100 characters.\n'],
+  ])('says what it needs: %j', async (args, output) => {
+    expect(await staff(temporaryFolder(), ...args)).toEqual({ status: 1, output });
+  });
+});

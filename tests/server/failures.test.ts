@@ -1,0 +1,155 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { InjectOptions } from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await startTestApp();
+});
+
+const json = { 'content-type': 'application/json' };
+
+describe('a request that cannot be served', () => {
+  it.each<[string, InjectOptions, number, string]>([
+    ['malformed JSON', { payload: '{"name":', headers: json }, 400, 'The request is not well-formed JSON.'],
+    ['poisoned JSON', { payload: '{"__proto__":{"a":1}}', headers: json }, 400, 'The request is not well-formed JSON.'],
+    ['no body', {}, 400, 'The request needs a JSON object with the fields.'],
+    ['an empty body', { payload: '', headers: json }, 400, 'The request needs a JSON object with the fields.'],
+    ['an array', { payload: '[]', headers: json }, 400, 'The request needs a JSON object with the fields.'],
+    ['null', { payload: 'null', headers: json }, 400, 'The request needs a JSON object with the fields.'],
+    [
+      'another kind of body',
+      { payload: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'The request must be sent as JSON (Content-Type: application/json).',
+    ],
+    [
+      'plain text',
+      { payload: 'Hello', headers: { 'content-type': 'text/plain' } },
+      415,
+      'The request must be sent as JSON (Content-Type: application/json).',
+    ],
+    [
+      'a body over 64 KiB',
+      { payload: JSON.stringify({ message: 'x'.repeat(64 * 1024) }), headers: json },
+      413,
+      'The request is too large: at most 64 KiB are read.',
+    ],
+    ['a broken address', { url: '/all/%zz' }, 400, 'The address is not well-formed.'],
+    ['an unknown address', { url: '/nowhere' }, 404, 'There is nothing at this address.'],
+    ['a method not taken', { method: 'DELETE' }, 405, 'This address does not take DELETE requests.'],
+  ])('is answered in words: %s', async (_name, options, status, sentence) => {
+    const response = await site.app.inject({ method: 'POST', url: calls.submitMessage.path, ...options });
+    expect([response.statusCode, response.json()]).toEqual([status, { error: sentence, message: sentence }]);
+  });
+
+  it('says which methods an address takes', async () => {
+    const refused = await site.app.inject({ method: 'PUT', url: '/all/events' });
+    expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    const login = await site.app.inject({ method: 'OPTIONS', url: '/login' });
+    expect([login.statusCode, login.headers.allow]).toEqual([204, 'POST, GET, HEAD, OPTIONS']);
+  });
+
+  it('is told in JSON to a program and as a page to a reader', async () => {
+    const program = await site.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } });
+    expect(program.json()).toMatchObject({ message: 'There is nothing at this address.' });
+  });
+
+  it('is answered on the bare connection when it is no HTTP at all', async () => {
+    await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = site.app.server.address() as { port: number };
+    const socket = connect(port, '127.0.0.1');
+    socket.end('GARBAGE\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain('"error":"The request cannot be read."');
+  });
+});
+
+describe('a fault of the server’s own', () => {
+  it('never tells its text, and stands in the log', async () => {
+    const broken = await startTestApp({
+      verses: {
+        answer() {
+          throw new Error('secret detail of the verses');
+        },
+      },
+    });
+    const answer = await broken.call(calls.askVerse, { body: { message: 'Hello' } });
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ error: 'Something went wrong.', message: 'Something went wrong.' });
+    const line = broken.log.find(({ err }) => err) as { err: { message: string }; reqId: string };
+    expect(line.err.message).toBe('secret detail of the verses');
+    expect(line.reqId).toBe(answer.headers['x-request-id']);
+  });
+
+  it('is a 503 in words when the disk is full', async () => {
+    const token = await site.signIn();
+    site.store.write = () => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    };
+    const answer = await site.call(calls.createEvent, { token, body: anEvent() });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: 'The site cannot reach its records just now. Please try again in a few minutes.' },
+    });
+    expect(answer.headers['retry-after']).toBe('30');
+    expect(site.log.find(({ fault }) => fault)).toMatchObject({ fault: 'the disk is full' });
+  });
+});
+
+describe('every answer', () => {
+  it('carries the protective headers', async () => {
+    const { headers } = await site.call(calls.listEvents);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('tells browsers to stay on TLS where the visitor came by TLS', async () => {
+    const trusting = await startTestApp({ settings: { trustProxy: true } });
+    const { headers } = await trusting.call(calls.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('may be read by pages of the allowed origins alone', async () => {
+    const open = await startTestApp({ settings: { allowedOrigins: ['https://app.example'] } });
+    const from = async (origin: string) => (await open.call(calls.listEvents, { headers: { origin } })).headers;
+    expect(await from('https://app.example')).toMatchObject({ 'access-control-allow-origin': 'https://app.example' });
+    expect(await from('https://other.example')).not.toHaveProperty('access-control-allow-origin');
+    const preflight = await open.app.inject({
+      method: 'OPTIONS',
+      url: '/create/events',
+      headers: { origin: 'https://app.example', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-allow-headers': expect.stringContaining('Authorization'),
+    });
+    expect((await from('https://app.example')).vary).toMatch(/accept-encoding/i);
+    expect((await from('https://app.example')).vary).toMatch(/origin/i);
+  });
+});
+
+it('the log never holds a token, a password or a message’s text', async () => {
+  const token = await site.signIn();
+  await site.call(calls.login, { body: { username: 'mercy', password: 'wrong-password' } });
+  await site.call(calls.submitMessage, { body: aMessage({ message: 'a private matter' }) });
+  await site.call(calls.createEvent, { token, body: '{' });
+  await site.call(calls.listEvents, { query: '?search=a-private-search' });
+  const log = JSON.stringify(site.log);
+  expect(log).toContain('"path":"/login"');
+  for (const secret of [token, 'wrong-password', 'light through glass', 'private', 'wanjiku']) {
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadBuiltSite } from '#server/pages/builtSite.ts';
+import { calls } from '#shared/calls.ts';
+import { fakeBuild } from '#tests/support/builtSite.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const start = async (build?: Parameters<typeof fakeBuild>[0], settings = {}) =>
+  startTestApp({ site: await loadBuiltSite(fakeBuild(build)), settings });
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await start();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+const drawn = async (url: string) => Number(/drawn (\d+)/.exec((await get(url)).body)?.[1]);
+const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+
+async function create(fields: Parameters<typeof anEvent>[0] = {}) {
+  const token = await site.signIn();
+  await site.call(calls.createEvent, { token, body: anEvent(fields) });
+}
+
+describe('a public page', () => {
+  it('is drawn into the template, with the events and the moment', async () => {
+    await create();
+    const page = await get('/events?utm=chat', { host: 'church.example' });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(page.body).toContain('<title>/events</title></head>');
+    expect(page.body).toContain('<div id="root"><!--state-->Friday Kesha drawn ');
+    expect(stateOf(page.body)).toEqual({
+      url: '/events',
+      now: '2026-11-20T21:00:00.000Z',
+      origin: 'http://church.example',
+    });
+  });
+
+  it('is drawn once, however often it is asked for', async () => {
+    const first = await drawn('/about');
+    expect(await drawn('/about?x=1')).toBe(first);
+    const [one, other] = await Promise.all([drawn('/give'), drawn('/give')]);
+    expect(one).toBe(other);
+  });
+
+  it('is drawn anew when the events change, and shows the change at once', async () => {
+    const first = await get('/events');
+    await create({ title: 'New tonight' });
+    const second = await get('/events', { 'if-none-match': String(first.headers.etag) });
+    expect(second.statusCode).toBe(200);
+    expect(second.body).toContain('New tonight');
+  });
+
+  it('is drawn anew when an event begins or ends, and at the church’s midnight', async () => {
+    await create({ start_date: '2026-11-21', start_time: '14:00', end_date: '2026-11-21', end_time: '16:00' });
+    const seen = new Set<number>();
+    const moments = ['10:59:59.999', '11:00:00', '12:59:59', '13:00:00', '20:59:59', '21:00:00'];
+    for (const moment of moments) {
+      site.clock.set(new Date(`2026-11-21T${moment}Z`));
+      seen.add(await drawn('/events'));
+    }
+    expect(seen.size).toBe(4);
+    expect(stateOf((await get('/events')).body).now).toBe('2026-11-21T21:00:00.000Z');
+  });
+
+  it('answers 304 to who has it, and comes compressed', async () => {
+    const page = await get('/');
+    expect((await get('/', { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304);
+    const zipped = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(page.body);
+  });
+
+  it('lets only the template’s own inline script run', async () => {
+    const hash = createHash('sha256').update('const theme = 1').digest('base64');
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com');
+  });
+
+  it('takes no host that is none, and the one of the settings where there is one', async () => {
+    expect(stateOf((await get('/', { host: 'a"><script>' })).body).origin).toBe('http://localhost');
+    site = await start({}, { siteUrl: 'https://church.example' });
+    expect(stateOf((await get('/')).body).origin).toBe('https://church.example');
+  });
+
+  it('answers HEAD', async () => {
+    const head = await site.app.inject({ method: 'HEAD', url: '/events' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it('is sent for the browser to draw when the server cannot draw it', async () => {
+    site = await start({ render: 'export const render = async () => { throw new Error("broken"); };' });
+    const page = await get('/events');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div id="root"></div>');
+    expect((await get('/nowhere')).statusCode).toBe(404);
+    expect(site.log.some(({ err }) => (err as { message?: string })?.message === 'broken')).toBe(true);
+  });
+});
+
+describe('/event-card', () => {
+  it('may be framed anywhere, and is drawn for the event that is asked for', async () => {
+    const card = await get('/event-card?id=7&x=<script>');
+    expect(stateOf(card.body).url).toBe('/event-card?id=7');
+    expect(card.headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(stateOf((await get('/event-card?id="><script>')).body).url).toBe('/event-card');
+  });
+});
+
+describe('what is not a public page', () => {
+  it.each([
+    '/about/our-journey',
+    '/about/our-branches',
+    '/about/our-branches/juja',
+    '/media',
+    '/nowhere',
+    '/events/x/y',
+  ])('answers 404 with the one page for it: %s', async (url) => {
+    const page = await get(url, { accept: 'text/html' });
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<title>/404</title>');
+  });
+
+  it('draws the 404 page once for all', async () => {
+    expect(await drawn('/one')).toBe(await drawn('/two'));
+  });
+
+  it.each(['/login', '/admin/dashboard', '/admin/dashboard/5', '/create/events', '/event-list'])(
+    'is left to the browser where it is staff’s: %s',
+    async (url) => {
+      const page = await get(url);
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(page.body).toContain('<div id="root"></div><script type="application/json" id="state"></script>');
+    },
+  );
+
+  it('leads on where a slash at the end is too much', async () => {
+    const page = await get('/events/?a=1');
+    expect([page.statusCode, page.headers.location]).toEqual([308, '/events?a=1']);
+    expect((await get('//evil.example/')).statusCode).toBe(404);
+  });
+
+  it('says so in words where the site is not built', async () => {
+    site = await startTestApp();
+    expect((await get('/')).json()).toMatchObject({
+      message: 'The site’s pages are not built yet: start the site with npm start.',
+    });
+    expect((await get('/')).statusCode).toBe(503);
+    expect((await get('/nowhere')).statusCode).toBe(404);
+  });
+});
+
+describe('the files', () => {
+  const files = {
+    'client/assets/main-abcdefgh.js': 'console.log("plain")',
+    'client/assets/main-abcdefgh.js.br': 'brotli',
+    'client/assets/main-abcdefgh.js.gz': 'gzip',
+    'client/pictures/hero.webp': 'picture',
+    'client/robots.txt': 'User-agent: *',
+    'client/.vite/manifest.json': '{}',
+    'secret.txt': 'secret',
+  };
+  beforeEach(async () => {
+    site = await start({ files });
+  });
+
+  it('are kept for a year where their name is made from their content', async () => {
+    const file = await get('/assets/main-abcdefgh.js');
+    expect(file.body).toBe('console.log("plain")');
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      etag: expect.any(String),
+    });
+  });
+
+  it('are sent in the form that the build compressed', async () => {
+    for (const [encoding, body] of [
+      ['br', 'brotli'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const file = await get('/assets/main-abcdefgh.js', { 'accept-encoding': encoding });
+      expect([file.body, file.headers['content-encoding']]).toEqual([body, encoding]);
+      expect(file.headers['content-type']).toContain('javascript');
+      expect(file.headers['cache-control']).toContain('immutable');
+    }
+  });
+
+  it('are kept for a week where they are pictures, and asked for again where they are not', async () => {
+    const picture = await get('/pictures/hero.webp');
+    expect(picture.headers['cache-control']).toBe('public, max-age=604800');
+    expect((await get('/pictures/hero.webp', { 'if-none-match': String(picture.headers.etag) })).statusCode).toBe(304);
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are sent in parts, as a film needs', async () => {
+    const part = await get('/pictures/hero.webp', { range: 'bytes=0-2' });
+    expect([part.statusCode, part.body]).toEqual([206, 'pic']);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/.vite/manifest.json',
+    '/index.html',
+  ])('end at the public folder: %s', async (url) => {
+    const answer = await get(url, { accept: 'application/json' });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('secret"');
+  });
+});

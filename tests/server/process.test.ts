@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { anEvent } from '#tests/support/factories.ts';
+import { run, startServer } from '#tests/support/serverProcess.ts';
+import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
+
+const json = { 'content-type': 'application/json' };
+
+async function signIn(origin: string): Promise<Record<string, string>> {
+  const response = await fetch(`${origin}/login`, { method: 'POST', headers: json, body: JSON.stringify(STAFF) });
+  const { access_token } = (await response.json()) as { access_token: string };
+  return { ...json, authorization: `Bearer ${access_token}` };
+}
+
+async function titles(origin: string): Promise<string[]> {
+  const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
+  return events.map(({ title }) => title);
+}
+
+describe('the server’s process', () => {
+  it('says where the site is and who can log in, and prints a random password once', async () => {
+    const folder = temporaryFolder();
+    const first = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
+    const [, password] = await first.printed(/Username: admin {2}Password: (\S+)/);
+    await first.printed(/admin can log in at http:\/\/localhost:\d+\/login/);
+    await first.printed(/npm run seed/);
+    const response = await fetch(`${first.origin}/login`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+    expect(response.status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).status).toBe(0);
+    const second = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
+    await second.printed(/npm run seed/);
+    expect(second.output()).not.toContain('Password:');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops within five seconds at %s, with connections open', async (signal) => {
+    const { child, ended, origin } = await startServer(temporaryFolder());
+    const idle = connect(Number(new URL(origin).port), '127.0.0.1');
+    onTestFinished(() => void idle.destroy());
+    idle.on('error', () => idle.destroy());
+    await titles(origin);
+    const begun = Date.now();
+    child.kill(signal);
+    expect(await ended).toMatchObject({ status: 0, output: expect.stringMatching(/The site has stopped\.\n$/) });
+    expect(Date.now() - begun).toBeLessThan(5000);
+  });
+
+  it('finishes what is in flight before it stops', async () => {
+    const { child, ended, origin } = await startServer(temporaryFolder());
+    const headers = await signIn(origin);
+    const body = JSON.stringify(anEvent());
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(
+      `POST /create/events HTTP/1.1\r\nHost: church\r\nAuthorization: ${headers.authorization}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 9)}`,
+    );
+    await titles(origin); // by now the first half has arrived
+    child.kill('SIGTERM');
+    socket.write(body.slice(9));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 Created/);
+    expect((await ended).status).toBe(0);
+  });
+
+  it('loses no acknowledged write when it is killed', async () => {
+    const folder = temporaryFolder();
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const { child, ended, origin } = await startServer(folder);
+      const headers = await signIn(origin);
+      const write = async (writer: number) => {
+        for (let count = 0; ; count++) {
+          const title = `${round} ${writer} ${count}`;
+          const body = JSON.stringify(anEvent({ title }));
+          const response = await fetch(`${origin}/create/events`, { method: 'POST', headers, body });
+          if (response.status !== 201) return;
+          acknowledged.push(title);
+          if (acknowledged.length >= 40 * (round + 1)) child.kill('SIGKILL');
+        }
+      };
+      await Promise.allSettled([write(0), write(1), write(2), write(3)]);
+      await ended;
+    }
+    const { origin } = await startServer(folder);
+    expect(await titles(origin)).toEqual(expect.arrayContaining(acknowledged));
+  });
+
+  it('shares its data folder with a second one: two that start together do not collide', async () => {
+    const folder = temporaryFolder();
+    const [one, other] = await Promise.all([startServer(folder), startServer(folder)]);
+    const headers = await signIn(one.origin);
+    await fetch(`${other.origin}/create/events`, { method: 'POST', headers, body: JSON.stringify(anEvent()) });
+    expect(await titles(other.origin)).toEqual(['Friday Kesha']);
+    await expect.poll(() => titles(one.origin), { timeout: 5000 }).toEqual(['Friday Kesha']);
+  });
+});
+
+describe('what cannot be started', () => {
+  const refused = async (environment: Record<string, string>) =>
+    run('src/server/main.ts', [], { DATA_DIR: temporaryFolder(), ...environment }).ended;
+
+  it('says in one sentence that the port is in use', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as { port: number };
+    const { status, output } = await refused({ HOST: '127.0.0.1', PORT: String(port) });
+    expect(status).toBe(1);
+    expect(output).toBe(
+      `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.\n`,
+    );
+  });
+
+  it.each([
+    [{ DATA_DIR: '/proc/nowhere' }, /^The data folder \/proc\/nowhere \(DATA_DIR\) cannot be used: .+\.\n$/],
+    [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL must look like postgres:\/\/user:password@host:5432\/database\.\n$/],
+    [
+      { DATABASE_URL: 'postgres://127.0.0.1:1/church' },
+      /^The PostgreSQL database that DATABASE_URL names cannot be used: .+\.\n$/,
+    ],
+    [{ PORT: '99999' }, /^PORT must be a number from 0 to 65535, not "99999"\.\n$/],
+    [{ HOST: '203.0.113.1', PORT: '0' }, /^HOST 203\.0\.113\.1 is no address of this machine\.\n$/],
+  ])('says why in one sentence: %j', async (environment, sentence) => {
+    const { status, output } = await refused(environment);
+    expect(status).toBe(1);
+    expect(output).toMatch(sentence);
+  });
+});

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PlainError } from '#server/plainError.ts';
+import { readSettings } from '#server/settings.ts';
+
+describe('the settings', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '0.0.0.0',
+      port: 3000,
+      dataDir: resolve('data'),
+      storePlace: { kind: 'sqlite', folder: resolve('data') },
+      firstStaff: { username: 'admin', password: undefined },
+      allowedOrigins: [],
+      trustProxy: false,
+      logLevel: 'info',
+      siteUrl: undefined,
+    });
+  });
+
+  it('are read from the environment; an empty one is as none', () => {
+    const settings = readSettings({
+      HOST: '127.0.0.1',
+      PORT: '8080',
+      DATA_DIR: '/srv/church',
+      DATABASE_URL: 'postgres://church:secret@db:5432/church',
+      STAFF_USERNAME: 'mercy',
+      STAFF_PASSWORD: ' spaces belong ',
+      ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
+      TRUST_PROXY: '10.0.0.1, 192.168.0.0/16, ::1',
+      LOG_LEVEL: 'WARN',
+      SITE_URL: 'https://church.example/',
+    });
+    expect(settings).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: '/srv/church',
+      storePlace: { kind: 'postgres', url: 'postgres://church:secret@db:5432/church' },
+      firstStaff: { username: 'mercy', password: ' spaces belong ' },
+      allowedOrigins: ['https://a.example', 'http://localhost:5173'],
+      trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'],
+      logLevel: 'warn',
+      siteUrl: 'https://church.example',
+    });
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ', STAFF_PASSWORD: '' })).toEqual(readSettings({}));
+    expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
+    [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
+    [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
+    [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
+    [{ DATABASE_URL: 'postgres' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
+    [{ DATABASE_URL: 'postgres://host' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
+    [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD must have 8 to 256 characters.'],
+    [{ STAFF_USERNAME: 'x'.repeat(101) }, 'STAFF_USERNAME can be at most 100 characters.'],
+    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be an address such as https://church.example, not "*".'],
+    [
+      { SITE_URL: 'church.example' },
+      'SITE_URL must be an address such as https://church.example, not "church.example".',
+    ],
+    [
+      { SITE_URL: 'https://a.example/b' },
+      'SITE_URL must be an address such as https://church.example, not "https://a.example/b".',
+    ],
+    [
+      { TRUST_PROXY: 'maybe' },
+      'TRUST_PROXY must be off, on, or the proxies\' addresses with commas between, not "maybe".',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/99' },
+      'TRUST_PROXY must be off, on, or the proxies\' addresses with commas between, not "10.0.0.0/99".',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+  ])('refuse %j in one sentence', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(new PlainError(sentence));
+  });
+});

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await startTestApp();
+});
+
+const logIn = (body: unknown, headers: Record<string, string> = {}) => site.call(calls.login, { body, headers });
+const alive = async (token: string) => (await site.call(calls.deleteEvent, { token, id: 1 })).status === 404;
+
+describe('POST /login', () => {
+  it('answers an access token of 256 bits that opens what is the staff’s', async () => {
+    const answer = await logIn(STAFF);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      message: 'Logged in successfully',
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await alive(answer.body.access_token)).toBe(true);
+  });
+
+  it('finds the account whatever the capital letters of its name', async () => {
+    expect((await logIn({ ...STAFF, username: ' Mercy ' })).status).toBe(200);
+  });
+
+  it('takes the password exactly as it was chosen', async () => {
+    await addAccount(site.store, { username: 'juma', password: '  Née pass  ' });
+    expect((await logIn({ username: 'juma', password: '  Née pass  ' })).status).toBe(200);
+    expect((await logIn({ username: 'juma', password: 'Née pass' })).status).toBe(401);
+  });
+
+  it.each([
+    ['a wrong password', { ...STAFF, password: 'guess' }],
+    ['an unknown user', { username: 'nobody', password: 'guess' }],
+  ])('answers %s with the same words', async (_name, body) => {
+    const answer = await logIn(body);
+    const text = 'Invalid username or password';
+    expect(answer).toMatchObject({ status: 401, body: { error: text, message: text } });
+  });
+
+  it.each([
+    [{}, 'Username is required. Password is required.'],
+    [{ username: 'mercy' }, 'Password is required.'],
+    [{ username: '', password: 'x' }, 'Username is required.'],
+    [{ username: 'mercy', password: 7 }, 'Password must be text.'],
+    [{ username: 'x'.repeat(101), password: 'x' }, 'Username can be at most 100 characters.'],
+    [{ username: 'mercy', password: 'x'.repeat(257) }, 'Password can be at most 256 characters.'],
+  ])('refuses %j', async (body, text) => {
+    expect(await logIn(body)).toMatchObject({ status: 422, body: { error: text, message: text } });
+  });
+
+  it('stores neither passwords nor tokens', async () => {
+    const token = await site.signIn();
+    const rows = [
+      ...(await site.store.db.selectFrom('staff').selectAll().execute()),
+      ...(await site.store.db.selectFrom('sessions').selectAll().execute()),
+    ];
+    expect(JSON.stringify(rows)).not.toContain(STAFF.password);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a session', () => {
+  it('ends after 12 hours without use', async () => {
+    const token = await site.signIn();
+    site.clock.set(12 * HOUR - 1);
+    expect(await alive(token)).toBe(true);
+    const unused = await site.signIn();
+    site.clock.set(12 * HOUR);
+    expect(await alive(unused)).toBe(false);
+  });
+
+  it('is renewed by use, for 30 days at most', async () => {
+    const token = await site.signIn();
+    for (let hours = 0; hours < 30 * 24 - 6; hours += 6) {
+      site.clock.set(6 * HOUR);
+      expect(await alive(token)).toBe(true);
+    }
+    site.clock.set(6 * HOUR);
+    expect(await alive(token)).toBe(false);
+  });
+
+  it('ends at logout, and no other with it', async () => {
+    const [one, other] = [await site.signIn(), await site.signIn()];
+    expect(await site.call(calls.logout, { token: one })).toMatchObject({
+      status: 200,
+      body: { message: 'Logged out successfully' },
+    });
+    expect([await alive(one), await alive(other)]).toEqual([false, true]);
+  });
+});
+
+describe('guessing', () => {
+  const wrong = { ...STAFF, password: 'guess' };
+
+  it('is refused after five failures for a username from an address, until 15 minutes have passed', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(wrong)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    const refused = await logIn(STAFF);
+    const text = 'Too many attempts to log in with this username. Please try again in 15 minutes.';
+    expect(refused).toMatchObject({ status: 429, body: { error: text, message: text } });
+    expect(refused.headers['retry-after']).toBe('900');
+    site.clock.set(15 * MINUTE);
+    expect((await logIn(STAFF)).status).toBe(200);
+  });
+
+  it('does not count what succeeded', async () => {
+    for (let time = 0; time < 20; time++) expect((await logIn(STAFF)).status).toBe(200);
+  });
+
+  it('by somebody else locks nobody out who is signed in', async () => {
+    const token = await site.signIn();
+    for (let time = 0; time < 30; time++) await logIn(wrong);
+    expect(await alive(token)).toBe(true);
+  });
+
+  it('of many usernames is refused after fifty failures from an address', async () => {
+    const answers = [];
+    for (let name = 0; name < 51; name++) answers.push(await logIn({ username: `user ${name}`, password: 'guess' }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(50).fill(401), 429]);
+  });
+
+  it('from one address does not stop another; behind a trusted proxy each visitor is counted', async () => {
+    const trusting = await startTestApp({ settings: { trustProxy: true } });
+    const from = (address: string, body: unknown) =>
+      trusting.call(calls.login, { body, headers: { 'x-forwarded-for': address } });
+    for (let time = 0; time < 6; time++) await from('203.0.113.7', wrong);
+    expect((await from('203.0.113.7', STAFF)).status).toBe(429);
+    expect((await from('203.0.113.8', STAFF)).status).toBe(200);
+    for (let time = 0; time < 6; time++) await from(`2001:db8:1:2::${time}`, wrong);
+    expect((await from('2001:db8:1:2:ffff::9', STAFF)).status).toBe(429);
+    expect((await from('2001:db8:1:3::9', STAFF)).status).toBe(200);
+  });
+
+  it('cannot hide behind a header that nobody vouches for', async () => {
+    for (let time = 0; time < 6; time++) await logIn(wrong, { 'x-forwarded-for': `203.0.113.${time}` });
+    expect((await logIn(STAFF, { 'x-forwarded-for': '203.0.113.99' })).status).toBe(429);
+  });
+});
+
+it('a member of staff may make 600 calls a minute', async () => {
+  const token = await site.signIn();
+  for (let time = 0; time < 600; time++) expect(await alive(token)).toBe(true);
+  expect((await site.call(calls.deleteEvent, { token, id: 1 })).status).toBe(429);
+  site.clock.set(DAY / 24 / 60);
+  expect(await alive(token)).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '#server/store/connect.ts';
+import { createEvent, listEvents } from '#server/store/events.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { NOON, temporaryFolder } from '#tests/support/testApp.ts';
+
+async function open(folder: string) {
+  const store = await openStore({ kind: 'sqlite', folder });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe('the data folder', () => {
+  it('is readable by its owner alone, and so is all that is in it', async () => {
+    const folder = join(temporaryFolder(), 'deep', 'data');
+    const store = await open(folder);
+    await store.write((transaction) => createEvent(transaction, anEvent(), NOON));
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const file of ['church.db', 'church.db-wal', 'church.db-shm']) {
+      expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('that is a file is refused in words', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    writeFileSync(folder, '');
+    await expect(open(folder)).rejects.toThrow(/^The data folder .+ \(DATA_DIR\) cannot be used: /);
+  });
+
+  it('with a damaged database is refused in words, and left as it is', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'church.db'), 'this is no database, but it is long enough to be read as one'.repeat(20));
+    const before = readFileSync(join(folder, 'church.db'), 'utf8');
+    await expect(open(folder)).rejects.toThrow(/^The data folder .+ cannot be used: file is not a database\.$/);
+    expect(readFileSync(join(folder, 'church.db'), 'utf8')).toBe(before);
+  });
+});
+
+describe('the database', () => {
+  it('keeps what was written when it is opened again', async () => {
+    const folder = temporaryFolder();
+    const first = await openStore({ kind: 'sqlite', folder });
+    const event = await first.write((transaction) => createEvent(transaction, anEvent(), NOON));
+    await first.close();
+    expect(await listEvents((await open(folder)).db)).toEqual([event]);
+  });
+
+  it('syncs every commit to the disk, and holds foreign keys', async () => {
+    const { db } = await open(temporaryFolder());
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual([
+      'wal',
+      2,
+      1,
+    ]);
+  });
+
+  it('undoes a write that fails half-way', async () => {
+    const store = await open(temporaryFolder());
+    const failing = store.write(async (transaction) => {
+      await createEvent(transaction, anEvent(), NOON);
+      throw new Error('half-way');
+    });
+    await expect(failing).rejects.toThrow('half-way');
+    expect(await listEvents(store.db)).toEqual([]);
+  });
+
+  it('of a newer version of the site is refused in words', async () => {
+    const folder = temporaryFolder();
+    const store = await openStore({ kind: 'sqlite', folder });
+    await sql`update schema_version set version = 99`.execute(store.db);
+    await store.close();
+    await expect(open(folder)).rejects.toThrow(/^This database was made by a newer version of the site/);
+  });
+
+  it('uses its index for the order of the list', async () => {
+    const { db } = await open(temporaryFolder());
+    const { rows } = await sql<{ detail: string }>`explain query plan select id from events
+      order by start_date desc, start_time desc, id`.execute(db);
+    expect(rows.map(({ detail }) => detail).join()).toMatch(/events_in_order/);
+    expect(rows.map(({ detail }) => detail).join()).not.toMatch(/TEMP B-TREE/);
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { aMessage } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await startTestApp();
+});
+
+const submit = (body: unknown) => site.call(calls.submitMessage, { body });
+const stored = () =>
+  site.store.db.selectFrom('messages').select(['at', 'name', 'email', 'phone_number', 'message']).execute();
+
+describe('POST /submit', () => {
+  it('keeps the message', async () => {
+    expect(await submit(aMessage())).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } });
+    expect(await stored()).toEqual([{ at: '2026-11-21T09:00:00.000Z', ...aMessage() }]);
+  });
+
+  it.each([undefined, null, '', '  '])('takes %j for no phone number', async (phone_number) => {
+    expect((await submit(aMessage({ phone_number }))).status).toBe(200);
+    expect((await stored())[0]?.phone_number).toBeNull();
+  });
+
+  it.each([
+    ['name', '', 'Please fill in all required fields.'],
+    ['email', '', 'Please fill in all required fields.'],
+    ['message', '  ', 'Please fill in all required fields.'],
+    ['email', 'wanjiku', 'Email must be an address such as jane@example.com.'],
+    ['email', `${'x'.repeat(250)}@b.co`, 'Email can be at most 254 characters.'],
+    ['name', 'x'.repeat(201), 'Name can be at most 200 characters.'],
+    ['phone_number', '7'.repeat(41), 'Phone number can be at most 40 characters.'],
+    ['message', 'x'.repeat(5001), 'Message can be at most 5,000 characters.'],
+  ])('refuses %s %j', async (field, value, sentence) => {
+    const answer = await submit({ ...aMessage(), [field]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ error: sentence, message: sentence, fields: { [field]: sentence } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('says once what all empty fields share', async () => {
+    expect((await submit({})).body.message).toBe('Please fill in all required fields.');
+  });
+
+  it('takes five an address in ten minutes; refused ones do not count', async () => {
+    for (let time = 0; time < 10; time++) await submit({});
+    for (let time = 0; time < 5; time++) expect((await submit(aMessage())).status).toBe(200);
+    const answer = await submit(aMessage());
+    const text = 'You have sent several messages just now. Please try again in 10 minutes.';
+    expect(answer).toMatchObject({ status: 429, body: { error: text, message: text } });
+    expect(answer.headers['retry-after']).toBe('600');
+    site.clock.set(10 * 60_000);
+    expect((await submit(aMessage())).status).toBe(200);
+  });
+});
+
+describe('POST /daily/verse', () => {
+  it('answers a verse', async () => {
+    const answer = await site.call(calls.askVerse, { body: { message: 'Hello' } });
+    expect(answer.status).toBe(200);
+    expect(answer.body.bot_message).toMatch(/\w/);
+    expect(answer.body.message).toBe(answer.body.bot_message);
+  });
+
+  it.each([
+    [{}, 'Please write a message.'],
+    [{ message: '' }, 'Please write a message.'],
+    [{ message: 'x'.repeat(1001) }, 'Message can be at most 1,000 characters.'],
+  ])('refuses %j', async (body, text) => {
+    expect(await site.call(calls.askVerse, { body })).toMatchObject({ status: 422, body: { error: text } });
+  });
+
+  it('answers sixty a minute', async () => {
+    const ask = () => site.call(calls.askVerse, { body: { message: 'Hello' } });
+    for (let time = 0; time < 60; time++) expect((await ask()).status).toBe(200);
+    const answer = await ask();
+    const text = 'You have asked for many verses just now. Please try again in a minute.';
+    expect(answer).toMatchObject({ status: 429, body: { message: text } });
+  });
+});
+
+describe('GET /health', () => {
+  it('says that the site is ready', async () => {
+    expect(await site.call(calls.health)).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+
+  it('says why it is not', async () => {
+    await site.store.close();
+    const { status, body } = await site.call(calls.health);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ status: 'not ready', reason: expect.stringMatching(/^The site is not ready: .+\.$/) });
+  });
+});

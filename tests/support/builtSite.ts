@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from './testApp.ts';
+
+/** Fills a built site's `dist` with a template and a bundle that draws what it was given, and returns the folder. */
+export function fakeBuild({ render = DRAWS_WHAT_IT_GETS, files = {} as Record<string, string> } = {}): string {
+  const dist = temporaryFolder();
+  const all: Record<string, string> = {
+    'client/index.html': TEMPLATE,
+    'server/render.js': render,
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(join(dist, name, '..'), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  return dist;
+}
+
+const TEMPLATE = `<!doctype html><html><head><script>const theme = 1</script><!--head--></head>
+<body><div id="root"><!--body--></div><script type="application/json" id="state"><!--state--></script>
+<script type="module" src="/assets/main-abcdefgh.js"></script></body></html>
+`;
+
+/** Counts its drawings, so that a test sees which pages were drawn anew. */
+const DRAWS_WHAT_IT_GETS = `
+let drawn = 0;
+export async function render({ url, events, now, origin }) {
+  drawn++;
+  return {
+    status: url === '/404' ? 404 : 200,
+    head: '<title>' + url + '</title>',
+    body: '<!--state-->' + events.map(({ title }) => title).join() + ' drawn ' + drawn,
+    state: JSON.stringify({ url, now, origin }),
+  };
+}
+`;

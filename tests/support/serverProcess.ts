@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { onTestFinished } from 'vitest';
+
+/** A process of the project that a test started. */
+export interface Started {
+  child: ChildProcess;
+  /** What it has printed so far, standard output and error together. */
+  output(): string;
+  /** Resolves with what the pattern finds in the output; rejects when the process ends without it. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Resolves with the exit status (null for a signal) and all that was printed. */
+  ended: Promise<{ status: number | null; output: string }>;
+}
+
+/** Runs a file of the project on the Node that runs the tests; killed when the test ends, if it still runs. */
+export function run(file: string, args: string[] = [], environment: Record<string, string> = {}): Started {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const waiting = new Set<() => void>();
+  const note = (text: string) => {
+    output += text;
+    for (const look of waiting) look();
+  };
+  child.stdout?.setEncoding('utf8').on('data', note);
+  child.stderr?.setEncoding('utf8').on('data', note);
+  const ended = new Promise<{ status: number | null; output: string }>((resolve) => {
+    child.on('close', (status) => resolve({ status, output }));
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const printed: Started['printed'] = (pattern) =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output);
+        if (found) resolve(found);
+      };
+      waiting.add(look);
+      look();
+      void ended.then(() => reject(new Error(`The process ended without saying ${pattern}: ${output}`)));
+    });
+  return { child, output: () => output, printed, ended };
+}
+
+/** Starts the server itself on a free port and resolves with its address once it says where the site is. */
+export async function startServer(folder: string, environment: Record<string, string> = {}) {
+  const started = run('src/server/main.ts', [], {
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    STAFF_USERNAME: 'mercy',
+    STAFF_PASSWORD: 'light through glass',
+    ...environment,
+  });
+  const [, port] = await started.printed(/The site is at http:\/\/localhost:(\d+)/);
+  return { ...started, origin: `http://127.0.0.1:${port}` };
+}
