@@ -26,5 +26,7 @@ export function shortVerses(now: () => Date): VerseAnswerer {
         context: { shown: [usfm] },
       };
     },
+    chapter: () => undefined,
+    editions: () => [],
   };
 }

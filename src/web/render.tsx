@@ -2,6 +2,8 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { readingAsked } from '#shared/reading.ts';
+import type { ChapterAnswer } from '#shared/verse.ts';
 import { App } from './App.tsx';
 import { readEvents } from './api/answers.ts';
 import { api } from './api/api.ts';
@@ -15,6 +17,8 @@ export interface RenderInput {
   url: string;
   /** What `GET /all/events` answers, parsed. */
   events: unknown;
+  /** The chapter that the address asks to read. */
+  chapter?: ChapterAnswer;
   /** The moment of drawing, ISO 8601. */
   now: string;
   /** The site's own origin, without a slash at the end. */
@@ -36,12 +40,14 @@ export interface Rendered {
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Draws a public page on the server: the same tree that the browser then hydrates. */
-export async function render({ url, events, now, origin }: RenderInput): Promise<Rendered> {
-  const { pathname } = new URL(url, 'http://page');
+export async function render({ url, events, chapter, now, origin }: RenderInput): Promise<Rendered> {
+  const { pathname, searchParams } = new URL(url, 'http://page');
   await preloadPage(pathname);
   const store = createStore();
   const list = readEvents(events);
   if (list) await store.dispatch(api.util.upsertQueryData('listEvents', undefined, list));
+  const reading = readingAsked(searchParams);
+  if (reading && chapter) await store.dispatch(api.util.upsertQueryData('readChapter', reading, chapter));
 
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ChapterAnswer } from '#shared/verse.ts';
 
 /** What a page is drawn from (see `render` in the web app). */
 export interface RenderInput {
@@ -9,6 +10,8 @@ export interface RenderInput {
   url: string;
   /** What `GET /all/events` answers, parsed. */
   events: unknown;
+  /** The chapter that the address asks to read. */
+  chapter?: ChapterAnswer | undefined;
   /** The moment that the page is drawn for, ISO 8601. */
   now: string;
   /** The site's own origin, without a slash at the end. */

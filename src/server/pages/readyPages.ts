@@ -1,6 +1,7 @@
 import { contentSecurityPolicy } from '#server/plugins/security.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
+import type { ChapterAnswer } from '#shared/verse.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { type Showing, showingAt } from './showing.ts';
 
@@ -18,6 +19,8 @@ export interface PageAsked {
   origin: string;
   /** Whether other sites may show the page in a frame. */
   framedAnywhere?: boolean;
+  /** Gives the chapter that the address asks to read, where it asks for one. */
+  chapter?: () => ChapterAnswer | undefined;
 }
 
 /** The public pages, drawn once for each change of what they show and then sent like files. */
@@ -76,8 +79,9 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
   const bare = answerOf(site.fill(), 200);
   const bareNotFound = answerOf(site.fill(), 404);
 
-  async function draw({ url, origin, framedAnywhere }: PageAsked, { rows }: EventsNow, from: Date) {
-    const { status, ...pieces } = await site.render({ url, events: rows, now: from.toISOString(), origin });
+  async function draw({ url, origin, framedAnywhere, chapter }: PageAsked, { rows }: EventsNow, from: Date) {
+    const input = { url, events: rows, chapter: chapter?.(), now: from.toISOString(), origin };
+    const { status, ...pieces } = await site.render(input);
     return answerOf(site.fill(pieces), status, framedAnywhere);
   }
 

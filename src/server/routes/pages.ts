@@ -3,6 +3,8 @@ import { notFound, pages } from '#content/pages.ts';
 import { NOWHERE, type ReadyPages } from '#server/pages/readyPages.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
+import { type Reading, readingAsked, readingQuery } from '#shared/reading.ts';
+import type { VerseAnswerer } from './verse.ts';
 
 /** How the pages are answered. */
 export interface PageParts {
@@ -10,6 +12,7 @@ export interface PageParts {
   readyPages: ReadyPages | undefined;
   /** The site's own origin where a setting names it; otherwise it is taken from the request. */
   siteUrl: string | undefined;
+  verses: Pick<VerseAnswerer, 'chapter'>;
 }
 
 /** Every page of `content/pages.ts` that is ready. */
@@ -34,10 +37,12 @@ export async function answerNotFoundPage(
 
 async function answerPage(parts: PageParts, path: string, request: FastifyRequest, reply: FastifyReply) {
   const embedded = path === pages.eventCard.path;
+  const reading = path === pages.dailyVerse.path ? chapterOf(request) : undefined;
   const page = await built(parts).page({
-    url: embedded ? path + eventQuery(request) : path,
+    url: embedded ? path + eventQuery(request) : reading ? `${path}?${readingQuery(reading)}` : path,
     origin: originOf(parts, request),
     framedAnywhere: embedded,
+    ...(reading && { chapter: () => parts.verses.chapter(reading.book, reading.chapter, reading.edition) }),
   });
   return page.send(request, reply);
 }
@@ -47,7 +52,12 @@ function built({ readyPages }: PageParts): ReadyPages {
   return readyPages;
 }
 
-/** The event that /event-card is asked to show, the only query that a page is drawn from. */
+/** The chapter that /daily-verse is asked to show. */
+function chapterOf({ url }: FastifyRequest): Reading | undefined {
+  return readingAsked(new URL(url, 'http://page').searchParams);
+}
+
+/** The event that /event-card is asked to show. */
 function eventQuery(request: FastifyRequest): string {
   const { id } = request.query as { id?: string | string[] };
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? `?id=${id}` : '';

@@ -1,14 +1,30 @@
+import { object, string } from 'yup';
 import { addressOf, type Limits } from '#server/plugins/limits.ts';
 import type { App } from '#server/plugins/validation.ts';
+import { Refusal } from '#server/refusal.ts';
 import { calls } from '#shared/calls.ts';
-import { type VerseAnswer, type VerseContext, verseQuestionSchema } from '#shared/verse.ts';
+import { readingAsked } from '#shared/reading.ts';
+import {
+  type ChapterAnswer,
+  type Edition,
+  type VerseAnswer,
+  type VerseContext,
+  verseQuestionSchema,
+} from '#shared/verse.ts';
 
 /** Who answers the daily verse. */
 export interface VerseAnswerer {
   answer(message: string, context?: VerseContext): VerseAnswer | Promise<VerseAnswer>;
+  /** A whole chapter, for reading on; undefined where no edition has it. */
+  chapter(book: string, chapter: number, edition?: string): ChapterAnswer | undefined;
+  /** Every edition that is quoted. */
+  editions(): Edition[];
 }
 
-/** The daily verse (specification, section 7: `POST /daily/verse`). */
+const chapterParams = object({ book: string().required(), chapter: string().required() });
+const chapterQuery = object({ edition: string() });
+
+/** The daily verse (specification, section 7: `POST /daily/verse`), and our own calls for reading on. */
 export function registerVerse(app: App, { verses, limits }: { verses: VerseAnswerer; limits: Limits }): void {
   app.post(calls.askVerse.path, { schema: { body: verseQuestionSchema } }, async (request) => {
     await limits.take('verse', addressOf(request));
@@ -16,4 +32,17 @@ export function registerVerse(app: App, { verses, limits }: { verses: VerseAnswe
     const answer = await verses.answer(message, context);
     return { message: answer.bot_message, ...answer };
   });
+
+  app.get(
+    calls.readChapter.path,
+    { schema: { params: chapterParams, querystring: chapterQuery } },
+    async ({ params: { book, chapter }, query: { edition = '' } }) => {
+      const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
+      const answer = asked && verses.chapter(asked.book, asked.chapter, asked.edition);
+      if (!answer) throw new Refusal(404, 'There is no such chapter.');
+      return answer;
+    },
+  );
+
+  app.get(calls.listEditions.path, async () => verses.editions());
 }
