@@ -20,8 +20,10 @@ export interface EditionFacts extends Edition {
 export interface OpenEdition extends EditionFacts {
   /** Every verse's number, in order. */
   ids: Int32Array;
-  /** How many verses hold each word, by its stem. */
-  documents: Map<string, number>;
+  /** How many verses hold a word, by its stem. */
+  documents(stem: string): number;
+  /** The stems of that length which begin with that letter, and how many verses hold each. */
+  shelf(letter: string, length: number): { stem: string; documents: number }[];
   /** The text of a verse, or undefined when the edition leaves it out. */
   text(id: number): string | undefined;
   /** Those verses of a chapter, of `first` to `last`, that the edition has. */
@@ -32,6 +34,9 @@ export interface OpenEdition extends EditionFacts {
   holding(stem: string): number[];
   close(): void;
 }
+
+/** How many words' counts are kept in memory, for each edition. */
+const KEPT_COUNTS = 5000;
 
 /** The form of the files below. A file of another form is made anew from its own verses. */
 const FORM = '1';
@@ -61,6 +66,7 @@ function fill(database: DatabaseSync, facts: EditionFacts, rows: VerseRow[]): vo
     PRAGMA synchronous = OFF;
     CREATE TABLE facts (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
     CREATE TABLE verses (id INTEGER PRIMARY KEY, text TEXT NOT NULL);
+    CREATE TABLE words (shelf TEXT, stem TEXT, documents INTEGER NOT NULL, PRIMARY KEY (shelf, stem)) WITHOUT ROWID;
     CREATE VIRTUAL TABLE search USING fts5 (stems, content = '', columnsize = 0, detail = none);
     BEGIN;
   `);
@@ -74,6 +80,8 @@ function fill(database: DatabaseSync, facts: EditionFacts, rows: VerseRow[]): vo
     addStems.run(id, [...stems].join(' '));
     for (const stem of stems) documents.set(stem, (documents.get(stem) ?? 0) + 1);
   }
+  const addWord = database.prepare('INSERT INTO words (shelf, stem, documents) VALUES (?, ?, ?)');
+  for (const [stem, number] of documents) addWord.run(shelfOf(stem[0] ?? '', stem.length), stem, number);
   const ids = Int32Array.from(sorted, ({ id }) => id);
   const addFact = database.prepare('INSERT INTO facts (name, value) VALUES (?, ?)');
   for (const [name, value] of Object.entries({
@@ -82,7 +90,6 @@ function fill(database: DatabaseSync, facts: EditionFacts, rows: VerseRow[]): vo
     language: facts.language,
     credit: facts.credit,
     source: facts.source,
-    documents: [...documents].map(([stem, number]) => `${stem} ${number}`).join('\n'),
     ids: new Uint8Array(ids.buffer),
   })) {
     addFact.run(name, value);
@@ -129,18 +136,17 @@ export function openEdition(file: string): OpenEdition {
   return reader(database, named, facts);
 }
 
+function shelfOf(letter: string, length: number): string {
+  return `${letter}${length}`;
+}
+
 function reader(database: DatabaseSync, facts: EditionFacts, stored: Map<string, unknown>): OpenEdition {
   const bytes = stored.get('ids');
   if (!(bytes instanceof Uint8Array)) throw new Error(`The edition ${facts.name} is damaged; remove and add it again.`);
   const ids = new Int32Array(Uint8Array.from(bytes).buffer);
-  const documents = new Map(
-    String(stored.get('documents'))
-      .split('\n')
-      .map((line): [string, number] => {
-        const [stem = '', number] = line.split(' ');
-        return [stem, Number(number)];
-      }),
-  );
+  const counts = new Map<string, number>();
+  const count = database.prepare('SELECT documents FROM words WHERE shelf = ? AND stem = ?');
+  const shelf = database.prepare('SELECT stem, documents FROM words WHERE shelf = ?');
   const one = database.prepare('SELECT text FROM verses WHERE id = ?');
   const several = database.prepare('SELECT id, text FROM verses WHERE id BETWEEN ? AND ? ORDER BY id');
   const search = database.prepare('SELECT rowid FROM search WHERE search MATCH ?');
@@ -148,7 +154,17 @@ function reader(database: DatabaseSync, facts: EditionFacts, stored: Map<string,
   return {
     ...facts,
     ids,
-    documents,
+    documents(stem) {
+      const kept = counts.get(stem);
+      if (kept !== undefined) return kept;
+      const number = Number(count.get(shelfOf(stem[0] ?? '', stem.length), stem)?.documents ?? 0);
+      if (counts.size < KEPT_COUNTS) counts.set(stem, number);
+      return number;
+    },
+    shelf: (letter, length) =>
+      shelf
+        .all(shelfOf(letter, length))
+        .map(({ stem, documents }) => ({ stem: String(stem), documents: Number(documents) })),
     text: (id) => {
       const row = one.get(id);
       return row ? String(row.text) : undefined;

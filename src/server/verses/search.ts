@@ -16,6 +16,10 @@ export interface Found {
 const PROBES = 6;
 /** How many verses are read word by word. */
 const CANDIDATES = 24;
+/** How many words' verses are kept in memory, for each edition. */
+const KEPT_HOLDINGS = 1500;
+/** A word in more verses than this only adds to verses that a rarer one led to. */
+const RARE = 700;
 /** A word in more verses than this leads nowhere. */
 const COMMON = 3000;
 
@@ -30,13 +34,18 @@ export function searchWords(edition: OpenEdition, words: string[], favours: (id:
   const asked = words.slice(0, 40).map((word) => index.known(stemOf(word)));
   const distinct = [...new Set(asked)].filter((stem) => index.weight(stem) > 0);
   const probes = distinct
-    .filter((stem) => edition.documents.has(stem))
+    .filter((stem) => edition.documents(stem) > 0)
     .sort((one, other) => index.documents(one) - index.documents(other))
     .filter((stem, at) => at < 2 || (at < PROBES && index.documents(stem) < COMMON));
   const hits = new Map<number, number>();
-  for (const stem of probes) {
+  for (const [at, stem] of probes.entries()) {
     const weight = index.weight(stem);
-    for (const id of edition.holding(stem)) hits.set(id, (hits.get(id) ?? 0) + weight);
+    const adds = at === 0 || index.documents(stem) < RARE;
+    for (const id of index.holding(stem)) {
+      const before = hits.get(id);
+      if (before !== undefined) hits.set(id, before + weight);
+      else if (adds) hits.set(id, weight);
+    }
   }
   const candidates = [...hits]
     .map(([id, weight]): [number, number] => [id, weight + favours(id)])
@@ -85,6 +94,8 @@ function rate(
 /** What is known of an edition's words. */
 interface WordIndex {
   documents(stem: string): number;
+  /** The numbers of the verses that hold a word. */
+  holding(stem: string): Int32Array;
   /** How much a word tells: the fewer verses hold it, the more; nothing for a word that no verse can hold. */
   weight(stem: string): number;
   /** The word itself, or the one in this edition that it most nearly spells. */
@@ -101,26 +112,22 @@ function indexOf(edition: OpenEdition): WordIndex {
 
 function makeIndex(edition: OpenEdition): WordIndex {
   const verses = edition.ids.length;
-  const shelves = new Map<string, string[]>();
-  for (const stem of edition.documents.keys()) {
-    const key = `${stem[0]}${stem.length}`;
-    const shelf = shelves.get(key);
-    if (shelf) shelf.push(stem);
-    else shelves.set(key, [stem]);
-  }
-  const documents = (stem: string) => edition.documents.get(stem) ?? 0;
+  const documents = edition.documents;
+  const holdings = new Map<string, Int32Array>();
   const mendings = new Map<string, string>();
   const mend = (stem: string): string => {
     const most = stem.length >= 7 ? 2 : 1;
     let best = stem;
     let least = most + 1;
+    let commonest = 0;
     for (let length = stem.length - most; length <= stem.length + most; length++) {
-      for (const candidate of shelves.get(`${stem[0]}${length}`) ?? []) {
-        const distance = spellingDistance(stem, candidate, most);
-        const likelier = distance === least && distance <= most && documents(candidate) > documents(best);
+      for (const candidate of edition.shelf(stem[0] ?? '', length)) {
+        const distance = spellingDistance(stem, candidate.stem, most);
+        const likelier = distance === least && distance <= most && candidate.documents > commonest;
         if (distance < least || likelier) {
-          best = candidate;
+          best = candidate.stem;
           least = distance;
+          commonest = candidate.documents;
         }
       }
     }
@@ -128,6 +135,13 @@ function makeIndex(edition: OpenEdition): WordIndex {
   };
   return {
     documents,
+    holding(stem) {
+      const kept = holdings.get(stem);
+      if (kept) return kept;
+      const ids = Int32Array.from(edition.holding(stem));
+      if (holdings.size < KEPT_HOLDINGS) holdings.set(stem, ids);
+      return ids;
+    },
     weight: (stem) => Math.log((verses + 1) / (documents(stem) + 1)) / (documents(stem) === 0 ? 2 : 1),
     known(stem) {
       if (stem.length < 4 || documents(stem) > 0) return stem;
@@ -154,6 +168,6 @@ function stemsOfVerse(edition: OpenEdition, id: number): string[] {
 
 /** How many of the words an edition holds, 0 to 1: whether it is in their language at all. */
 export function shareKnown(edition: OpenEdition, words: string[]): number {
-  const known = words.filter((word) => edition.documents.has(stemOf(word))).length;
+  const known = words.filter((word) => edition.documents(stemOf(word)) > 0).length;
   return words.length === 0 ? 0 : known / words.length;
 }

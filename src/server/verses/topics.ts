@@ -49,7 +49,7 @@ const SHARE = 0.6;
 
 /** @param english an English edition, whose words are taken for English */
 export function openTopics(english: OpenEdition): Topics {
-  const isEnglish = (stem: string) => english.documents.has(stem);
+  const isEnglish = (stem: string) => english.documents(stem) > 0;
   const needCaller = callerOf(needs, isEnglish);
   const nameCaller = callerOf(
     wellKnown.map(({ names }) => ({ calls: names, wito: '' })),

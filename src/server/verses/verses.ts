@@ -26,7 +26,7 @@ export interface VersesOptions {
 /** How long an edition that was added or removed may go unnoticed, in milliseconds. */
 const LOOK_EVERY = 2000;
 /** How many answers are kept ready. */
-const KEPT = 2000;
+const KEPT = 500;
 
 /** Opens the daily verse; the first time, this also makes the King James's index. */
 export async function openVerses({ dataDir, english, now = () => new Date() }: VersesOptions): Promise<Verses> {
