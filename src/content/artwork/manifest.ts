@@ -14,8 +14,7 @@ export async function writeManifest(scenes: readonly Scene[]): Promise<void> {
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(async (scene) => {
         const key = /^[a-z]+$/.test(scene.name) ? scene.name : quoted(scene.name);
-        const size = `width: ${scene.width}, height: ${scene.height}, widths: [${scene.widths.join(', ')}]`;
-        return `  ${key}: {\n    ${size},\n    alt: ${quoted(scene.alt)},\n    placeholder: ${quoted(await placeholderOf(scene))},\n  },\n`;
+        return `  ${key}: {\n    width: ${scene.width},\n    height: ${scene.height},\n    widths: [${scene.widths.join(', ')}],\n    alt: ${quoted(scene.alt)},\n    placeholder: ${quoted(await placeholderOf(scene))},\n  },\n`;
       }),
   );
   await writeFile(FILE, `${HEADER}${entries.join('')}} as const satisfies Record<string, PictureFacts>;\n${FOOTER}`);

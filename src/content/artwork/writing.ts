@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { prepare, shine } from './kit/finish.ts';
@@ -52,4 +52,14 @@ export async function placeholderOf({ name, widths }: Scene): Promise<string> {
   });
   const tiny = await sharp(file).resize(16).webp({ quality: 30, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/** Removes the files of pictures that are no longer drawn; resolves to their names. */
+export async function removeOthers(scenes: readonly Scene[]): Promise<string[]> {
+  const kept = new Set(
+    scenes.flatMap(({ name, widths }) => widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`])),
+  );
+  const others = (await readdir(PICTURES)).filter((file) => !kept.has(file) && !file.startsWith('og-'));
+  for (const file of others) await rm(`${PICTURES}${file}`);
+  return others;
 }

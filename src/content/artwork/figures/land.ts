@@ -136,7 +136,10 @@ export const disc = (light: Light, x: number, y: number, radius: number): Piece[
       const count = radius > 200 ? 20 - zone * 4 : 10;
       return Array.from({ length: count }, (_, k) => {
         const from = ((k + (zone % 2) / 2) * 360) / count;
-        return pane(sector(x, y, radius * (zones[zone + 1] ?? 0), radius * outer, from, from + 360 / count), lit(light, { l: 0.78 + zone * 0.03, c: 0.15, h: 82 + zone * 3 }, 0.3));
+        return pane(
+          sector(x, y, radius * (zones[zone + 1] ?? 0), radius * outer, from, from + 360 / count),
+          lit(light, { l: 0.78 + zone * 0.03, c: 0.15, h: 82 + zone * 3 }, 0.3),
+        );
       });
     }),
     pane(circle(x, y, radius * (zones.at(-1) ?? 0.5)), lit(light, { l: 0.82, c: 0.12, h: 90 }, 0.15)),
@@ -144,13 +147,7 @@ export const disc = (light: Light, x: number, y: number, radius: number): Piece[
 };
 
 /** A shelf or table across the picture, in boards. */
-export function table(
-  light: Light,
-  width: number,
-  top: number,
-  height: number,
-  base = RACK.earth,
-): Piece[] {
+export function table(light: Light, width: number, top: number, height: number, base = RACK.earth): Piece[] {
   const wood = lit(light, base, 0.65);
   const boards = [0, 0.16, 0.5, 1].map((share) => top + (height - top) * share);
   return boards
@@ -164,4 +161,3 @@ export function table(
       ),
     );
 }
-

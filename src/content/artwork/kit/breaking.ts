@@ -4,6 +4,9 @@ import { chance, type Outline, type Point } from './shapes.ts';
 
 const ROUNDS = 12;
 
+/** A point as d3-delaunay takes it. */
+type Place = [number, number];
+
 /**
  * Breaks a surface into panes: a Voronoi diagram relaxed over the places where the surface can be seen, so that the
  * panes fit round what stands in front of it.
@@ -12,10 +15,10 @@ export function broken(piece: Piece, seen: readonly Point[], areaOfPlace: number
   const { size = 100, squash = 1, outline } = piece;
   const count = Math.round((seen.length * areaOfPlace) / (size * size * squash));
   if (count < 2) return [outline];
-  const places = seen.map(([x, y]): Point => [x, y / squash]);
+  const places = seen.map(([x, y]): Place => [x, y / squash]);
   let centres = Array.from(
     { length: count },
-    (_, k) => places[Math.floor(((k + chance(seed, k)) / count) * places.length)] ?? [0, 0],
+    (_, k): Place => places[Math.floor(((k + chance(seed, k)) / count) * places.length)] ?? [0, 0],
   );
   for (let round = 0; round < ROUNDS; round++) centres = relaxed(centres, places);
   const xs = outline.map(([x]) => x);
@@ -34,7 +37,7 @@ export function broken(piece: Piece, seen: readonly Point[], areaOfPlace: number
 }
 
 /** Each centre moved to the middle of the places that lie nearest to it (one round of Lloyd). */
-function relaxed(centres: readonly Point[], places: readonly Point[]): Point[] {
+function relaxed(centres: readonly Place[], places: readonly Place[]): Place[] {
   const nearest = Delaunay.from(centres);
   const sums = centres.map(() => [0, 0, 0] as [number, number, number]);
   let hint = 0;

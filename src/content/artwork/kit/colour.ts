@@ -76,7 +76,7 @@ export function lit(light: Light, base: Colour, warmth = 0.75): Glass {
   return (x, y) => {
     const t = lightAt(light, x, y);
     const shaded = { ...base, l: base.l * (0.85 + 0.33 * t), c: base.c * (0.92 + 0.2 * t) };
-    const cold = base.h > 190 && base.h < 345 && base.c > 0.05;
+    const cold = base.h > 225 && base.h < 345 && base.c > 0.05;
     return mix(shaded, cold ? ROSE_LIGHT : GOLD_LIGHT, warmth * t ** 1.3);
   };
 }

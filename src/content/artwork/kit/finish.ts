@@ -22,7 +22,7 @@ export async function prepare(layers: Layers, sceneLight: Light, sceneWidth: num
   const { width, height, glass, panes, lead } = layers;
   const k = width / sceneWidth;
   const light = scaled(sceneLight, k);
-  const shadow = await blurred(lead, width, height, 1, 9 * k);
+  const shadow = await blurred(lead, width, height, 1, 9 * k * Math.sqrt(sceneWidth / 1600));
   const soft = await blurred(lead, width, height, 1, Math.max(0.6, 1.1 * k));
   const bloom = await blurred(glass, width, height, 3, 26 * k);
   const lustre = new Float32Array(width * height * 3);

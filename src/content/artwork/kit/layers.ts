@@ -93,7 +93,12 @@ async function visible({ width, height }: Scene, pieces: readonly Piece[]): Prom
 }
 
 /** Every pane from back to front, those of broken surfaces within their outline. */
-function clipped(groups: readonly Group[], draw: (cut: Cut, cell: Outline) => string, prefix = 'c'): string {
+function clipped(
+  groups: readonly Group[],
+  draw: (cut: Cut, cell: Outline) => string,
+  prefix = 'c',
+  rim: (cut: Cut) => string = () => '',
+): string {
   let clips = 0;
   return groups
     .flatMap(({ cuts }) => cuts)
@@ -101,7 +106,7 @@ function clipped(groups: readonly Group[], draw: (cut: Cut, cell: Outline) => st
       const cells = one.cells.map((cell) => draw(one, cell)).join('');
       if (!one.size) return cells;
       const id = `${prefix}${clips++}`;
-      return `<clipPath id="${id}"><path d="${d(one.outline)}"/></clipPath><g clip-path="url(#${id})">${cells}</g>`;
+      return `<clipPath id="${id}"><path d="${d(one.outline)}"/></clipPath><g clip-path="url(#${id})">${cells}</g>${rim(one)}`;
     })
     .join('');
 }
@@ -113,10 +118,14 @@ function leading(groups: readonly Group[]): string {
       const heavy = edge
         ? `<path d="${cuts.map(({ outline }) => d(outline)).join('')}" fill="#fff" stroke="#fff" stroke-width="${edge * 2}" stroke-linejoin="round"/>`
         : '';
-      return heavy + clipped([{ cuts, edge }], leaded, `g${k}c`);
+      return heavy + clipped([{ cuts, edge }], leaded, `g${k}c`, rimmed);
     })
     .join('');
 }
+
+/** The lead round a broken surface, which its clipping has halved. */
+const rimmed = ({ lead = LEAD, outline }: Cut) =>
+  `<path d="${d(outline)}" fill="none" stroke="#fff" stroke-width="${lead}" stroke-linejoin="round"/>`;
 
 const leaded = ({ lead = LEAD }: Cut, cell: Outline) =>
   `<path d="${d(cell)}" fill="#000" stroke="#fff" stroke-width="${lead}" stroke-linejoin="round"/>`;

@@ -58,10 +58,13 @@ export const panes = (outline: Outline, glass: Glass, size: number, squash = 1):
 /** A figure, with a heavy lead about the whole of it. */
 export const figure = (parts: readonly Piece[], edge = 10): Figure => ({ parts, edge });
 
-/** Pieces drawn about the origin, moved to their place. */
-export const stand = (parts: readonly Piece[], where: Placement): Piece[] =>
-  parts.map((part) => ({
+/** Pieces drawn about the origin, moved to their place; the lead of small ones is finer. */
+export const stand = (parts: readonly Piece[], where: Placement): Piece[] => {
+  const scale = where.scale ?? 1;
+  return parts.map((part) => ({
     ...part,
     outline: placed(part.outline, where),
-    ...(part.size === undefined ? {} : { size: part.size * (where.scale ?? 1) }),
+    lead: (part.lead ?? LEAD) * Math.min(1, Math.max(0.5, Math.sqrt(scale))),
+    ...(part.size === undefined ? {} : { size: part.size * scale }),
   }));
+};

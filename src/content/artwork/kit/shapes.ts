@@ -44,7 +44,10 @@ export const star = (x: number, y: number, outer: number, inner: number, points:
 
 /** Points from text, `x y` after `x y`, as in SVG. */
 export function coordinates(text: string): Outline {
-  const numbers = text.trim().split(/[\s,]+/).map(Number);
+  const numbers = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[i * 2] ?? 0, numbers[i * 2 + 1] ?? 0] as const);
 }
 

@@ -10,11 +10,14 @@ const TALL_PHONE = { width: 1200, height: 1600, widths: [480, 828, 1200] } as co
 function sunrise(size: { width: number; height: number }, light: Light, ground: number) {
   const { width, height } = size;
   const [u, rest] = [width / 1600, height - ground];
-  const ridge = (at: number, swell: number, pitch: number, shift: number) => (x: number) =>
-    ground +
-    rest * at -
-    swell * Math.sin((x / width) * pitch + shift) -
-    swell * 0.25 * Math.sin((x / width) * pitch * 3.3 + shift * 2);
+  const calm = Math.min(1, rest / 620);
+  const ridge =
+    (at: number, size: number, pitch: number, shift: number, swell = size * calm) =>
+    (x: number) =>
+      ground +
+      rest * at -
+      swell * Math.sin((x / width) * pitch + shift) -
+      swell * 0.25 * Math.sin((x / width) * pitch * 3.3 + shift * 2);
   const [far, middle, near, front] = [
     ridge(0.03, 26, 3.4, 0.1),
     ridge(0.2, 40, 2.9, 2.4),
@@ -72,7 +75,7 @@ export const heroScenes: readonly Scene[] = [
     draw: (light) => [
       ...sunrise(WIDE, light, 656),
       figure(stand(halo(light, 112), { x: 790, y: 428 }), 7),
-      figure(stand(dove(light), { x: 800, y: 300, scale: 0.9 })),
+      figure(stand(dove(light), { x: 800, y: 300, scale: 0.9 }), 8.5),
     ],
   },
   {
@@ -83,7 +86,7 @@ export const heroScenes: readonly Scene[] = [
     draw: (light) => [
       ...sunrise(TALL_PHONE, light, 770),
       figure(stand(halo(light, 122), { x: 589, y: 482 }), 7),
-      figure(stand(dove(light), { x: 600, y: 330, scale: 1.08 })),
+      figure(stand(dove(light), { x: 600, y: 330, scale: 1.08 }), 8.5),
     ],
   },
 ];

@@ -50,14 +50,12 @@ export const lightScenes: readonly Scene[] = [
           [190, 900],
           [200, 930],
         ],
-        [440, 530, 620, 690, 770, 850, 930]
-          .slice(0, -1)
-          .map((from, k) => ({
-            from,
-            to: [530, 620, 690, 770, 850, 930][k] ?? 930,
-            columns: k === 5 ? 7 : k === 2 ? 3 : 1,
-            glass: lighter(gold, 0.04 * (k % 2)),
-          })),
+        [440, 530, 620, 690, 770, 850, 930].slice(0, -1).map((from, k) => ({
+          from,
+          to: [530, 620, 690, 770, 850, 930][k] ?? 930,
+          columns: k === 5 ? 7 : k === 2 ? 3 : 1,
+          glass: lighter(gold, 0.04 * (k % 2)),
+        })),
       );
       const cups = [-3, -2, -1, 0, 1, 2, 3].flatMap((k) =>
         stand(
@@ -128,7 +126,7 @@ export const lightScenes: readonly Scene[] = [
     ],
   },
   {
-    name: 'lantern',
+    name: 'contact',
     alt: 'A lantern with a burning candle hangs before a window at daybreak.',
     ...TALL,
     light: { x: 600, y: 810, reach: 480, glow: 1.05 },

@@ -1,22 +1,23 @@
-import { grapes, seedling, sheaf, vineLeaf, wheatEar } from '../figures/plants.ts';
 import { table } from '../figures/land.ts';
-import { limb } from '../figures/trees.ts';
-import { chalice, coin, fullBasket, jar, loaf } from '../figures/vessels.ts';
+import { grapes, seedling, vineLeaf, wheatEar } from '../figures/plants.ts';
+import { chalice, fullBasket, jar, loaf } from '../figures/vessels.ts';
 import { hill, quarry, rays, rings } from '../kit/backgrounds.ts';
 import { along, lit, RACK, SKIES } from '../kit/colour.ts';
-import { figure, pane, type Scene, stand, TALL, WIDE } from '../kit/scene.ts';
-import { chance, coordinates, leaf, ribbon, smooth } from '../kit/shapes.ts';
+import { figure, pane, type Scene, stand, WIDE } from '../kit/scene.ts';
+import { leaf, ribbon, smooth } from '../kit/shapes.ts';
 
 export const tableScenes: readonly Scene[] = [
   {
-    name: 'communion',
+    name: 'loaf',
     alt: 'A golden cup and a round loaf stand on the table, with ears of wheat and a bunch of grapes.',
     ...WIDE,
     light: { x: 800, y: 330, reach: 500 },
     draw: (light) => [
       ...rays(WIDE, light, along(light, SKIES.ember), { count: 32, first: 120, growth: 1.5, turn: 5 }),
       figure(table(light, 1600, 800, 1000, RACK.earth), 7),
-      ...[-34, -46, -22].map((turn, k) => figure(stand(wheatEar(light, 520 - k * 20), { x: 560 + k * 20, y: 850, turn }), 5)),
+      ...[-34, -46, -22].map((turn, k) =>
+        figure(stand(wheatEar(light, 520 - k * 20), { x: 560 + k * 20, y: 850, turn }), 5),
+      ),
       figure(stand(loaf(light), { x: 520, y: 890, scale: 1.32 }), 9),
       figure(stand(vineLeaf(light), { x: 1190, y: 690, turn: 30, scale: 1.1 }), 6),
       figure(stand(vineLeaf(light, 'lime'), { x: 1130, y: 720, turn: -40, scale: 0.9 }), 6),
@@ -44,8 +45,22 @@ export const tableScenes: readonly Scene[] = [
     light: { x: 800, y: 300, reach: 520 },
     draw: (light) => [
       ...rings(WIDE, light, along(light, SKIES.day), { first: 150, growth: 1.4, rays: 40 }),
-      hill(WIDE, light, RACK.emerald, (x) => 690 - 30 * Math.sin(x / 280), () => 860, { rows: 3, length: 170 }),
-      hill(WIDE, light, RACK.green, (x) => 800 - 18 * Math.sin(x / 330 + 2), () => 1040, { rows: 4, length: 170, seed: 4 }),
+      hill(
+        WIDE,
+        light,
+        RACK.emerald,
+        (x) => 690 - 30 * Math.sin(x / 280),
+        () => 860,
+        { rows: 3, length: 170 },
+      ),
+      hill(
+        WIDE,
+        light,
+        RACK.green,
+        (x) => 800 - 18 * Math.sin(x / 330 + 2),
+        () => 1040,
+        { rows: 4, length: 170, seed: 4 },
+      ),
       figure(stand(fullBasket(light), { x: 800, y: 920, scale: 1.24 }), 8),
     ],
   },
@@ -56,53 +71,38 @@ export const tableScenes: readonly Scene[] = [
     light: { x: 800, y: 250, reach: 500 },
     draw: (light) => [
       ...rays(WIDE, light, along(light, SKIES.garden), { count: 34, first: 110, growth: 1.55 }),
-      hill(WIDE, light, RACK.earth, (x) => 690 - 26 * Math.cos((x - 800) / 330), () => 1040, { rows: 5, length: 190, seed: 2 }),
-      ...[[-60, 1], [50, 1], [-10, 1.2]].map(([lean = 0, long = 1]) => figure([pane(ribbon(smooth(`800 690 ${800 + lean * 0.7} 770 ${800 + lean * 1.9} ${840 * long ** 0.3} ${800 + lean * 3} ${900 * long ** 0.3}`, false, 8), (t) => 20 - 15 * t), lit(light, RACK.sand, 0.5))], 4)),
+      hill(
+        WIDE,
+        light,
+        RACK.earth,
+        (x) => 690 - 26 * Math.cos((x - 800) / 330),
+        () => 1040,
+        { rows: 5, length: 190, seed: 2 },
+      ),
+      ...[
+        [-60, 1],
+        [50, 1],
+        [-10, 1.2],
+      ].map(([lean = 0, long = 1]) =>
+        figure(
+          [
+            pane(
+              ribbon(
+                smooth(
+                  `800 690 ${800 + lean * 0.7} 770 ${800 + lean * 1.9} ${840 * long ** 0.3} ${800 + lean * 3} ${900 * long ** 0.3}`,
+                  false,
+                  8,
+                ),
+                (t) => 20 - 15 * t,
+              ),
+              lit(light, RACK.sand, 0.5),
+            ),
+          ],
+          4,
+        ),
+      ),
       figure([pane(leaf(764, 730, -8, 80, 52), lit(light, RACK.amber, 0.4))], 5),
       figure(stand(seedling(light), { x: 800, y: 676, scale: 1.42 }), 8),
     ],
-  },
-  {
-    name: 'wheat',
-    alt: 'A sheaf of ripe wheat, bound with a red band, stands in the evening sun.',
-    ...TALL,
-    light: { x: 600, y: 520, reach: 520 },
-    draw: (light) => [
-      ...rays(TALL, light, along(light, SKIES.dusk), { count: 36, first: 130, growth: 1.5 }),
-      hill(TALL, light, RACK.clay, (x) => 1180 - 26 * Math.sin(x / 250 + 1), () => 1540, { rows: 5, length: 170 }),
-      figure(stand(sheaf(light), { x: 600, y: 1360, scale: 1.2 }), 8),
-    ],
-  },
-  {
-    name: 'coins',
-    alt: 'Two small coins fall into an earthen jar of light.',
-    ...TALL,
-    light: { x: 600, y: 420, reach: 470 },
-    draw: (light) => [
-      ...quarry(TALL, along(light, SKIES.garden), 160, 200),
-      figure(table(light, 1200, 1230, 1500, RACK.earth), 7),
-      figure(stand(coin(light, 96), { x: 530, y: 370, turn: -14 }), 7),
-      figure(stand(coin(light, 96), { x: 690, y: 250, turn: 22 }), 7),
-      figure(stand(jar(light), { x: 600, y: 1340, scale: 1.3 }), 9),
-      ...([[240, 1330], [330, 1366], [940, 1340]] as const).map(([x, y]) => figure(stand(coin(light, 60), { x, y }), 6)),
-    ],
-  },
-  {
-    name: 'vine',
-    alt: 'One vine bears three branches, each with leaves and a cluster of grapes.',
-    ...TALL,
-    light: { x: 600, y: 330, reach: 540 },
-    draw: (light) => {
-      const branch = (line: string, from: number) => limb(coordinates(line), from, 14, light, RACK.earth);
-      const leaves = ['190 420 -60', '330 320 -20', '140 640 -110', '880 330 20', '1010 440 70', '1060 660 110', '500 230 -24', '700 220 24', '460 560 -80', '750 560 76', '380 820 -100', '820 830 100'].map((text) => coordinates(`${text} 0`));
-      return [
-        ...rays(TALL, light, along(light, SKIES.garden), { count: 34, first: 110, growth: 1.5 }),
-        hill(TALL, light, RACK.earth, (x) => 1330 - 14 * Math.sin(x / 180), () => 1540, { rows: 3, length: 160 }),
-        figure([branch('600 1400 560 1180 640 960 580 740 600 480 600 300', 84), branch('596 760 470 640 330 520 220 500', 46), branch('604 700 740 600 880 520 990 520', 44)], 7),
-        hill(TALL, light, RACK.clay, (x) => 1376 - 40 * Math.exp(-(((x - 600) / 260) ** 2)), () => 1540, { rows: 2, length: 160, seed: 5 }),
-        ...leaves.map(([[x, y] = [0, 0], [turn] = [0, 0]], k) => figure(stand(vineLeaf(light, k % 3 ? 'green' : 'lime'), { x, y: y + 60, turn, scale: 1 + 0.25 * chance(k, 3) }), 5)),
-        ...([[290, 560, 1.2], [600, 320, 1.36], [910, 560, 1.2]] as const).map(([x, y, scale]) => figure(stand(grapes(light), { x, y, scale }), 7)),
-      ];
-    },
   },
 ];
