@@ -3,7 +3,8 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useInView } from './useInView.ts';
 
 /** So many times the row is laid end to end, so that the widest screen stays filled. */
 const COPIES = ['first', 'second', 'third'];
@@ -23,8 +24,11 @@ interface MarqueeProps {
  */
 export function Marquee({ children, what }: MarqueeProps) {
   const [paused, setPaused] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  // The page that the server sends carries the cards once; their copies come when they are about to be seen.
+  const near = useInView(row, '400px');
   return (
-    <Box>
+    <Box ref={row}>
       <Box
         sx={{ overflow: 'hidden', py: 2, '@media (prefers-reduced-motion: reduce)': { overflow: 'visible', px: 2.5 } }}
       >
@@ -32,7 +36,7 @@ export function Marquee({ children, what }: MarqueeProps) {
           sx={{
             display: 'flex',
             width: 'max-content',
-            animation: `${along} 54s linear infinite`,
+            animation: near ? `${along} 54s linear infinite` : 'none',
             animationPlayState: paused ? 'paused' : 'running',
             '&:hover, &:focus-within': { animationPlayState: 'paused' },
             '@media (prefers-reduced-motion: reduce)': {
@@ -42,7 +46,7 @@ export function Marquee({ children, what }: MarqueeProps) {
             },
           }}
         >
-          {COPIES.map((copy, at) => (
+          {COPIES.slice(0, near ? COPIES.length : 1).map((copy, at) => (
             <Box
               key={copy}
               component="ul"

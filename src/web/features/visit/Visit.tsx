@@ -44,6 +44,9 @@ export function Visit() {
             }}
           >
             <AddressLines />
+            <MuiLink href={directions} target="_blank" rel="noopener noreferrer" color="inherit" sx={line}>
+              {visit.directions}
+            </MuiLink>
           </MapFrame>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' } }}>
             <div>

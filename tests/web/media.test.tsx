@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { church } from '#content/church.ts';
+import { home } from '#content/home.ts';
+import { answering, renderApp } from '#tests/support/renderApp.tsx';
+
+const quiet = answering([]);
+const film = () => document.querySelector('video');
+
+describe('the film of the home page', () => {
+  const connect = (connection: object) =>
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
+
+  it('runs without sound, again and again, over a poster that stays described, and can be stopped', async () => {
+    await renderApp('/', { fetch: quiet });
+    const video = film();
+    if (!video) throw new Error('There is no film.');
+    expect([video.muted, video.loop, video.autoplay]).toEqual([true, true, true]);
+    expect([...video.querySelectorAll('source')].map(({ src }) => new URL(src).pathname)).toEqual([
+      '/film/hero.webm',
+      '/film/hero.mp4',
+    ]);
+    expect(screen.getAllByAltText(/dove/)[0]).toBeVisible();
+    const pause = vi.spyOn(video, 'pause').mockImplementation(() => fireEvent.pause(video) as never);
+    fireEvent.playing(video);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
+    expect(pause).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  });
+
+  it.each([
+    ['who saves data', { saveData: true, effectiveType: '4g' }],
+    ['on 2G', { effectiveType: '2g' }],
+    ['on slow 2G', { effectiveType: 'slow-2g' }],
+    ['on 3G', { effectiveType: '3g' }],
+  ])('is not loaded by a person %s', async (_who, connection) => {
+    connect(connection);
+    await renderApp('/', { fetch: quiet });
+    expect(film()).toBeNull();
+  });
+
+  it('is not loaded by a person who has asked for less motion', async () => {
+    const calm = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...calm(query), matches: /reduced-motion: reduce/.test(query) }));
+    await renderApp('/', { fetch: quiet });
+    expect(film()).toBeNull();
+  });
+
+  it('leaves the poster where it cannot be played', async () => {
+    await renderApp('/', { fetch: quiet });
+    const last = film()?.querySelector('source:last-of-type');
+    if (last) fireEvent.error(last);
+    expect(film()).toBeNull();
+  });
+});
+
+describe('the map', () => {
+  const sign = { onload: () => undefined, onerror: () => undefined, src: '' };
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        told: (entries: { isIntersecting: boolean }[]) => void;
+        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+          this.told = told;
+        }
+        observe() {
+          this.told([{ isIntersecting: true }]);
+        }
+        disconnect() {}
+      },
+    );
+    vi.stubGlobal('Image', function image() {
+      return sign;
+    });
+  });
+
+  it('comes once its server has answered', async () => {
+    await renderApp('/', { fetch: quiet });
+    expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
+    act(() => sign.onload());
+    expect(screen.getByTitle(home.visit.mapTitle)).toHaveAttribute('src', expect.stringContaining('openstreetmap.org'));
+  });
+
+  it('leaves address and directions in its place where it cannot be loaded, and a way to try', async () => {
+    const { user } = await renderApp('/', { fetch: quiet });
+    act(() => sign.onerror());
+    expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
+    const place = screen.getByRole('button', { name: 'Show the map' }).parentElement;
+    expect(place).toHaveTextContent(church.address.street.value);
+    expect(within(place as HTMLElement).getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`destination=${church.map.latitude},${church.map.longitude}`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show the map' }));
+    expect(screen.getByTitle(home.visit.mapTitle)).toBeVisible();
+  });
+});
+
+describe('a picture that cannot be loaded', () => {
+  it('leaves its words in its place', async () => {
+    await renderApp('/about', { fetch: quiet });
+    const picture = within(screen.getByRole('main')).getAllByRole('img')[0] as HTMLImageElement;
+    fireEvent.error(picture);
+    expect(picture.alt).not.toBe('');
+    expect(picture).toBeVisible();
+  });
+});
