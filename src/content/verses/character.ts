@@ -30,7 +30,7 @@ export const character: Need[] = [
     english: 'freedom from addiction',
     swahili: 'uhuru kutoka kwa uraibu',
     calls:
-      'addiction, addicted, addict, alcohol, drunk, drunkard, drunkenness, drinking, drugs, drug, smoking, cigarettes, bhang, weed, beer, alcoholic, alcoholism, sober, sobriety, miraa, stop drinking, quit drinking, cocaine, heroin, wine, bad habit, bad habits, chang’aa, phone addiction, social media',
+      'addiction, addicted, addict, alcohol, drunk, drunkard, drunkenness, drinking, drugs, drug, smoking, cigarettes, bhang, weed, beer, alcoholic, alcoholism, sober, sobriety, miraa, stop drinking, quit drinking, gambling addiction, betting addiction, addicted to betting, addicted to gambling, cocaine, heroin, wine, bad habit, bad habits, chang’aa, phone addiction, social media',
     wito: 'pombe, ulevi, mlevi, -levya, dawa za kulevya, bangi, sigara, -vuta sigara, uraibu, mraibu, teja, miraa, muguka, tabia mbaya, -kunywa pombe, mvinyo, kuacha pombe',
     passages:
       '1CO.10.13 JHN.8.36 GAL.5.1 1CO.6.12 EPH.5.18 2CO.5.17 ROM.6.12-14 PSA.40.1-3 PHP.4.13 1CO.6.19-20 PRO.20.1 ROM.13.13-14 JAS.4.7-8 PSA.107.13-14 TIT.2.11-12 1PE.5.8-10',
@@ -162,7 +162,7 @@ export const character: Need[] = [
     english: 'kindness',
     swahili: 'wema',
     calls:
-      'kind, kindness, gentle, gentleness, goodness, good deeds, doing good, do good, good works, compassion for others, be nice, caring, considerate, golden rule, tenderhearted, polite',
+      'kind, kindness, gentle, gentleness, goodness, good deeds, doing good, do good, good works, compassion for others, be nice, respect, respecting others, caring, considerate, golden rule, tenderhearted, polite',
     wito: 'wema, fadhila, utu wema, -tenda mema, upole, matendo mema, kutenda mema, mpole, ukarimu',
     passages:
       'EPH.4.32 COL.3.12 GAL.6.9-10 MAT.7.12 PRO.11.17 LUK.6.35 GAL.5.22-23 PRO.3.3-4 MIC.6.8 HEB.13.16 PRO.19.17 1PE.3.8 TIT.3.4-5 MAT.5.16 ROM.12.10',

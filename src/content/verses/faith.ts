@@ -290,7 +290,7 @@ export const faith: Need[] = [
     english: 'God’s creation',
     swahili: 'uumbaji wa Mungu',
     calls:
-      'creation, nature, environment, earth, animals, animal, mountains, mountain, trees, tree, sky, stars, sea, ocean, sun, moon, birds, flowers, heavens declare, climate, dog, dogs, cat, pets, pet, beauty of nature, world god made, planet, rainbow, universe, science, water, river',
+      'creation, nature, environment, earth, animals, animal, mountains, mountain, trees, tree, sky, stars, sea, ocean, sun, moon, birds, who made the world, creation of the world, how the world began, who created, flowers, heavens declare, climate, dog, dogs, cat, pets, pet, beauty of nature, world god made, planet, rainbow, universe, science, water, river',
     wito: 'uumbaji, viumbe, mazingira, dunia, wanyama, milima, miti, nyota, bahari, ndege wa angani, maua, -umba, mungu aliumba, upinde wa mvua, mbwa',
     passages:
       'GEN.1.1 PSA.19.1-3 PSA.24.1 GEN.1.31 PSA.104.24-25 ROM.1.20 PSA.8.3-6 COL.1.16-17 GEN.2.15 JOB.12.7-10 PSA.95.4-5 NEH.9.6 PSA.148.1-5 PRO.12.10 MAT.6.26-29 REV.4.11 ISA.40.26',

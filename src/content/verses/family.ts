@@ -9,7 +9,7 @@ export const family: Need[] = [
     swahili: 'ndoa',
     calls:
       'marriage, married, spouse, husband and wife, anniversary, married life, marital, my marriage, ~husband, ~wife, couples, couple, better husband, better wife',
-    wito: 'ndoa, mume na mke, -oana, maisha ya ndoa, mume wangu, mke wangu, wanandoa',
+    wito: 'ndoa, mume na mke, -oana, maisha ya ndoa, ~mume wangu, ~mke wangu, wanandoa',
     passages:
       'EPH.5.25 1CO.13.4-7 GEN.2.24 ECC.4.9-12 COL.3.14 MRK.10.9 EPH.5.33 1PE.4.8 PRO.18.22 EPH.4.2-3 HEB.13.4 RUT.1.16 PRO.31.10-11 1PE.3.7',
   },
@@ -52,7 +52,7 @@ export const family: Need[] = [
     english: 'being single and waiting for a partner',
     swahili: 'kusubiri mwenzi wa maisha',
     calls:
-      'single, singleness, single and waiting, find a husband, find a wife, need a husband, need a wife, future husband, future wife, life partner, soulmate, waiting for marriage, dating, boyfriend, girlfriend, courtship, relationship, relationships, want to get married, looking for a wife, looking for a husband, choosing a partner, crush, unmarried',
+      'single, singleness, single and waiting, find a husband, find a wife, need a husband, need a wife, future husband, future wife, life partner, soulmate, waiting for marriage, waiting for a husband, waiting for a wife, dating, boyfriend, girlfriend, courtship, relationship, relationships, want to get married, looking for a wife, looking for a husband, choosing a partner, crush, unmarried',
     wito: 'mchumba, mwenzi wa maisha, sijaolewa, sijaoa, natafuta mke, natafuta mume, nataka kuoa, nataka kuolewa, mpenzi, bado sijaolewa, bado sijaoa',
     passages:
       'PSA.37.4-5 1CO.7.32-35 GEN.2.18 PRO.18.22 ISA.40.31 MAT.6.33 PRO.3.5-6 2CO.6.14 SNG.8.4 PSA.84.11 PHP.4.11-13 PRO.31.30 1CO.7.7 PSA.27.14',
@@ -63,8 +63,8 @@ export const family: Need[] = [
     english: 'children',
     swahili: 'watoto',
     calls:
-      'children, child, kids, kid, my son, my daughter, sons, daughters, toddler, little ones, ~baby, teenager, for my children, blessing for my children, verse for kids, sunday school, grandchildren, grandson, granddaughter',
-    wito: 'watoto, mtoto, mwanangu, wanangu, binti yangu, mvulana, msichana, vijukuu, wajukuu',
+      'children, ~child, kids, ~kid, ~my son, ~my daughter, ~sons, ~daughters, toddler, little ones, ~baby, ~teenager, for my children, blessing for my children, verse for kids, sunday school, grandchildren, grandson, granddaughter',
+    wito: 'watoto, ~mtoto, ~mwanangu, ~wanangu, ~binti yangu, ~mvulana, ~msichana, vijukuu, wajukuu',
     passages:
       'PSA.127.3 MRK.10.14-16 ISA.54.13 3JN.1.4 MAT.19.14 PRO.22.6 PSA.139.13-14 DEU.6.6-7 MAT.18.10 PSA.8.2 1SA.1.27-28 PSA.128.3-4 LUK.2.52 ISA.44.3',
   },
@@ -75,7 +75,7 @@ export const family: Need[] = [
     swahili: 'zawadi ya mtoto',
     calls:
       'new baby, newborn, birth, born, expecting, pregnant, pregnancy, gave birth, baby shower, unborn, labour, childbirth, naming, dedication, baby dedication, delivered a baby, expectant, just had a baby, we have a baby, having a baby',
-    wito: '-jifungua, -jifungua mtoto, mimba, mjamzito, ujauzito, -zaliwa, mtoto mchanga, nimepata mtoto, kichanga, tumepata mtoto, kujifungua, mja mzito',
+    wito: '-jifungua, -jifungua mtoto, mimba, mjamzito, ujauzito, -zaliwa, mtoto mchanga, nimepata mtoto, nimebarikiwa na mtoto, tumebarikiwa na mtoto, kichanga, tumepata mtoto, kujifungua, mja mzito',
     passages:
       'PSA.127.3 PSA.139.13-16 1SA.1.27-28 JER.1.5 LUK.1.44 ISA.66.9 JHN.16.21 PSA.22.9-10 PSA.71.6 ISA.40.11 JAS.1.17 MRK.10.14-16 NUM.6.24-26 LUK.1.46-49',
   },
@@ -107,7 +107,7 @@ export const family: Need[] = [
     english: 'a child who has lost the way',
     swahili: 'mtoto aliyepotea njia',
     calls:
-      'rebellious, rebellious son, rebellious daughter, stubborn child, wayward, prodigal, my son is on drugs, son on drugs, daughter on drugs, stubborn, stubborn daughter, stubborn son, my son drinks, my son left, my daughter left, my son is lost, child left the faith, disobedient son, disobedient daughter, disobedient child, my son refuses, my son does not listen, troubled teenager, child has gone astray, son is in bad company, son in prison, unruly, my son has left the church, ran away from home',
+      'rebellious, rebellious son, rebellious daughter, stubborn child, wayward, prodigal, my son is on drugs, son on drugs, daughter on drugs, stubborn, stubborn daughter, stubborn son, my son drinks, my son left, my daughter left, my son is lost, child left the faith, disobedient son, disobedient daughter, disobedient child, my son refuses, my son does not listen, troubled teenager, teenage son, teenage daughter, wont listen, does not listen, doesnt listen, refuses to listen, child has gone astray, son is in bad company, son in prison, unruly, my son has left the church, ran away from home',
     wito: 'mtoto mkaidi, mtoto mtukutu, mwanangu amepotea, mwanangu hasikii, mtoto mwasi, mtoto hasikii, mwana mpotevu, kijana wangu amepotea, mwanangu anakunywa pombe, mtoto wangu amepotea, watoto wakaidi',
     passages:
       'LUK.15.20-24 ISA.49.25 JER.31.16-17 PRO.22.6 LUK.15.4-6 ACT.16.31 1PE.5.7 ISA.54.13 2PE.3.9 PHP.1.6 JAS.5.16 MAT.18.12-14 LUK.18.1 ISA.44.3',
@@ -128,8 +128,8 @@ export const family: Need[] = [
     tone: 'joy',
     english: 'mothers',
     swahili: 'akina mama',
-    calls: 'mother, mothers, mum, mom, mothers day, motherhood, my mother birthday, mama, moms, mums',
-    wito: 'mama, mama yangu, akina mama, siku ya mama, uzazi wa mama',
+    calls: '~mother, ~mum, ~mom, mothers day, motherhood, being a mother, my mother birthday, ~mama',
+    wito: '~mama, ~mama yangu, akina mama, siku ya mama, uzazi wa mama',
     passages:
       'PRO.31.25-28 ISA.66.13 PRO.31.30-31 EXO.20.12 2TI.1.5 PRO.1.8 ISA.49.15 LUK.1.46-49 1SA.1.27-28 JHN.19.26-27 PRO.23.25 PSA.113.9 LUK.2.19',
   },
@@ -138,8 +138,8 @@ export const family: Need[] = [
     tone: 'joy',
     english: 'fathers',
     swahili: 'akina baba',
-    calls: 'father, fathers, dad, daddy, fathers day, fatherhood, dads, being a father',
-    wito: 'baba, baba yangu, akina baba, siku ya baba, ubaba',
+    calls: '~father, ~dad, ~daddy, fathers day, fatherhood, being a father',
+    wito: '~baba, ~baba yangu, akina baba, siku ya baba, ubaba',
     passages:
       'PSA.103.13 EPH.6.4 PRO.20.7 JOS.24.15 PRO.23.24 MAT.7.9-11 LUK.15.20 PRO.3.11-12 COL.3.21 DEU.1.31 1TH.2.11-12 PSA.128.1-4 GEN.18.19 HEB.12.9',
   },
@@ -149,8 +149,8 @@ export const family: Need[] = [
     english: 'the family',
     swahili: 'familia',
     calls:
-      'family, families, household, home, my home, relatives, siblings, brother, sister, brothers, sisters, in laws, in-laws, mother in law, mother-in-law, clan, family unity, bless my home, bless this house, family prayer',
-    wito: 'familia, jamaa, nyumba yangu, ndugu, dada, kaka, ukoo, wakwe, mama mkwe, ndugu zangu, jamii yangu',
+      'family, families, household, ~home, ~my home, ~relatives, ~siblings, ~brother, ~sister, in laws, in-laws, mother in law, mother-in-law, clan, family unity, bless my home, bless this house, family prayer',
+    wito: 'familia, jamaa, ~nyumba yangu, ~ndugu, ~dada, ~kaka, ukoo, wakwe, mama mkwe, ~ndugu zangu, jamii yangu',
     passages:
       'JOS.24.15 PSA.133.1 ACT.16.31 COL.3.13-14 PSA.127.1 PSA.128.1-4 EPH.4.32 1TI.5.8 PRO.24.3-4 GEN.28.14 RUT.1.16 PRO.17.17 DEU.6.6-7 1JN.4.20-21',
   },
@@ -160,7 +160,7 @@ export const family: Need[] = [
     english: 'peace in a quarrelling family',
     swahili: 'amani katika familia yenye ugomvi',
     calls:
-      'family conflict, family fights, family quarrel, family is fighting, siblings fighting, fight over land, land dispute, inheritance, quarrel with my brother, quarrel with my sister, not talking to my brother, not talking to my sister, brothers are fighting, my family is divided, family feud, conflict with my mother in law',
+      'family conflict, family fights, family quarrel, family is fighting, parents are fighting, parents fight, parents always fight, siblings fighting, fight over land, land dispute, inheritance, quarrel with my brother, quarrel with my sister, not talking to my brother, not talking to my sister, brothers are fighting, my family is divided, family feud, conflict with my mother in law',
     wito: 'ugomvi wa familia, familia inagombana, ugomvi wa shamba, urithi, ndugu wanagombana, tunagombana nyumbani, mgogoro wa familia, mzozo wa ardhi',
     passages:
       'PSA.133.1 ROM.12.18 COL.3.13-14 GEN.13.8-9 MAT.5.23-24 EPH.4.31-32 PRO.15.1 GEN.50.20-21 PRO.17.1 JAS.1.19-20 1PE.3.8-9 GEN.33.4 PRO.10.12',
@@ -171,7 +171,7 @@ export const family: Need[] = [
     english: 'friendship',
     swahili: 'urafiki',
     calls:
-      'friend, friends, friendship, best friend, good friends, choosing friends, bad company, bad friends, peer pressure, true friend, companion',
+      'friend, friends, friendship, best friend, good friends, choosing friends, bad company, bad friends, peer pressure, true friend, companion, friends leading me astray, friends mislead me, friends pressure me',
     wito: 'rafiki, marafiki, urafiki, rafiki wa kweli, marafiki wabaya, kampuni mbaya',
     passages:
       'PRO.17.17 PRO.18.24 JHN.15.13-15 ECC.4.9-10 PRO.27.17 PRO.13.20 1SA.18.1 PRO.27.9 1CO.15.33 PRO.27.6 RUT.1.16 GAL.6.2 1TH.5.11 ROM.12.10',
@@ -182,8 +182,8 @@ export const family: Need[] = [
     english: 'loving your neighbour',
     swahili: 'kumpenda jirani',
     calls:
-      'neighbour, neighbor, neighbours, neighbors, love others, loving others, love one another, strangers, foreigner, foreigners, refugee, refugees, immigrants, tribalism, tribe, racism, discrimination, help others, helping others, hospitality, visitors, guests, welcome strangers',
-    wito: 'jirani, majirani, wageni, mgeni, ukabila, wakimbizi, ubaguzi, kusaidia wengine, pendaneni, ukarimu, kupenda wengine',
+      '~neighbour, ~neighbor, love your neighbour, love my neighbour, difficult neighbour, love others, loving others, love one another, strangers, foreigner, foreigners, refugee, refugees, immigrants, tribalism, tribe, racism, discrimination, help others, helping others, hospitality, visitors, guests, welcome strangers',
+    wito: '~jirani, ~majirani, kumpenda jirani, wageni, mgeni, ukabila, wakimbizi, ubaguzi, kusaidia wengine, pendaneni, ukarimu, kupenda wengine',
     passages:
       'MRK.12.31 LUK.10.33-37 JHN.13.34-35 LEV.19.33-34 GAL.3.28 HEB.13.1-2 ROM.13.10 MAT.25.35-36 GAL.6.2 ACT.10.34-35 PHP.2.3-4 ROM.12.13 1JN.3.18 MAT.7.12',
   },
@@ -247,7 +247,7 @@ export const family: Need[] = [
     english: 'growing old',
     swahili: 'uzee',
     calls:
-      'old, old age, elderly, ageing, aging, growing old, grandparents, grandmother, grandfather, grey hair, gray hair, retirement, retire, retired, senior citizens, pension, my grandma, my grandpa',
+      'old age, old people, getting old, older people, i am old, im old, elderly, ageing, aging, growing old, grandparents, grandmother, grandfather, grey hair, gray hair, retirement, retire, retired, senior citizens, pension, my grandma, my grandpa',
     wito: 'uzee, mzee, wazee, -zeeka, kustaafu, -staafu, bibi yangu, babu, nyanya, mvi',
     passages:
       'ISA.46.4 PSA.71.18 PSA.92.12-14 PSA.71.9 2CO.4.16 PRO.16.31 JOB.12.12 PSA.37.25 LEV.19.32 PSA.90.12 2TI.4.7-8 PSA.23.6 JOS.14.10-12',

@@ -8,7 +8,7 @@ export const fear: Need[] = [
     english: 'courage when you are afraid',
     swahili: 'ujasiri unapoogopa',
     calls:
-      'afraid, fear, fearful, fears, scared, scary, frightened, terrified, terror, panic, panicking, phobia, frightening, dread, timid, nervous',
+      'afraid, fear, fearful, fears, scared, scary, so scared, frightened, terrified, terror, panic, panicking, phobia, frightening, dread, timid, nervous',
     wito: '-ogop, hofu, uoga, woga, mwoga, -tishwa, kitisho, -tetemek',
     passages:
       'ISA.41.10 PSA.56.3-4 2TI.1.7 PSA.27.1 JOS.1.9 PSA.34.4 DEU.31.6 PSA.23.4 JHN.14.27 PSA.118.6 1JN.4.18 ISA.43.1-2 PSA.46.1-2 HEB.13.6',
@@ -73,7 +73,7 @@ export const fear: Need[] = [
     english: 'God’s protection',
     swahili: 'ulinzi wa Mungu',
     calls:
-      'protection, protect, safe, safety, danger, dangerous, guard, shield, shelter, insecurity in the area, security, thieves, robbers, robbed, robbery, thugs, attacked, carjacked, war, terrorist, terrorism, stolen, theft, burglars, hiding place',
+      'protection, protect, safe, safety, danger, dangerous, guard, shield, shelter, insecurity in the area, security, thieves, robbers, robbed, robbery, thugs, ~attacked, carjacked, war, terrorist, terrorism, stolen, theft, burglars, hiding place',
     wito: 'ulinzi, -linda, -lindwa, hatari, usalama, ngao, kimbilio, wezi, mwizi, -ibiwa, majambazi, vita, -vamiwa',
     passages:
       'PSA.91.1-4 PSA.121.7-8 PSA.46.1 2TH.3.3 PSA.91.9-11 PSA.27.1 PRO.18.10 PSA.34.7 ISA.54.17 PSA.4.8 PSA.18.2 PSA.32.7 DEU.31.6 PSA.3.3',
@@ -161,7 +161,7 @@ export const fear: Need[] = [
     english: 'waiting for God’s time',
     swahili: 'kungoja wakati wa Mungu',
     calls:
-      'waiting, wait, gods timing, god’s time, delay, delayed, delays, patient for, how long should i wait, wait on the lord, when will it happen, still waiting, right time, time for everything, season, seasons, timing',
+      'waiting, wait, gods timing, god’s time, delay, delayed, delays, patient for, how long should i wait, wait on the lord, when will it happen, still waiting, right time, time for everything',
     wito: '-ngoja, -ngojea, -subiri, wakati wa mungu, -chelew, majira, wakati wa kila jambo',
     passages:
       'ISA.40.31 PSA.27.14 HAB.2.3 LAM.3.25-26 ECC.3.1 PSA.37.7 PSA.130.5-6 PSA.40.1 ROM.8.25 GAL.6.9 2PE.3.9 ISA.30.18 MIC.7.7 ECC.3.11',
@@ -205,7 +205,7 @@ export const fear: Need[] = [
     english: 'victory',
     swahili: 'ushindi',
     calls:
-      'victory, victorious, overcome, overcomer, conquer, conquerors, triumph, win, winning, battle, battles, battle is the lords, giants, sports, match, tournament, race, competition',
+      'victory, victorious, overcome, overcomer, conquer, conquerors, triumph, ~win, ~winning, battle, battles, battle is the lords, giants, sports, tournament, competition',
     wito: 'ushindi, -shinda, mshindi, washindi, -shindi, mashindano, vita ni vya bwana',
     passages:
       '1CO.15.57 ROM.8.37 1JN.5.4 2CH.20.15 EXO.14.13-14 1SA.17.45-47 DEU.20.4 PSA.20.7 2CO.2.14 JHN.16.33 PHP.4.13 REV.12.11 1CO.9.24-25 ZEC.4.6',

@@ -62,7 +62,7 @@ export const sorrow: Need[] = [
     english: 'a child who is ill',
     swahili: 'mtoto mgonjwa',
     calls:
-      'my child is sick, my baby is sick, my son is sick, my daughter is sick, sick child, sick baby, my son is ill, my daughter is ill, child in hospital, baby in hospital, daughter in hospital, son in hospital',
+      'my child is sick, sick daughter, sick son, my baby is sick, my son is sick, my daughter is sick, sick child, sick baby, my son is ill, my daughter is ill, child in hospital, baby in hospital, daughter in hospital, son in hospital',
     wito: 'mtoto mgonjwa, mtoto wangu ni mgonjwa, mtoto anaumwa, mwanangu mgonjwa, mwanangu anaumwa, mtoto wangu anaugua',
     passages:
       'MRK.5.41-42 MRK.10.14-16 PSA.41.3 JER.17.14 JHN.4.49-51 ISA.40.11 PSA.121.1-4 JAS.5.14-15 MAT.9.18-19 PHP.4.6-7',
@@ -84,7 +84,7 @@ export const sorrow: Need[] = [
     english: 'a heavy heart',
     swahili: 'moyo uliovunjika',
     calls:
-      'sad, sadness, depressed, depression, down, low, unhappy, crying, cry, tears, heartbroken, broken heart, brokenhearted, broken, hurting, hurt, despair, discouraged, discouragement, gloomy, empty inside, feeling low, feel empty, sorrow, miserable, downcast, hopeless, despondent, overwhelmed with sadness, blue, moody',
+      'sad, sadness, depressed, depression, feeling down, feel down, i am down, im down, so down, feeling low, falling apart, everything is falling apart, unhappy, crying, cry, tears, heartbroken, broken heart, brokenhearted, ~broken, hurting, ~hurt, despair, discouraged, discouragement, gloomy, empty inside, feeling low, feel empty, sorrow, miserable, downcast, hopeless, despondent, overwhelmed with sadness',
     wito: 'huzuni, -huzunik, -lia, machozi, nimevunjika moyo, -vunjika moyo, msongo, majonzi, simanzi, sina furaha, moyo mzito, -kata tamaa, nimekata tamaa, kukata tamaa, -umia, -umizwa, sonona',
     passages:
       'PSA.34.18 PSA.42.11 ISA.41.10 PSA.147.3 MAT.11.28-30 PSA.30.5 PSA.40.1-3 LAM.3.21-23 2CO.4.8-9 PSA.143.7-8 JHN.16.33 ISA.61.3 PSA.56.8 ROM.15.13',
@@ -118,7 +118,7 @@ export const sorrow: Need[] = [
     swahili: 'uhusiano uliovunjika',
     calls:
       'breakup, break up, broke up, heartbreak, boyfriend left, girlfriend left, boyfriend left me, girlfriend left me, fiance left me, he left me, she left me, my ex, relationship ended, my fiance left, called off the wedding, jilted, dumped me',
-    wito: 'mpenzi ameniacha, tumeachana, ameniacha, mchumba ameniacha, uhusiano umevunjika, -achana',
+    wito: 'mpenzi ameniacha, nimeachwa na mpenzi wangu, tumeachana, ameniacha, mchumba ameniacha, uhusiano umevunjika, -achana',
     passages:
       'PSA.147.3 PSA.34.18 ISA.43.18-19 PSA.73.26 JER.29.11 PRO.3.5-6 ISA.41.10 LAM.3.22-25 PSA.30.5 PHP.4.6-7 ROM.8.28',
   },
@@ -139,7 +139,7 @@ export const sorrow: Need[] = [
     english: 'hard times and suffering',
     swahili: 'mateso na nyakati ngumu',
     calls:
-      'suffering, suffer, trial, trials, tribulation, hard times, hardship, hard time, difficult times, tough, struggling, struggle, trouble, troubles, problems, problem, affliction, adversity, storms, going through a lot, going through hell, life is hard, why me, life is unfair, challenges, challenge, difficulties, difficulty, bad things happen, why does god allow',
+      'suffering, suffer, trial, trials, tribulation, hard times, hardship, hard time, difficult times, ~tough, ~struggling, ~struggle, ~trouble, ~troubles, ~problems, ~problem, affliction, adversity, storms, going through a lot, going through hell, life is hard, why me, life is unfair, ~challenges, ~challenge, difficulties, difficulty, bad things happen, why does god allow, why does god let, children suffer, innocent suffer',
     wito: 'mateso, -teseka, -teswa, shida, taabu, dhiki, majaribu, matatizo, changamoto, magumu, maisha magumu, maisha ni magumu, kwa nini mimi, -pitia, dhoruba',
     passages:
       'ROM.8.28 JAS.1.2-4 2CO.4.16-18 JHN.16.33 ROM.5.3-5 1PE.5.10 PSA.46.1-3 ISA.43.2 ROM.8.18 PSA.34.19 2CO.4.8-9 NAM.1.7 1PE.4.12-13 PSA.50.15 JOB.23.10',
@@ -150,7 +150,7 @@ export const sorrow: Need[] = [
     english: 'rest for the weary',
     swahili: 'pumziko kwa waliochoka',
     calls:
-      'tired, weary, exhausted, exhaustion, burnout, burnt out, burned out, overworked, fatigue, drained, worn out, no energy, need rest, overwhelmed, too much, heavy laden, burden, burdened, burdens, stressed, stress, ~rest, fed up',
+      'tired, weary, exhausted, exhaustion, burnout, burnt out, burned out, overworked, fatigue, drained, worn out, no energy, need rest, overwhelmed, too much, heavy laden, burden, burdened, burdens, ~stressed, ~stress, ~rest, fed up',
     wito: '-choka, uchovu, mzigo, mizigo, -lemewa, -elemewa, mapumziko, -pumzik, pumziko, nimelemewa',
     passages:
       'MAT.11.28-30 ISA.40.29-31 GAL.6.9 PSA.23.1-3 PSA.55.22 EXO.33.14 MRK.6.31 JER.31.25 2CO.4.16 PSA.62.1-2 PSA.127.2 HEB.12.1-3 PSA.61.1-2',
@@ -194,7 +194,7 @@ export const sorrow: Need[] = [
     english: 'God’s care for those who are wronged',
     swahili: 'Mungu anavyowajali waliodhulumiwa',
     calls:
-      'abused, abuse, mistreated, mistreatment, victim, trauma, traumatised, traumatized, wounded, scars, violence, oppressed by, cruelty, ptsd',
+      'abused, abuse, mistreated, mistreatment, victim, trauma, traumatised, traumatized, wounded, violence, oppressed by, cruelty, ptsd',
     wito: '-dhulumiwa, dhuluma, -nyanyaswa, unyanyasaji, -teswa, majeraha, ukatili',
     passages:
       'PSA.9.9-10 PSA.34.17-18 PSA.147.3 ISA.61.1-3 PSA.10.17-18 PSA.103.6 PSA.82.3-4 PSA.146.7-9 ISA.42.3 PSA.18.2 PSA.27.10',
@@ -205,7 +205,7 @@ export const sorrow: Need[] = [
     english: 'floods, storms and disaster',
     swahili: 'mafuriko, dhoruba na maafa',
     calls:
-      'flood, floods, flooding, earthquake, storm, disaster, landslide, fire burnt our house, house burnt, house fire, accident, pandemic, covid, plague, epidemic, cholera, tragedy, calamity, famine, demolition, evicted, eviction, homeless',
+      'flood, floods, flooding, earthquake, storm, disaster, landslide, fire burnt our house, house burnt, house fire, lost everything, fire, accident, pandemic, covid, corona, coronavirus, plague, epidemic, cholera, tragedy, calamity, famine, demolition, evicted, eviction, homeless',
     wito: 'mafuriko, maafa, janga, dhoruba, tetemeko, moto umeteketeza, nyumba imeungua, ajali, tauni, njaa kali, maporomoko, -fukuzwa nyumba, hatuna makao',
     passages:
       'PSA.46.1-3 ISA.43.2 PSA.91.1-4 NAM.1.7 PSA.57.1 MRK.4.39-40 PSA.107.28-30 HAB.3.17-19 PSA.61.2-3 ISA.25.4 DEU.33.27 ROM.8.38-39',

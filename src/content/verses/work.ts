@@ -8,7 +8,7 @@ export const work: Need[] = [
     english: 'an examination',
     swahili: 'mtihani',
     calls:
-      'exam, exams, exam tomorrow, exams tomorrow, examination, examinations, test, tests, kcse, kcpe, kpsea, cat, revision, results, exam results, interview questions, paper, national exam, finals, sitting my exams, viva, thesis, defence of my thesis',
+      'exam, exams, exam tomorrow, exams tomorrow, examination, examinations, test tomorrow, my test, kcse, kcpe, kpsea, revision, exam results, my results, interview questions, national exam, finals, sitting my exams, viva, thesis, defence of my thesis',
     wito: 'mtihani, mitihani, mtihani kesho, matokeo, kufanya mtihani, majaribio ya shule',
     passages:
       'PHP.4.13 JAS.1.5 ISA.41.10 JOS.1.9 PRO.3.5-6 PHP.4.6-7 2TI.1.7 PRO.16.3 COL.3.23-24 PSA.32.8 DAN.1.17 1PE.5.7 PRO.2.6 JHN.14.26',
@@ -41,7 +41,7 @@ export const work: Need[] = [
     english: 'looking for work',
     swahili: 'kutafuta kazi',
     calls:
-      'unemployed, unemployment, jobless, joblessness, lost my job, lost job, interview tomorrow, need a job, looking for a job, looking for work, no job, laid off, fired, sacked, retrenched, job hunting, job search, job interview, interview, cannot find work, cant find a job, tarmacking, redundancy, applied for a job, no work, find work, find a job, get a job',
+      'unemployed, unemployment, jobless, joblessness, lost my job, lost job, interview tomorrow, need a job, looking for a job, looking for work, no job, laid off, was fired, got fired, been fired, am fired, fired from work, fired me, sacked, retrenched, job hunting, job search, job interview, interview, cannot find work, cant find a job, tarmacking, redundancy, applied for a job, no work, find work, find a job, get a job',
     wito: 'sina kazi, natafuta kazi, nimepoteza kazi, nimefutwa kazi, -fukuzwa kazi, kutafuta kazi, ukosefu wa kazi, -kosa kazi, mahojiano ya kazi, naomba kazi, nahitaji kazi, nimeachishwa kazi',
     passages:
       'PHP.4.19 MAT.6.31-33 JER.29.11 PSA.37.25 PRO.16.3 ISA.41.10 PSA.37.4-5 PHP.4.6-7 GAL.6.9 PSA.34.10 PRO.3.5-6 ISA.43.19 DEU.8.18 REV.3.8 PSA.90.17',
@@ -52,7 +52,7 @@ export const work: Need[] = [
     english: 'daily work',
     swahili: 'kazi',
     calls:
-      'work, job, career, workplace, hard work, working, employment, boss, colleague, colleagues, promotion, office, labour, employee, employer, occupation, profession, hustle, workmates, difficult boss, toxic workplace, my hands, diligent, diligence, coworkers',
+      'work, job, career, workplace, hard work, working, employment, boss, colleague, colleagues, promotion, office, labour, employee, employer, occupation, profession, hustle, workmates, difficult boss, hate my boss, boss hates me, my boss is, toxic workplace, my hands, diligent, diligence, coworkers',
     wito: 'kazi, kazini, ajira, mwajiri, bosi, ofisini, -fanya kazi, -chapa kazi, bidii, wafanyakazi, cheo',
     passages:
       'COL.3.23-24 PRO.16.3 PSA.90.17 1CO.15.58 ECC.9.10 PRO.14.23 1CO.10.31 PRO.22.29 DEU.28.12 GEN.2.15 PRO.12.11 2TH.3.10-12 PSA.128.2 EPH.6.7-8',
@@ -108,7 +108,7 @@ export const work: Need[] = [
     swahili: 'Mungu anayetupa mahitaji',
     calls:
       'provision, provide, provider, my needs, all our needs, basic needs, daily needs, financial, finances, broke, no money, rent, bills, hungry, hunger, food, no food, school fees, fees, cannot pay, cant pay, poor, poverty, lack, lacking, struggling financially, money problems, afford, need money, financial crisis, hard economic times, nothing to eat, unga, cost of living, landlord, financial breakthrough, salary delayed',
-    wito: 'mahitaji, -pungukiwa, umaskini, maskini, masikini, sina pesa, sina hela, pesa, karo ya shule, kodi ya nyumba, kodi, njaa, chakula, ukosefu, -hitaji, riziki, hatuna chakula, sina chakula, gharama ya maisha, uchumi mgumu, ufukara, bwana atatoa',
+    wito: 'mahitaji, -pungukiwa, umaskini, maskini, masikini, sina pesa, sina hela, pesa, karo ya shule, kodi ya nyumba, kodi, njaa, chakula, ukosefu, riziki, hatuna chakula, sina chakula, gharama ya maisha, uchumi mgumu, ufukara, bwana atatoa',
     passages:
       'PHP.4.19 MAT.6.31-33 PSA.23.1 PSA.37.25 LUK.12.24 PSA.34.10 2CO.9.8 GEN.22.14 1KI.17.14-16 MAT.6.25-26 PSA.145.15-16 ISA.58.11 HEB.13.5 MAT.6.11 JHN.6.35',
   },
@@ -140,7 +140,7 @@ export const work: Need[] = [
     english: 'giving',
     swahili: 'utoaji',
     calls:
-      '~give, how to give, giving to god, generous, generosity, tithe, tithes, tithing, offering, offerings, offertory, donate, donation, charity, help the poor, helping the poor, cheerful giver, sadaka, firstfruits, alms, harambee, sowing seed, help the needy, the poor',
+      '~give, how to give, giving to god, generous, generosity, tithe, tithes, tithing, offering, offerings, offertory, donate, donation, charity, help the poor, helping the poor, cheerful giver, sadaka, firstfruits, alms, harambee, sowing seed, help the needy, treat the poor, care for the poor, the poor',
     wito: 'sadaka, utoaji, -toa, zaka, fungu la kumi, matoleo, -changia, mchango, ukarimu, kusaidia maskini, malimbuko',
     passages:
       '2CO.9.6-8 LUK.6.38 MAL.3.10 PRO.11.24-25 ACT.20.35 PRO.3.9-10 PRO.19.17 MAT.6.3-4 LUK.21.1-4 MAT.25.40 DEU.16.17 1JN.3.17-18 PRO.22.9 ISA.58.10 HEB.13.16',

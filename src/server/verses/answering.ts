@@ -14,7 +14,7 @@ import type { OpenEdition } from './edition.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { languageOf } from './language.ts';
 import type { Library } from './library.ts';
-import { asksForTopic, findLines, findTopicVerses, lineTest, lineIn } from './lines.ts';
+import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './lines.ts';
 import { type Place, parsePlace, placeOfVerse, referenceOf, usfmOf } from './places.ts';
 import { fill, languageOfEdition, quote, quoteAsked } from './quoting.ts';
 import { type AskedPassage, findBookAlone, findReferences } from './references.ts';
@@ -201,8 +201,8 @@ function answerWords(asking: Asking): VerseAnswer {
   const named = topics.named(words);
   if (named) return answerReference(asking, [{ ...named, lastChapter: named.chapter }], say.found, 'words');
 
-  const topic = topics.find(words);
-  const asksTopic = asksForTopic(words);
+  const { about, asked: asksTopic } = topicIn(words);
+  const topic = topics.find(about);
   const { line, asked } = lineIn(words);
   const isLine = asksTopic && topic ? undefined : lineTest(line, asked, topic);
   if (isLine) {
@@ -210,7 +210,7 @@ function answerWords(asking: Asking): VerseAnswer {
     const [best] = found;
     if (best && isLine(best)) return answerLine(asking, line, found);
   }
-  if (topic && (topic.score >= 2 || asksTopic || sayings(words).length <= 2)) return answerNeed(asking, topic);
+  if (topic && (topic.score >= 2 || asksTopic || sayings(about).length <= 2)) return answerNeed(asking, topic);
   const found = topicVerses(asking, words);
   if (found.length > 0) return answerPlaces(asking, placesOf(found), 'words', say.foundWord, { query: queryOf(words) });
   return reply({
@@ -238,7 +238,8 @@ function answerLine(asking: Asking, line: string[], found: Found[]): VerseAnswer
 }
 
 function topicVerses({ library, language }: Asking, words: string[]): Found[] {
-  return findTopicVerses(library, words, language, asksForTopic(words));
+  const { about, asked } = topicIn(words);
+  return findTopicVerses(library, about, language, asked);
 }
 
 /** Quotes the first of the places and names two more. */

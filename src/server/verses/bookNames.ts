@@ -74,7 +74,7 @@ export const ENGLISH_NAMES = `
 genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings chronicles ezra nehemiah esther job psalm
 psalms proverbs ecclesiastes canticles isaiah jeremiah lamentations ezekiel daniel hosea joel amos obadiah jonah micah
 nahum habakkuk zephaniah haggai zechariah malachi matthew mark luke john acts romans corinthians galatians ephesians
-philippians colossians thessalonians timothy titus philemon hebrews james peter jude revelation revelations
+philippians colossians thessalonians timothy titus philemon hebrews james peter jude revelation revelations solomon
 `
   .trim()
   .split(/\s+/);

@@ -63,7 +63,7 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[], isEnglish: (stem
       for (const stem of stems) learn(stem);
       if (isWito) for (const word of wordsOf(said)) if (word.length > 3) swahili.add(word);
       const telling = stems.filter((stem) => !LIGHT.has(stem)).length;
-      const weight = said.startsWith('~') ? 1 : telling < 2 ? 2 : 2 + stems.length;
+      const weight = said.startsWith('~') ? 1 : telling < 2 ? 2 : 3 + stems.length;
       const first = stems[0] ?? '';
       byFirst.set(first, [...(byFirst.get(first) ?? []), { owner, stems, weight }]);
     }
@@ -154,7 +154,7 @@ function nearest(stem: string, candidates: string[]): string {
   let best = stem;
   let least = most + 1;
   for (const candidate of candidates) {
-    if (candidate.length < 4) continue;
+    if (candidate.length < 4 || (stem.length < 6 && isOtherWord(stem, candidate))) continue;
     const distance = spellingDistance(stem, candidate, most);
     if (distance < least) {
       best = candidate;
@@ -162,4 +162,9 @@ function nearest(stem: string, candidates: string[]): string {
     }
   }
   return best;
+}
+
+/** Short words of one length that differ by a letter are rather two words (`cheap`, `cheat`) than one misspelt. */
+function isOtherWord(one: string, other: string): boolean {
+  return one.length === other.length && [...one].sort().join('') !== [...other].sort().join('');
 }

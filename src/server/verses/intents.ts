@@ -44,7 +44,7 @@ const FAREWELL =
   /^(?:good ?bye|bye(?: bye)?|kwaheri(?: ya kuonana)?|see you(?: later| tomorrow)?|tutaonana|baadaye)(?: pastor| friend| sana)?$/;
 const BLESS = /^(?:may )?(?:god bless(?: you)?|be blessed|stay blessed|barikiwa(?: sana)?|ubarikiwe|mungu akubariki)$/;
 const HELP =
-  /^(?:help|menu|info|start|options|commands|what can you do|what do you do|who are you|how do(?:es)? (?:this|it|i) (?:work|use this|use it|start)|what is this|how can you help(?: me)?|unaweza kufanya nini|wewe ni nani|unafanya nini|nisaidie)$/;
+  /^(?:help|menu|info|start|options|commands|what can you do|what do you do|who are you|how do(?:es)? (?:this|it|i) (?:work|use this|use it|start)|what is this|how can you help(?: me)?|how old are you|what is your name|whats your name|who made you|are you (?:a |an )?(?:bot|human|robot|real|ai|person)|where are you(?: from)?|unaweza kufanya nini|jina lako nani|wewe ni nani|unafanya nini|nisaidie)$/;
 
 /**
  * What a message wants, when it is one of the small things that people write to each other.

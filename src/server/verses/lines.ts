@@ -17,9 +17,11 @@ const TOPIC =
 const HARSH =
   /\b(?:slay|slew|slain|smite|smote|smitten|whore|harlot|stoned?|destroy\w*|wrath|fury|curs\w+|plague\w*|blood\w*|burn\w*|dung|kill\w*|sword|swords|perish\w*|hell|damn\w*|fornicat\w+|adulter\w+|abominat\w+|concubine\w*|circumcis\w*|bastard\w*|ravish\w*|dash\w*|lewd\w*|naked\w*|leprosy|leper\w*|utterly|desolat\w+|rod|beat|hate|hated|murder\w*|carcas\w+|concubines|eunuch\w*|womb|breasts|lie with|lay with|cut off|vengeance|torment\w*|unclean\w*)\b/i;
 
-/** Whether a message asks for a topic in so many words (`a verse about hope`). */
-export function asksForTopic(words: string[]): boolean {
-  return TOPIC.test(`${words.join(' ')} `);
+/** What a message is about, without the words that ask for it (`a verse about hope`), and whether there were any. */
+export function topicIn(words: string[]): { about: string[]; asked: boolean } {
+  const text = `${words.join(' ')} `;
+  const about = text.replace(TOPIC, '').trim().split(' ').filter(Boolean);
+  return { about: about.length > 0 ? about : words, asked: TOPIC.test(text) };
 }
 
 /** What a message half remembers, without the words that ask where it stands. */
@@ -54,19 +56,29 @@ export function lineTest(
   topic: Topic | undefined,
 ): ((found: Found) => boolean) | undefined {
   const said = sayings(line).length;
+  const personal = PERSONAL.test(line[0] ?? '');
   const least = (coverage: number, order: number) => (found: Found) => found.coverage >= coverage && found.order >= order;
   if (asked) return said > 0 ? least(0.5, 0) : undefined;
-  if (line.length < 3 || (said < 2 && line.length < 5)) return undefined;
-  if (!topic || topic.score < 2) return line.length === 3 ? least(0.95, 0.5) : least(0.62, said < 2 ? 0.9 : 0.3);
+  if (line.length < 3 || said === 0) return undefined;
+  if (!topic || topic.score < 2) {
+    if (said < 2) return least(0.99, 0.9);
+    return line.length === 3 ? least(0.95, 0.5) : least(0.62, 0.3);
+  }
+  if (line.length > 5) return personal || topic.explained > 0.5 ? least(0.85, 0.7) : isStrong;
+  if (topic.explained > 0.9) return personal || line.length < 4 ? undefined : least(0.99, 0.97);
+  if (said < 2 && line.length < 5) return undefined;
   if (line.length === 3) return topic.explained < 0.6 ? least(0.95, 0.95) : undefined;
-  if (line.length === 4) return PERSONAL.test(line[0] ?? '') ? undefined : least(0.9, 0.8);
-  if (PERSONAL.test(line[0] ?? '')) return topic.explained < 0.9 ? least(0.85, line.length > 5 ? 0.7 : 0.85) : undefined;
-  if (topic.explained > 0.5) return least(0.75, 0.55);
-  return ({ coverage, order }) => 0.65 * coverage + 0.35 * order >= 0.64;
+  if (personal) return topic.explained < 0.6 ? least(0.95, 0.85) : undefined;
+  return line.length === 4 ? least(0.9, 0.8) : isStrong;
+}
+
+/** Whether a verse holds most of a line, in about its order. */
+function isStrong({ coverage, order }: Found): boolean {
+  return order >= 0.4 && 0.65 * coverage + 0.35 * order >= 0.62;
 }
 
 /** How people begin to speak of themselves. */
-const PERSONAL = /^(?:i|im|my|we|our|he|she|they|am|help|give|nina|nime|na|sina|how|what|why|is|does|can|will)$/;
+const PERSONAL = /^(?:i|im|my|we|our|he|she|they|am|help|give|nina|nime|na|sina|no|need|looking|feeling|lost|how|what|why|is|does|can|will)$/;
 
 /**
  * Verses with the words of a topic that the index of needs does not know; only gentle ones, those of the church's own
@@ -76,6 +88,7 @@ export function findTopicVerses(library: Library, words: string[], language: Ver
   const said = [...new Set(sayings(words))];
   if (said.length === 0 || said.length > 4 || (!asked && (said.length > 2 || words.length > 3))) return [];
   const edition = library.first(language);
+  if (!asked && said.some((stem) => edition.documents(stem) === 0 || edition.documents(stem) > 400)) return [];
   const found = searchWords(edition, said, (id) => (isCurated(id) ? 3 : 0)).filter(({ coverage }) => coverage > 0.99);
   return found.filter(({ id }) => {
     const plain = library.kingJames.text(id) ?? '';

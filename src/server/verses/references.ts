@@ -153,7 +153,8 @@ function inEnglish(message: string): string {
     .replace(/(?<![:.]\d*)(?<=\d);(?=\d+(?![\d:.]))/g, ':')
     .replace(/(?<![:.]\d*)(?<=[a-z]\.? ?\d+),(?=\d+-\d)/g, ':')
     .replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-uw-z])(?!(?:st|nd|rd|th|ff?)\b)/g, ' ');
-  for (const name of LONG_NAMES) text = text.replaceAll(name, SWAHILI.get(name) ?? name);
+  for (const name of LONG_NAMES) text = text.replaceAll(name, (SWAHILI.get(name) ?? name).toLowerCase());
+  text = text.replace(/\bwa (?=(?:filipi|korintho|rumi|galatia|efeso|ebrania|kolosai|thesalonike)\b)/g, 'wa');
   const words = text.match(/[a-z0-9]+|[^a-z0-9\s]+|\s+/gi) ?? [];
   const solid = words.filter((word) => word.trim() !== '');
   return translate(solid)
@@ -210,7 +211,7 @@ function tail(words: string[], at: number): [text: string, length: number] {
   if (/^(?:sura|mlango|chapters?|chap|ch)$/.test(word)) return ['chapter', 1];
   if (/^(?:mstari|mistari|aya|kifungu|vifungu|fungu|line|verse?s?|vers|vv?s?)$/.test(word)) return ['verse', 1];
   if (/^(?:hadi|mpaka|through|thru|until|till|to)$/.test(word)) return ['-', 1];
-  if (/^(?:ya|wa|za|la|number|namba|no|of)$/.test(word)) return ['', 1];
+  if (/^(?:mtakatifu|ya|wa|za|la|number|namba|no|of)$/.test(word)) return ['', 1];
   if (word === 'na' && /^\d/.test(next)) return ['and', 1];
   return [word, 1];
 }

@@ -38,7 +38,8 @@ const EMPTY = new Set(
     'has have he help her him his how i if im in is it its ive je just kama katika ki ko ku kuhusu kwa la like lord me mimi mstari ' +
     'my na naomba nataka need neno ni nina ninahitaji nipe of on or our please she so some tell that the their them there they ' +
     'this to today tomorrow us verse verses very wa want was we what when where which who why will with would ya you your za bwana mungu sana too really feel ' +
-    'feeling say says said scripture scriptures show passage read word'
+    'feeling say says said scripture scriptures show passage read word no yes ok not many much these those time yangu wangu langu changu zangu ' +
+    'yako wengi nyingi mengi'
   )
     .split(' ')
     .map(stemOf),

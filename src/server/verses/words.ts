@@ -1,8 +1,10 @@
 /** Words that older English spells otherwise, and the commonest irregular forms, each beside what it counts as. */
 const SAME = new Map(
   Object.entries({
-    you: 'thee thou ye',
-    your: 'thy thine yours',
+    the: 'teh',
+    what: 'wat',
+    you: 'thee thou ye u',
+    your: 'thy thine yours ur',
     have: 'hath has had hast',
     do: 'doth does did doest dost didst done',
     be: 'is am are was were been art wast being',
@@ -49,7 +51,7 @@ const SAME = new Map(
     bear: 'bore borne bare',
     keep: 'kept',
     leave: 'left',
-    love: 'loved lovest',
+    love: 'loved lovest luv luved',
     spirit: 'ghost',
   }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 );
