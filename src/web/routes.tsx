@@ -43,6 +43,10 @@ const inStaffLayout: Partial<Record<PageName, LazyPage>> = {
   manageEvents: lazyPage(() => import('./pages/staff/ManageEventsPage.tsx').then((module) => module.ManageEventsPage)),
   dashboard,
   dashboardEvent: dashboard,
+  history: lazyPage(() => import('./pages/staff/HistoryPage.tsx').then((module) => module.HistoryPage)),
+  messages: lazyPage(() => import('./pages/staff/MessagesPage.tsx').then((module) => module.MessagesPage)),
+  profile: lazyPage(() => import('./pages/staff/ProfilePage.tsx').then((module) => module.ProfilePage)),
+  settings: lazyPage(() => import('./pages/staff/SettingsPage.tsx').then((module) => module.SettingsPage)),
 };
 
 /** Pages without any frame, made to be embedded. */

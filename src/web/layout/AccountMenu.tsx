@@ -4,27 +4,18 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { messages } from '#shared/messages.ts';
-import { signedOut } from '#web/auth/authSlice.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { useLogOut } from '#web/auth/useLogOut.ts';
+import { useLeave } from './LeaveGuard.tsx';
 
 /** The account menu (specification, section 2): Profile, Settings, Log out. */
 export function AccountMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-
+  const logOut = useLogOut();
+  const leave = useLeave();
   const close = () => setOpen(false);
-  const leave = () => {
-    close();
-    dispatch(signedOut());
-    showToast(messages.loggedOut, 'info');
-    void navigate(href('login'));
-  };
 
   return (
     <>
@@ -40,9 +31,20 @@ export function AccountMenu() {
         </Avatar>
       </IconButton>
       <Menu open={open} anchorEl={button.current} onClose={close} slotProps={{ list: { 'aria-label': 'Account' } }}>
-        <MenuItem onClick={close}>Profile</MenuItem>
-        <MenuItem onClick={close}>Settings</MenuItem>
-        <MenuItem onClick={leave}>Log out</MenuItem>
+        <MenuItem component={Link} to={href('profile')} onClick={close}>
+          Profile
+        </MenuItem>
+        <MenuItem component={Link} to={href('settings')} onClick={close}>
+          Settings
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            leave(logOut);
+          }}
+        >
+          Log out
+        </MenuItem>
       </Menu>
     </>
   );

@@ -1,39 +1,85 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
+import { useMessageNewsQuery } from '#web/api/messagesApi.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-/** What has happened lately; sample items until there is real news (rulings, 19). */
+/** How often new messages are looked for while the tab is being looked at, in milliseconds. */
+const LOOK_EVERY = 120_000;
+
+/** The newest messages that nobody has read; sample items until there is real news (rulings, 19). */
 export function NotificationsMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const signedIn = useSelector(selectSignedIn);
+  const { currentData: news } = useMessageNewsQuery(undefined, {
+    skip: !signedIn,
+    pollingInterval: LOOK_EVERY,
+    skipPollingIfUnfocused: true,
+  });
+  const close = () => setOpen(false);
+  const unread = news?.unread ?? 0;
+
   return (
     <>
       <IconButton
         ref={button}
         aria-label="Notifications"
+        aria-describedby={unread > 0 ? id : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <Badge badgeContent={sampleNotifications.length} color="primary">
+        <Badge badgeContent={unread > 0 ? unread : sampleNotifications.length} color="primary">
           <NotificationsIcon />
         </Badge>
       </IconButton>
+      {unread > 0 ? (
+        <VisuallyHidden id={id}>
+          {unread} unread {unread === 1 ? 'message' : 'messages'}
+        </VisuallyHidden>
+      ) : null}
       <Menu
         open={open}
         anchorEl={button.current}
-        onClose={() => setOpen(false)}
-        slotProps={{ list: { 'aria-label': 'Notifications' } }}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': 'Notifications' }, paper: { sx: { width: 340 } } }}
       >
-        {sampleNotifications.map((item) => (
-          <MenuItem key={item} onClick={() => setOpen(false)} sx={{ whiteSpace: 'normal', maxWidth: 320 }}>
-            {item}
+        {unread > 0
+          ? news?.messages.map((message) => (
+              <MenuItem
+                key={message.id}
+                component={Link}
+                to={{ pathname: href('messages'), search: `?message=${encodeURIComponent(message.id)}` }}
+                onClick={close}
+                sx={{ display: 'block' }}
+              >
+                <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{message.name}</Box>
+                <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                  {message.message}
+                </Box>
+              </MenuItem>
+            ))
+          : sampleNotifications.map((item) => (
+              <MenuItem key={item} onClick={close} sx={{ whiteSpace: 'normal' }}>
+                {item}
+              </MenuItem>
+            ))}
+        {unread > 0 ? (
+          <MenuItem component={Link} to={href('messages')} onClick={close} sx={{ color: 'primary.main' }}>
+            All messages
           </MenuItem>
-        ))}
+        ) : null}
       </Menu>
     </>
   );

@@ -1,6 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import EditCalendarIcon from '@mui/icons-material/EditCalendarOutlined';
+import UpcomingIcon from '@mui/icons-material/EventOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { Brand } from './Brand.tsx';
+import { useLeave } from './LeaveGuard.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -33,10 +37,11 @@ const SideLink = styled(Link)(({ theme }) => ({
 export function Sidebar({ onFollow }: { onFollow: () => void }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const leave = useLeave();
 
   const create = () => {
     onFollow();
-    void navigate({ pathname: href('dashboard'), search: '?create' });
+    leave(() => void navigate({ pathname: href('dashboard'), search: '?create' }));
   };
 
   const link = (to: string, label: string, icon: ReactNode) => (
@@ -64,9 +69,11 @@ export function Sidebar({ onFollow }: { onFollow: () => void }) {
         Create Event
       </Button>
       <Group label="Events">
-        {link(href('dashboard'), 'Upcoming Events', <EditCalendarIcon aria-hidden />)}
+        {link(href('dashboard'), 'Upcoming Events', <UpcomingIcon aria-hidden />)}
         {link(href('manageEvents'), 'Manage Events', <EditCalendarIcon aria-hidden />)}
+        {link(href('history'), 'History', <HistoryIcon aria-hidden />)}
       </Group>
+      <Group label="People">{link(href('messages'), 'Messages', <MailIcon aria-hidden />)}</Group>
       <Group label="Site">{link(href('home'), 'View the site', <HomeIcon aria-hidden />)}</Group>
     </Box>
   );

@@ -11,6 +11,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { href } from '#content/pages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { useLeave } from './LeaveGuard.tsx';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
 
 /** Staff's top bar: search, notifications, sign-in, account (specification, section 2). */
@@ -45,9 +46,13 @@ function EventSearch() {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const leave = useLeave();
   const search = (text: string) => {
     const onList = pathname.startsWith(href('dashboard')) || pathname === href('manageEvents');
-    if (!onList) return void navigate({ pathname: href('dashboard'), search: `?q=${encodeURIComponent(text)}` });
+    if (!onList) {
+      const list = { pathname: href('dashboard'), search: `?q=${encodeURIComponent(text)}` };
+      return leave(() => void navigate(list, { state: { keepsFocus: true } })); // they go on typing
+    }
     const next = new URLSearchParams(parameters);
     if (text) next.set('q', text);
     else next.delete('q');

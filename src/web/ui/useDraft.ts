@@ -9,6 +9,8 @@ interface KeptDraft {
   values: unknown;
 }
 
+const none: readonly string[] = [];
+
 const keyOf = (name: string) => `draft:${name}`;
 
 function read(name: string): KeptDraft | null {
@@ -21,9 +23,10 @@ function read(name: string): KeptDraft | null {
   }
 }
 
-function write(name: string, values: unknown): void {
+function write(name: string, values: FieldValues, secret: readonly string[]): void {
   try {
-    localStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), values } satisfies KeptDraft));
+    const open = Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
+    localStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), values: open } satisfies KeptDraft));
   } catch {
     // Storage is full or shut off. The form itself still holds the text; only a reload would lose it.
   }
@@ -51,8 +54,13 @@ export interface Draft {
  * again: after a reload, a sign-in, the back button. Call `forgetDraft` when it has been saved.
  *
  * @param name what the text belongs to, such as `event:12`; undefined keeps nothing
+ * @param secret fields that are never kept: passwords. Give the same array each time.
  */
-export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | undefined): Draft {
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: string | undefined,
+  secret: readonly string[] = none,
+): Draft {
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
@@ -65,11 +73,11 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     return form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values }) => {
-        if (form.formState.isDirty) write(name, values);
+        if (form.formState.isDirty) write(name, values, secret);
         else forgetDraft(name);
       },
     });
-  }, [form, name]);
+  }, [form, name, secret]);
 
   const startAfresh = useCallback(() => {
     if (name !== undefined) forgetDraft(name);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ChurchEvent } from '#shared/event.ts';
 import { readableDate } from '#shared/time.ts';
 import type { Done } from '#web/api/answers.ts';
-import { deleteEventError, type Failure } from '#web/api/errors.ts';
+import { deleteEventError, type Failure, staffCallError } from '#web/api/errors.ts';
+import { useRestoreEventMutation } from '#web/api/historyApi.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
@@ -21,10 +22,16 @@ interface DeleteEventDialogProps {
 export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }: DeleteEventDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [restore] = useRestoreEventMutation();
 
   const close = () => {
     setFailure(null);
     onClose();
+  };
+  const bringBack = async (eventId: string) => {
+    const { data, error } = await restore({ eventId });
+    if (error) showToast(staffCallError(error), 'error');
+    else showToast(data?.message ?? 'Event restored successfully', 'success');
   };
   const confirm = async () => {
     if (!event) return;
@@ -39,7 +46,9 @@ export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }
       setFailure(deleteEventError(error));
       return;
     }
-    showToast(data?.message ?? success, 'success');
+    // Where the backend keeps versions it is our own server, which keeps what was deleted too.
+    const undo = { label: 'Undo', onPress: () => void bringBack(event.id) };
+    showToast(data?.message ?? success, 'success', event.version === undefined ? undefined : undo);
     onDeleted?.(event);
     close();
   };

@@ -1,0 +1,17 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { messages } from '#shared/messages.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { signedOut } from './authSlice.ts';
+
+/** Logging out: the token goes, the person is told so and stands before the sign-in (specification, section 2). */
+export function useLogOut(): () => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return () => {
+    dispatch(signedOut());
+    showToast(messages.loggedOut, 'info');
+    void navigate(href('login'));
+  };
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo } from 'react';
+import { staffCallError } from '#web/api/errors.ts';
+import { useListHistoryInfiniteQuery, useRestoreEventMutation } from '#web/api/historyApi.ts';
+import type { HistoryEntry } from '#web/api/staffAnswers.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { useNow } from '#web/ui/NowProvider.tsx';
+import { TryAgain } from '#web/ui/TryAgain.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { RESTORE_DAYS, restorable } from './changes.ts';
+import { HistoryItem } from './HistoryItem.tsx';
+
+/** Who changed which event and when, newest first. */
+export function History() {
+  const query = useListHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: false });
+  const parts = query.data?.pages;
+  const history = useMemo(() => parts?.flatMap((part) => part.history) ?? [], [parts]);
+  const now = useNow();
+  const undoable = useMemo(() => restorable(history, now), [history, now]);
+  const [restore, { isLoading: restoring, originalArgs }] = useRestoreEventMutation();
+  const error = query.error ? staffCallError(query.error) : null;
+
+  const onRestore = useCallback(
+    async ({ eventId }: HistoryEntry) => {
+      const { data, error: refused } = await restore({ eventId });
+      if (refused) showToast(staffCallError(refused), 'error');
+      else showToast(data?.message ?? 'Event restored successfully', 'success');
+    },
+    [restore],
+  );
+
+  return (
+    <>
+      <Typography variant="h2" component="h1">
+        History
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
+        Who changed which event, and when. A deleted event can be brought back for {RESTORE_DAYS} days.
+      </Typography>
+      {query.isLoading ? <Typography role="status">Loading history...</Typography> : null}
+      {history.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label="Changes"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 4,
+            overflow: 'hidden',
+          }}
+        >
+          {history.map((entry) => (
+            <HistoryItem
+              key={entry.id}
+              entry={entry}
+              restorable={undoable.has(entry.id)}
+              busy={restoring && originalArgs?.eventId === entry.eventId}
+              onRestore={onRestore}
+            />
+          ))}
+        </Box>
+      ) : query.isLoading ? null : error ? (
+        <TryAgain error={error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
+          Nothing has been changed yet.
+        </Typography>
+      )}
+      {history.length > 0 ? (
+        <LoadMore
+          more={query.hasNextPage}
+          busy={query.isFetchingNextPage}
+          error={error}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { readableMoment } from '#shared/time.ts';
+import type { HistoryEntry } from '#web/api/staffAnswers.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
+import { changedFields } from './changes.ts';
+
+const Item = styled('li')(({ theme }) => ({
+  padding: theme.spacing(2, 2.5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 150px',
+}));
+
+const Details = styled('details')(({ theme }) => ({
+  '& summary': {
+    cursor: 'pointer',
+    minHeight: 44,
+    display: 'list-item',
+    lineHeight: '44px',
+    color: theme.vars?.palette.primary.main,
+  },
+}));
+
+interface HistoryItemProps {
+  entry: HistoryEntry;
+  /** Whether the event that was deleted can be brought back from here. */
+  restorable: boolean;
+  busy: boolean;
+  onRestore: (entry: HistoryEntry) => void;
+}
+
+/** One change: who made it and when, what it changed, and the way to bring a deleted event back. */
+export const HistoryItem = memo(function HistoryItem({ entry, restorable, busy, onRestore }: HistoryItemProps) {
+  const { username, action, title, at } = entry;
+  const changes = changedFields(entry);
+  const table = <ChangeTable changes={changes} label={`What changed in ${title}`} />;
+  return (
+    <Item>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="h2" variant="h5">
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <strong>{username}</strong> {action} this event, {readableMoment(at)}
+          </Typography>
+        </Box>
+        {restorable ? (
+          <Button variant="outlined" startIcon={<RestoreIcon />} loading={busy} onClick={() => onRestore(entry)}>
+            Restore <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </Box>
+      {changes.length === 0 ? null : action === 'updated' ? (
+        <Box sx={{ mt: 1.5 }}>{table}</Box>
+      ) : (
+        <Details>
+          <summary>The event as it was{action === 'deleted' ? '' : ' then'}</summary>
+          {table}
+        </Details>
+      )}
+    </Item>
+  );
+});

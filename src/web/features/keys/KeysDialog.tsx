@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { KeyList } from './KeyList.tsx';
+import { KeysSwitch } from './KeysSwitch.tsx';
+
+/** The keys of staff's screens, as `?` shows them. */
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>Keys</DialogTitle>
+      <DialogContent>
+        <KeyList />
+        <Box sx={{ mt: 2 }}>
+          <KeysSwitch />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

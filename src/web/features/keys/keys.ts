@@ -1,0 +1,30 @@
+import type { PageName } from '#content/pages.ts';
+
+/** What a key does. */
+export type KeyAction = { does: 'list' | 'search' | 'create' } | { does: 'go'; page: PageName };
+
+/** One key, or two pressed one after the other, written with a space between. */
+export interface StaffKey {
+  keys: string;
+  label: string;
+  action: KeyAction;
+}
+
+/** The keys of staff's screens, in the order in which the dialog lists them. */
+export const staffKeys: readonly StaffKey[] = [
+  { keys: '?', label: 'Show these keys', action: { does: 'list' } },
+  { keys: '/', label: 'Search', action: { does: 'search' } },
+  { keys: 'c', label: 'Create an event', action: { does: 'create' } },
+  { keys: 'g u', label: 'Go to Upcoming Events', action: { does: 'go', page: 'dashboard' } },
+  { keys: 'g e', label: 'Go to Manage Events', action: { does: 'go', page: 'manageEvents' } },
+  { keys: 'g h', label: 'Go to History', action: { does: 'go', page: 'history' } },
+  { keys: 'g m', label: 'Go to Messages', action: { does: 'go', page: 'messages' } },
+  { keys: 'g p', label: 'Go to Profile', action: { does: 'go', page: 'profile' } },
+  { keys: 'g s', label: 'Go to Settings', action: { does: 'go', page: 'settings' } },
+];
+
+/** Keys that work whether or not the single keys are turned on. */
+export const otherKeys: readonly Pick<StaffKey, 'keys' | 'label'>[] = [
+  { keys: 'Alt+T', label: 'Go to the newest notice at the top right' },
+  { keys: 'Esc', label: 'Close a dialog, a menu or a notice' },
+];

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { churchClock } from '#shared/time.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { useMarkMessageMutation } from '#web/api/messagesApi.ts';
+import type { InboxMessage } from '#web/api/staffAnswers.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { useNow } from '#web/ui/NowProvider.tsx';
+import { TryAgain } from '#web/ui/TryAgain.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
+import { InboxFilters } from './InboxFilters.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import { useInbox } from './useInbox.ts';
+import { useInboxAddress } from './useInboxAddress.ts';
+
+/** What people wrote through the contact form, newest first. */
+export function Inbox() {
+  const { filter, openId, search, showUnread, open } = useInboxAddress();
+  const inbox = useInbox(filter);
+  const { messages, isLoading, error } = inbox;
+  const [mark] = useMarkMessageMutation();
+  const [deleting, setDeleting] = useState<InboxMessage | null>(null);
+  const [deletions, setDeletions] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const today = churchClock(useNow()).date;
+
+  useReadOnOpening(openId, messages);
+  useLoadUntilFound(openId, inbox);
+  useEffect(() => {
+    if (deletions > 0) heading.current?.focus(); // the button that had the focus is gone with its message
+  }, [deletions]);
+
+  const onToggle = useStable((id: string, opened: boolean) => open(opened ? id : null));
+  const onUnread = useStable(async ({ id }: InboxMessage) => {
+    open(null);
+    const failed = (await mark({ id, read: false })).error;
+    if (failed) showToast(staffCallError(failed), 'error');
+  });
+
+  return (
+    <>
+      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+        Messages
+      </Typography>
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
+        {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox)}
+      </Typography>
+      <InboxFilters filter={filter} onSearch={search} onUnread={showUnread} />
+      {inbox.hasNewer ? (
+        <Button variant="outlined" onClick={inbox.refetch} sx={{ mb: 2 }}>
+          New messages have come: show them
+        </Button>
+      ) : null}
+      {messages.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label="Messages"
+          aria-busy={inbox.isFetching}
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 4,
+            overflow: 'hidden',
+          }}
+        >
+          {messages.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              open={message.id === openId}
+              today={today}
+              onToggle={onToggle}
+              onUnread={onUnread}
+              onDelete={setDeleting}
+            />
+          ))}
+        </Box>
+      ) : isLoading ? null : error ? (
+        <TryAgain error={error} onRetry={inbox.refetch} />
+      ) : (
+        <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
+          {nothing(filter)}
+        </Typography>
+      )}
+      {messages.length > 0 ? (
+        <LoadMore more={inbox.hasMore} busy={inbox.isLoadingMore} error={error} onLoad={inbox.loadMore} />
+      ) : null}
+      <DeleteMessageDialog
+        message={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={() => {
+          open(null);
+          setDeletions(deletions + 1);
+        }}
+      />
+    </>
+  );
+}
+
+const summary = ({ total, unread }: { total: number; unread: number }): string =>
+  `${total} ${total === 1 ? 'message' : 'messages'}, ${unread} unread`;
+
+function nothing({ search, unread }: { search: string; unread: boolean }): string {
+  if (search) return 'No message here matches what you are looking for.';
+  if (unread) return 'Nothing new: every message has been read.';
+  return 'No messages yet. What people write on the contact page comes here.';
+}
+
+/** A message that is opened counts as read; should that fail, it stays marked as unread, which says enough. */
+function useReadOnOpening(openId: string | null, messages: readonly InboxMessage[]) {
+  const [mark] = useMarkMessageMutation();
+  const here = messages.some(({ id }) => id === openId);
+  const opened = useEffectEvent(() => {
+    const message = messages.find(({ id }) => id === openId);
+    if (message && !message.read) void mark({ id: message.id, read: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each message that is opened
+  useEffect(() => {
+    if (here) opened();
+  }, [openId, here]);
+}
+
+/** An address may name a message that stands further down: the parts before it are loaded. */
+function useLoadUntilFound(openId: string | null, inbox: ReturnType<typeof useInbox>) {
+  const { messages, hasMore, isFetching, error, loadMore } = inbox;
+  const wanted = openId !== null && !messages.some(({ id }) => id === openId);
+  const further = wanted && hasMore && !isFetching && error === null && Number(messages.at(-1)?.id) > Number(openId);
+  const load = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (further) load();
+  }, [further]);
+}
+
+/** The same function for the component's whole life, calling the latest: rows that did not change are not drawn again. */
+function useStable<Arguments extends unknown[]>(act: (...given: Arguments) => void): (...given: Arguments) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...given) => latest.current(...given), []);
+}

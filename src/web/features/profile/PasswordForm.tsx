@@ -1,0 +1,68 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { STAFF_LIMITS } from '#shared/staff.ts';
+import { useChangePasswordMutation } from '#web/api/accountsApi.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { passwordChangeSchema } from '#web/api/staffSchemas.ts';
+import { Form } from '#web/ui/Form.tsx';
+import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { useUnsaved } from '#web/ui/unsaved.ts';
+
+/** Changing one's own password. */
+export function PasswordForm() {
+  const form = useForm({
+    defaultValues: { current_password: '', new_password: '' },
+    resolver: yupResolver(passwordChangeSchema),
+  });
+  const [change] = useChangePasswordMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isSubmitting } = form.formState;
+  // The current password may have been filled in by the browser itself.
+  useUnsaved(useWatch({ control: form.control, name: 'new_password' }) !== '');
+
+  const submit = form.handleSubmit(async (passwords) => {
+    setFailure(null);
+    const { data, error } = await change(passwords);
+    if (error) return setFailure(staffCallError(error));
+    form.reset();
+    showToast(data?.message ?? 'Password changed successfully', 'success');
+  });
+
+  return (
+    <Box component="section" aria-labelledby="password-heading">
+      <Typography id="password-heading" variant="h3" component="h2">
+        Password
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
+        A new password logs you out everywhere else. Here you stay logged in.
+      </Typography>
+      <Form onSubmit={submit} error={failure} label="Password">
+        <FormPasswordField
+          control={form.control}
+          name="current_password"
+          label="Current password"
+          autoComplete="current-password"
+          maxLength={STAFF_LIMITS.password}
+        />
+        <FormPasswordField
+          control={form.control}
+          name="new_password"
+          label="New password"
+          hint={`At least ${STAFF_LIMITS.shortestPassword} characters. A few words in a row are easy to remember and hard to guess.`}
+          autoComplete="new-password"
+          maxLength={STAFF_LIMITS.password}
+        />
+        <Box>
+          <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+            {isSubmitting ? 'Changing...' : 'Change password'}
+          </Button>
+        </Box>
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { readableMoment } from '#shared/time.ts';
+import { useEndSessionMutation, useListSessionsQuery } from '#web/api/accountsApi.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import type { Session } from '#web/api/staffAnswers.ts';
+import { useLogOut } from '#web/auth/useLogOut.ts';
+import { Tag } from '#web/ui/Tag.tsx';
+import { TryAgain } from '#web/ui/TryAgain.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { deviceName } from './deviceName.ts';
+
+/** Where one is logged in, with the way to end each session. */
+export function Sessions() {
+  const {
+    data: sessions,
+    error,
+    isLoading,
+    refetch,
+  } = useListSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [end, { isLoading: ending, originalArgs }] = useEndSessionMutation();
+  const logOut = useLogOut();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const finish = async ({ id, current }: Session) => {
+    if (current) return logOut();
+    const { data, error: refused } = await end({ id });
+    if (refused) return showToast(staffCallError(refused), 'error');
+    showToast(data?.message ?? 'Session ended', 'success');
+    heading.current?.focus(); // the button that had the focus goes with its session
+  };
+
+  return (
+    <Box component="section" aria-labelledby="sessions-heading">
+      <Typography
+        ref={heading}
+        id="sessions-heading"
+        tabIndex={-1}
+        variant="h3"
+        component="h2"
+        sx={{ mb: 1, outline: 'none' }}
+      >
+        Where you are logged in
+      </Typography>
+      {isLoading ? <Typography role="status">Loading sessions...</Typography> : null}
+      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      <Box component="ul" aria-labelledby="sessions-heading" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {sessions?.map((session) => {
+          const device = deviceName(session.device);
+          return (
+            <Box
+              component="li"
+              key={session.id}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1.5,
+                alignItems: 'center',
+                py: 2,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
+                  {device}
+                  {session.current ? <Tag>This device</Tag> : null}
+                </Box>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Last used {readableMoment(session.usedAt)}
+                  <br />
+                  Logged in {readableMoment(session.createdAt)}
+                </Typography>
+              </Box>
+              <Button
+                variant="outlined"
+                loading={ending && originalArgs?.id === session.id}
+                onClick={() => void finish(session)}
+              >
+                {session.current ? (
+                  'Log out'
+                ) : (
+                  <>
+                    End <VisuallyHidden>the session of {device}</VisuallyHidden>
+                  </>
+                )}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { STAFF_LIMITS } from '#shared/staff.ts';
+import { useAddStaffMutation } from '#web/api/accountsApi.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { newStaffSchema } from '#web/api/staffSchemas.ts';
+import { Form } from '#web/ui/Form.tsx';
+import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
+import { FormTextField } from '#web/ui/FormTextField.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { useUnsaved } from '#web/ui/unsaved.ts';
+import { forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { StaffDialog } from './StaffDialog.tsx';
+
+const DRAFT = 'staff:new';
+const SECRET = ['password'];
+
+/** Adding an account of staff. */
+export function AddStaffDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <StaffDialog title="Add a person" onClose={onClose}>
+      {(close) => <AddStaffForm onCancel={close} onAdded={onClose} />}
+    </StaffDialog>
+  );
+}
+
+function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: () => void }) {
+  const form = useForm({ defaultValues: { username: '', password: '' }, resolver: yupResolver(newStaffSchema) });
+  useDraft(form, DRAFT, SECRET);
+  const [add] = useAddStaffMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isSubmitting, isDirty } = form.formState;
+  useUnsaved(isDirty);
+
+  const submit = form.handleSubmit(async (account) => {
+    setFailure(null);
+    const { data, error } = await add(account);
+    if (error) return setFailure(staffCallError(error));
+    forgetDraft(DRAFT);
+    showToast(data?.message ?? 'Account added successfully', 'success');
+    onAdded();
+  });
+
+  return (
+    <Form onSubmit={submit} error={failure} label="Add a person">
+      <FormTextField
+        control={form.control}
+        name="username"
+        label="Username"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={STAFF_LIMITS.username}
+      />
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label="Password"
+        hint={`At least ${STAFF_LIMITS.shortestPassword} characters. Tell it to the person, who can change it in their profile.`}
+        autoComplete="new-password"
+        maxLength={STAFF_LIMITS.password}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+          {isSubmitting ? 'Adding...' : 'Add'}
+        </Button>
+      </Box>
+    </Form>
+  );
+}

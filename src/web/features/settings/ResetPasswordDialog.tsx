@@ -1,0 +1,68 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { STAFF_LIMITS } from '#shared/staff.ts';
+import { useResetPasswordMutation } from '#web/api/accountsApi.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import type { StaffAccount } from '#web/api/staffAnswers.ts';
+import { passwordResetSchema } from '#web/api/staffSchemas.ts';
+import { Form } from '#web/ui/Form.tsx';
+import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { useUnsaved } from '#web/ui/unsaved.ts';
+import { StaffDialog } from './StaffDialog.tsx';
+
+/** Giving somebody a new password who has forgotten theirs. */
+export function ResetPasswordDialog({ account, onClose }: { account: StaffAccount; onClose: () => void }) {
+  return (
+    <StaffDialog title={`New password for ${account.username}`} onClose={onClose}>
+      {(close) => <ResetPasswordForm account={account} onCancel={close} onReset={onClose} />}
+    </StaffDialog>
+  );
+}
+
+interface ResetPasswordFormProps {
+  account: StaffAccount;
+  onCancel: () => void;
+  onReset: () => void;
+}
+
+function ResetPasswordForm({ account, onCancel, onReset }: ResetPasswordFormProps) {
+  const form = useForm({ defaultValues: { password: '' }, resolver: yupResolver(passwordResetSchema) });
+  const [reset] = useResetPasswordMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isSubmitting, isDirty } = form.formState;
+  useUnsaved(isDirty);
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure(null);
+    const { data, error } = await reset({ id: account.id, password });
+    if (error) return setFailure(staffCallError(error));
+    showToast(data?.message ?? 'Password changed successfully', 'success');
+    onReset();
+  });
+
+  return (
+    <Form onSubmit={submit} error={failure} label={`New password for ${account.username}`}>
+      <Typography>{account.username} will be logged out everywhere and needs the new password to come back.</Typography>
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label="New password"
+        hint={`At least ${STAFF_LIMITS.shortestPassword} characters.`}
+        autoComplete="new-password"
+        autoFocus
+        maxLength={STAFF_LIMITS.password}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save'}
+        </Button>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { churchClock, shortDate } from '#shared/time.ts';
+import { useListStaffQuery } from '#web/api/accountsApi.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import type { StaffAccount } from '#web/api/staffAnswers.ts';
+import { Tag } from '#web/ui/Tag.tsx';
+import { TryAgain } from '#web/ui/TryAgain.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { AddStaffDialog } from './AddStaffDialog.tsx';
+import { RemoveStaffDialog } from './RemoveStaffDialog.tsx';
+import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
+
+/** Who may log in: adding a person, a new password, removing one. Nobody removes themselves, nor the last one. */
+export function StaffAccounts() {
+  const {
+    data: accounts,
+    error,
+    isLoading,
+    refetch,
+  } = useListStaffQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [adding, setAdding] = useState(false);
+  const [resetting, setResetting] = useState<StaffAccount | null>(null);
+  const [removing, setRemoving] = useState<StaffAccount | null>(null);
+  const [removals, setRemovals] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus(); // the button that had the focus is gone with its account
+  }, [removals]);
+
+  return (
+    <Box component="section" aria-labelledby="staff-heading">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography ref={heading} id="staff-heading" tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
+          Who can log in
+        </Typography>
+        <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          Add a person
+        </Button>
+      </Box>
+      {isLoading ? <Typography role="status">Loading accounts...</Typography> : null}
+      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      <Box component="ul" aria-labelledby="staff-heading" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+        {accounts?.map((account) => (
+          <Box
+            component="li"
+            key={account.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
+                {account.username}
+                {account.own ? <Tag>You</Tag> : null}
+              </Box>
+              {account.createdAt ? (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Since {shortDate(churchClock(new Date(account.createdAt)).date)}
+                </Typography>
+              ) : null}
+            </Box>
+            {account.own ? (
+              <Button component={Link} to={href('profile')}>
+                Change your password
+              </Button>
+            ) : (
+              <>
+                <Button onClick={() => setResetting(account)}>
+                  New password <VisuallyHidden>for {account.username}</VisuallyHidden>
+                </Button>
+                <Button color="error" onClick={() => setRemoving(account)}>
+                  Remove <VisuallyHidden>{account.username}</VisuallyHidden>
+                </Button>
+              </>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {adding ? <AddStaffDialog onClose={() => setAdding(false)} /> : null}
+      {resetting ? <ResetPasswordDialog account={resetting} onClose={() => setResetting(null)} /> : null}
+      <RemoveStaffDialog
+        account={removing}
+        onClose={() => setRemoving(null)}
+        onRemoved={() => setRemovals(removals + 1)}
+      />
+    </Box>
+  );
+}

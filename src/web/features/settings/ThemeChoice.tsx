@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useColorScheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+const choices = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['system', 'As this device is set'],
+] as const;
+
+type Mode = (typeof choices)[number][0];
+
+/** The colours of the site, on this device. */
+export function ThemeChoice() {
+  const { mode, setMode } = useColorScheme();
+  return (
+    <Box component="section" aria-labelledby="theme-heading">
+      <Typography id="theme-heading" variant="h3" component="h2" sx={{ mb: 1 }}>
+        Colours
+      </Typography>
+      <RadioGroup
+        aria-labelledby="theme-heading"
+        value={mode ?? 'system'}
+        onChange={(_event, value) => setMode(value as Mode)}
+      >
+        {choices.map(([value, label]) => (
+          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}

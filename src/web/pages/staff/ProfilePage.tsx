@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RequireStaff } from '#web/auth/RequireStaff.tsx';
+import { PasswordForm } from '#web/features/profile/PasswordForm.tsx';
+import { Sessions } from '#web/features/profile/Sessions.tsx';
+import { PageHead } from '#web/layout/PageHead.tsx';
+
+/** One's own password and sessions. */
+export function ProfilePage() {
+  return (
+    <RequireStaff>
+      <PageHead page="profile" />
+      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+        Profile
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 6, maxWidth: 640 }}>
+        <PasswordForm />
+        <Sessions />
+      </Box>
+    </RequireStaff>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RequireStaff } from '#web/auth/RequireStaff.tsx';
+import { KeysSection } from '#web/features/keys/KeysSection.tsx';
+import { StaffAccounts } from '#web/features/settings/StaffAccounts.tsx';
+import { ThemeChoice } from '#web/features/settings/ThemeChoice.tsx';
+import { PageHead } from '#web/layout/PageHead.tsx';
+
+/** The look of the site on this device, the accounts of staff, the keys. */
+export function SettingsPage() {
+  return (
+    <RequireStaff>
+      <PageHead page="settings" />
+      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+        Settings
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 6, maxWidth: 640 }}>
+        <ThemeChoice />
+        <StaffAccounts />
+        <KeysSection />
+      </Box>
+    </RequireStaff>
+  );
+}
