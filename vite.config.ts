@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { startPlugin } from './src/commands/startPlugin.ts';
 import { scripturePlugin } from './src/content/scripturePlugin.ts';
 
 /**
@@ -7,7 +8,7 @@ import { scripturePlugin } from './src/content/scripturePlugin.ts';
  * the server, into dist/server, with every package inside it.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [scripturePlugin(), react()],
+  plugins: [scripturePlugin(), react(), startPlugin()],
   build: isSsrBuild
     ? { ssr: 'src/web/render.tsx', outDir: 'dist/server', copyPublicDir: false }
     : {

@@ -19,6 +19,7 @@ const BUILD_SOURCES = [
   'src/shared',
   'src/content',
   'src/commands/compress.ts',
+  'src/commands/startPlugin.ts',
 ];
 
 /** Where the build notes what it was made from. */

@@ -10,6 +10,7 @@ import { api } from './api/api.ts';
 import type { PageState } from './pageState.ts';
 import { pageAt, preloadPage } from './routes.tsx';
 import { createStore } from './store.ts';
+import { darkWithoutScript } from './theme/darkWithoutScript.ts';
 
 /** What a page is drawn from. */
 export interface RenderInput {
@@ -39,6 +40,8 @@ export interface Rendered {
 /** Elements that React puts first because they belong into the head. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+const DARK = darkWithoutScript();
+
 /** Draws a public page on the server: the same tree that the browser then hydrates. */
 export async function render({ url, events, chapter, now, origin }: RenderInput): Promise<Rendered> {
   const { pathname, searchParams } = new URL(url, 'http://page');
@@ -67,7 +70,7 @@ export async function render({ url, events, chapter, now, origin }: RenderInput)
   const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   return {
     status: pageAt(pathname) ? 200 : 404,
-    head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)) + DARK,
     body: html.slice(hoisted.length),
     state: JSON.stringify(carried).replaceAll('<', '\\u003c'),
   };

@@ -170,3 +170,28 @@ it('the submenus open by keyboard and by pointer', async () => {
   await branches.waitFor({ state: 'hidden' });
   await context.close();
 });
+
+it('a button pressed before the app has woken is answered when it has', async () => {
+  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/events`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  letGo();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await context.close();
+});
+
+it('wears the dark scheme without JavaScript where the system does', async () => {
+  const { page, context } = await site.visit({ javaScriptEnabled: false, colorScheme: 'dark' });
+  await page.goto(`${site.url}/events`);
+  const colours = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(colours).toBe('rgb(19, 15, 34)');
+  await context.close();
+});

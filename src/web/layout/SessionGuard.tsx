@@ -6,6 +6,7 @@ import { messages } from '#shared/messages.ts';
 import { expiryAnnounced, selectExpired } from '#web/auth/authSlice.ts';
 import { ToastHost } from '#web/ui/ToastHost.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { useEarlyPresses } from './useEarlyPresses.ts';
 
 const isStaffScreen = (pathname: string) =>
   pathname.startsWith('/admin/') || pathname === pages.manageEvents.path || pathname === pages.eventList.path;
@@ -20,6 +21,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const arrival = useNavigationType();
   const location = useLocation();
+  useEarlyPresses();
 
   useEffect(() => {
     if (!expired) return;

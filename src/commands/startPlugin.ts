@@ -1,0 +1,84 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Runs in the page, as the last element of the body. It waits for the first paint (or for the first touch, or not at
+ * all where nothing is painted yet), then loads the app's files and lets the browser breathe between one and the next.
+ * Presses of a button before the app has woken are kept for it (`layout/useEarlyPresses.ts`). Should a file not load,
+ * the next touch tries again.
+ */
+const START = `
+const files = FILES;
+let begun = false;
+self.early = [];
+addEventListener("click", self.keepEarly = (event) => {
+  const button = event.target.closest?.("#root button");
+  if (!button) return;
+  event.preventDefault();
+  self.early.push(button);
+}, true);
+const begin = async () => {
+  if (begun) return;
+  begun = true;
+  try {
+    for (const file of files) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = file;
+      link.fetchPriority = "low";
+      document.head.append(link);
+    }
+    for (const file of files) {
+      await import(file);
+      await new Promise((next) => setTimeout(next));
+    }
+  } catch {
+    begun = false;
+  }
+};
+if (document.getElementById("root").firstElementChild) {
+  const idle = () => (self.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 });
+  try {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName("first-contentful-paint").length) return;
+      observer.disconnect();
+      idle();
+    }).observe({ type: "paint", buffered: true });
+  } catch {}
+  addEventListener("load", () => setTimeout(idle, 3000));
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, begin, { passive: true });
+} else begin();
+`;
+
+/**
+ * The Vite plugin that puts the start script in place of the entry's own tags: the script then counts for nothing until
+ * the page has been painted, and is evaluated in pieces.
+ */
+export function startPlugin(): Plugin {
+  return {
+    name: 'start-after-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk }) {
+        if (!bundle || !chunk) return html;
+        const files = JSON.stringify(inOrder(chunk, bundle).map((file) => `/${file}`));
+        const script = `<script type="module">${START.replace('FILES', () => files).replace(/\n\s*/g, '\n')}</script>`;
+        return html
+          .replace(/\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g, '')
+          .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace('</body>', () => `  ${script}\n  </body>`);
+      },
+    },
+  };
+}
+
+/** The files that a chunk needs before it, dependencies first, the chunk itself last. */
+function inOrder(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, done = new Set<string>()): string[] {
+  if (done.has(chunk.fileName)) return [];
+  done.add(chunk.fileName);
+  const before = chunk.imports.flatMap((name) => {
+    const needed = bundle[name];
+    return needed?.type === 'chunk' ? inOrder(needed, bundle, done) : [];
+  });
+  return [...before, chunk.fileName];
+}
