@@ -6,10 +6,10 @@ import { loadBuiltSite } from './pages/builtSite.ts';
 import { endInWords, PlainError, wordsOf } from './plainError.ts';
 import type { App } from './plugins/validation.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { shortVerses } from './shortVerses.ts';
 import { openStore, type Store } from './store/connect.ts';
 import { countEvents } from './store/events.ts';
 import { listStaff } from './store/staff.ts';
+import { openVerses } from './verses/verses.ts';
 
 /** How long what is in flight may take once the process is told to stop, in milliseconds. */
 const LONGEST_FAREWELL = 4000;
@@ -19,15 +19,19 @@ const DIST = new URL('../../dist', import.meta.url).pathname;
 /** The process: settings, store, first account, application, port. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  process.umask(0o077); // whatever is made in the data folder is readable by its owner alone
   const store = await openStore(settings.storePlace);
   let app: App | undefined;
   try {
     const passwords = createPasswords();
     const first = await makeFirstAccount(store, passwords, settings.firstStaff);
     const site = await loadBuiltSite(DIST);
-    app = await buildApp({ store, settings, passwords, site, verses: shortVerses(() => new Date()) });
+    const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
+    app = await buildApp({ store, settings, passwords, site, verses });
+    app.addHook('onClose', async () => verses.close());
     await listen(app, settings);
     stopOnSignal(app, store);
+    for (const fault of verses.faults()) app.log.warn(fault);
     console.log(await greeting(app, settings, store, first, site !== undefined));
   } catch (thrown) {
     await app?.close();

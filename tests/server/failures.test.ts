@@ -74,9 +74,11 @@ describe('a fault of the server’s own', () => {
   it('never tells its text, and stands in the log', async () => {
     const broken = await startTestApp({
       verses: {
-        answer() {
+        answer: () => {
           throw new Error('secret detail of the verses');
         },
+        chapter: () => undefined,
+        editions: () => [],
       },
     });
     const answer = await broken.call(calls.askVerse, { body: { message: 'Hello' } });

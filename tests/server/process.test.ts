@@ -39,6 +39,13 @@ describe('the server’s process', () => {
     expect(second.output()).not.toContain('Password:');
   });
 
+  it('answers the daily verse from the whole Bible', async () => {
+    const { origin } = await startServer(temporaryFolder());
+    const body = JSON.stringify({ message: 'John 11:35' });
+    const response = await fetch(`${origin}/daily/verse`, { method: 'POST', headers: json, body });
+    expect(await response.json()).toMatchObject({ bot_message: expect.stringContaining('Jesus wept.') });
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)('stops within five seconds at %s, with connections open', async (signal) => {
     const { child, ended, origin } = await startServer(temporaryFolder());
     const idle = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -6,11 +6,11 @@ import { createPasswords } from '#server/accounts/passwords.ts';
 import { type AppParts, buildApp } from '#server/app.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { shortVerses } from '#server/shortVerses.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { addStaff } from '#server/store/staff.ts';
 import { type Call, callPath, calls } from '#shared/calls.ts';
 import { fetchFrom } from './fetchFrom.ts';
+import { shortVerses } from './shortVerses.ts';
 
 /** The account that every app under test has. */
 export const STAFF = { username: 'mercy', password: 'light through glass' } as const;
