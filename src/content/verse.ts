@@ -1,11 +1,12 @@
+import { type Fact, sample } from './fact.ts';
+
 /** The words of the daily verse, in English and in Kiswahili. */
 
-/** A line to call in distress. Until the church has confirmed it, `npm run content` lists it. */
+/** A line to call in distress. Until the church has confirmed its number, `npm run content` lists it. */
 export interface EmergencyLine {
   english: string;
   swahili: string;
-  number: string;
-  confirmed: boolean;
+  number: Fact;
   /** For whom it comes first. */
   first: 'any' | 'despair' | 'violence' | 'child';
 }
@@ -15,29 +16,25 @@ export const emergencyLines: EmergencyLine[] = [
   {
     english: 'Kenya Red Cross counselling',
     swahili: 'Ushauri nasaha wa Msalaba Mwekundu',
-    number: '1199',
-    confirmed: false,
+    number: sample('1199'),
     first: 'despair',
   },
   {
     english: 'Gender violence help line',
     swahili: 'Msaada dhidi ya ukatili wa kijinsia',
-    number: '1195',
-    confirmed: false,
+    number: sample('1195'),
     first: 'violence',
   },
   {
     english: 'Children’s help line',
     swahili: 'Msaada kwa watoto',
-    number: '116',
-    confirmed: false,
+    number: sample('116'),
     first: 'child',
   },
   {
     english: 'Emergency: police or ambulance',
     swahili: 'Dharura: polisi au ambulensi',
-    number: '999 / 112',
-    confirmed: false,
+    number: sample('999 / 112'),
     first: 'any',
   },
 ];

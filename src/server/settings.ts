@@ -26,6 +26,8 @@ export interface Settings {
   siteUrl: string | undefined;
   /** The backend that the built app calls, where it is not this server. */
   apiHost: string | undefined;
+  /** The edition of the Bible that answers first in English; undefined leaves it to the King James. */
+  bibleEdition: string | undefined;
   limits: Readonly<Record<LimitName, LimitRule>>;
 }
 
@@ -52,6 +54,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: logLevel(read('LOG_LEVEL')),
     siteUrl: optionalOrigin('SITE_URL', read('SITE_URL')),
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
+    bibleEdition: read('BIBLE_EDITION'),
     limits: LIMITS,
   };
 }

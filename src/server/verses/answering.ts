@@ -141,7 +141,10 @@ function answerReference(asking: Asking, asked: AskedPassage[], lead = '', kind:
     lead: passages.length > 0 ? lead : notes.join(' '),
     passages,
     notes: passages.length > 0 ? [...notes, ...unknown] : unknown,
-    suggestions: [...(next ? [say.suggestions.more] : []), ...(passages.length > 0 ? otherEditions(asking, asked) : [])],
+    suggestions: [
+      ...(next ? [say.suggestions.more] : []),
+      ...(passages.length > 0 ? otherEditions(asking, asked) : []),
+    ],
     context: {
       language,
       ...(wishes.edition && { edition: wishes.edition.name }),

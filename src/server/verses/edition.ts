@@ -1,5 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { PlainError } from '#server/plainError.ts';
 import type { Book } from '#shared/bible.ts';
 import type { Edition, Verse } from '#shared/verse.ts';
 import { verseAt, verseId } from './places.ts';
@@ -113,7 +114,7 @@ export function openEdition(file: string): OpenEdition {
     );
   } catch (error) {
     database.close();
-    throw new Error(`${file} is not an edition of the Bible; take it out of the folder and add the edition again.`, {
+    throw new PlainError(`${file} is not an edition of the Bible: remove it and add the edition again.`, {
       cause: error,
     });
   }
@@ -142,7 +143,8 @@ function shelfOf(letter: string, length: number): string {
 
 function reader(database: DatabaseSync, facts: EditionFacts, stored: Map<string, unknown>): OpenEdition {
   const bytes = stored.get('ids');
-  if (!(bytes instanceof Uint8Array)) throw new Error(`The edition ${facts.name} is damaged; remove and add it again.`);
+  if (!(bytes instanceof Uint8Array))
+    throw new PlainError(`The edition ${facts.name} is damaged: remove it and add it again.`);
   const ids = new Int32Array(Uint8Array.from(bytes).buffer);
   const counts = new Map<string, number>();
   const count = database.prepare('SELECT documents FROM words WHERE shelf = ? AND stem = ?');
@@ -193,12 +195,4 @@ function countUpTo(sorted: Int32Array, limit: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** Whether the file is there and was made from that source. */
-export function isMadeFrom(file: string, source: string): boolean {
-  if (!existsSync(file)) return false;
-  const edition = openEdition(file);
-  edition.close();
-  return edition.source === source;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
+import { PlainError } from '#server/plainError.ts';
 import { readTable } from './table.ts';
 import { readUsfm, type SourceVerse } from './usfm.ts';
 
@@ -17,7 +18,7 @@ export function readSource(path: string): SourceVerse[] {
   const books = texts.filter((text) => /^\s*\\id\s/.test(text));
   if (books.length > 0) return books.flatMap(readUsfm);
   const [table] = texts;
-  if (texts.length !== 1 || table === undefined) throw new Error(`${path} holds no book in USFM.`);
+  if (texts.length !== 1 || table === undefined) throw new PlainError(`${path} holds no book in USFM.`);
   return readTable(table);
 }
 
@@ -41,7 +42,7 @@ function unpack(bytes: Uint8Array, path: string): string[] {
     filter: ({ name, originalSize }) => {
       if (!isUsfm(name)) return false;
       size += originalSize;
-      if (size > MOST) throw new Error(`${path} unpacks to more than any Bible needs.`);
+      if (size > MOST) throw new PlainError(`${path} unpacks to more than any Bible needs.`);
       return true;
     },
   });

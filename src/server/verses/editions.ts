@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { PlainError } from '#server/plainError.ts';
 import { BOOKS, findBook } from '#shared/bible.ts';
 import { type Edition, VERSE_LIMITS } from '#shared/verse.ts';
-import { isMadeFrom, type OpenEdition, openEdition, type VerseRow, writeEdition } from './edition.ts';
+import { type OpenEdition, openEdition, type VerseRow, writeEdition } from './edition.ts';
 import { readSource } from './editionSource.ts';
 import { KING_JAMES, readKingJames } from './kingJames.ts';
 import { referenceOf, verseAt, verseId } from './places.ts';
@@ -22,17 +23,45 @@ export function bibleFolder(dataDir: string): string {
   const folder = join(dataDir, 'bible');
   mkdirSync(folder, { recursive: true });
   const kingJames = join(folder, 'kjv.sqlite');
-  if (!isMadeFrom(kingJames, KING_JAMES.source)) writeEdition(kingJames, KING_JAMES, readKingJames());
+  if (sourceOf(kingJames) !== KING_JAMES.source) writeEdition(kingJames, KING_JAMES, readKingJames());
   return folder;
 }
 
-/** Every edition there is, opened for reading: the King James first, then by name. */
-export function openEditions(dataDir: string): OpenEdition[] {
+/** What an edition's file was made from; undefined when there is no such file, or a damaged one, to be made anew. */
+function sourceOf(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const edition = openEdition(file);
+    edition.close();
+    return edition.source;
+  } catch (error) {
+    if (error instanceof PlainError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Every edition there is, opened for reading: the King James first, then by name. One whose file is damaged is left
+ * out, with a sentence that says so: the others still answer.
+ */
+export function openEditions(dataDir: string): { editions: OpenEdition[]; faults: string[] } {
   const folder = bibleFolder(dataDir);
   const names = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
-  return names
-    .toSorted((one, other) => Number(other === 'kjv.sqlite') - Number(one === 'kjv.sqlite') || (one < other ? -1 : 1))
-    .map((name) => openEdition(join(folder, name)));
+  const editions: OpenEdition[] = [];
+  const faults: string[] = [];
+  for (const name of names.toSorted(kingJamesFirst)) {
+    try {
+      editions.push(openEdition(join(folder, name)));
+    } catch (error) {
+      if (!(error instanceof PlainError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  return { editions, faults };
+}
+
+function kingJamesFirst(one: string, other: string): number {
+  return Number(other === 'kjv.sqlite') - Number(one === 'kjv.sqlite') || (one < other ? -1 : 1);
 }
 
 /**
@@ -45,14 +74,14 @@ export function addEdition(dataDir: string, path: string, edition: Edition): Edi
   const credit = edition.credit.trim();
   const language = edition.language.trim().toLowerCase();
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .,:'’()-]*$/u.test(name) || name.length > VERSE_LIMITS.name) {
-    throw new Error(`A name has letters, digits and spaces, at most ${VERSE_LIMITS.name} of them.`);
+    throw new PlainError(`A name has letters, digits and spaces, at most ${VERSE_LIMITS.name} of them.`);
   }
-  if (!/^[a-z]{2,3}$/.test(language)) throw new Error('A language is a code such as en or sw.');
-  if (credit === '') throw new Error('Say whose words these are: --credit "World English Bible, public domain".');
-  if (!existsSync(path)) throw new Error(`There is no file or folder ${path}.`);
+  if (!/^[a-z]{2,3}$/.test(language)) throw new PlainError('A language is a code such as en or sw.');
+  if (credit === '') throw new PlainError('Say whose words these are: --credit "World English Bible, public domain".');
+  if (!existsSync(path)) throw new PlainError(`There is no file or folder ${path}.`);
   const folder = bibleFolder(dataDir);
   const file = join(folder, fileName(name));
-  if (existsSync(file)) throw new Error(`There is an edition called ${name} already; remove it first.`);
+  if (existsSync(file)) throw new PlainError(`There is an edition called ${name} already; remove it first.`);
 
   const rows = checkVerses(readSource(path));
   writeEdition(file, { name, language, credit, source: basename(path) }, rows);
@@ -61,7 +90,7 @@ export function addEdition(dataDir: string, path: string, edition: Edition): Edi
 
 /** The editions there are, in the order in which they are offered. */
 export function listEditions(dataDir: string): (Edition & { verses: number })[] {
-  return openEditions(dataDir).map((edition) => {
+  return openEditions(dataDir).editions.map((edition) => {
     edition.close();
     return { name: edition.name, language: edition.language, credit: edition.credit, verses: edition.ids.length };
   });
@@ -73,8 +102,8 @@ export function listEditions(dataDir: string): (Edition & { verses: number })[] 
  */
 export function removeEdition(dataDir: string, name: string): void {
   const file = join(bibleFolder(dataDir), fileName(name));
-  if (basename(file) === 'kjv.sqlite') throw new Error('The King James comes with the site and stays.');
-  if (!existsSync(file)) throw new Error(`There is no edition called ${name}.`);
+  if (basename(file) === 'kjv.sqlite') throw new PlainError('The King James comes with the site and stays.');
+  if (!existsSync(file)) throw new PlainError(`There is no edition called ${name}.`);
   rmSync(file);
 }
 
@@ -90,18 +119,19 @@ function checkVerses(verses: SourceVerse[]): VerseRow[] {
   for (const { book: code, chapter, verse, text } of verses) {
     const book = findBook(code);
     const place = `${code} ${chapter}:${verse}`;
-    if (!book) throw new Error(`${code} is not one of the 66 books.`);
-    if (!(chapter >= 1 && chapter < 999 && verse >= 1 && verse < 999)) throw new Error(`There can be no ${place}.`);
-    if (text === '') throw new Error(`${place} is empty.`);
-    if (/[\\<>\t]/.test(text)) throw new Error(`${place} has marks of print in it: ${text.slice(0, 80)}`);
+    if (!book) throw new PlainError(`${code} is not one of the 66 books.`);
+    if (!(chapter >= 1 && chapter < 999 && verse >= 1 && verse < 999))
+      throw new PlainError(`There can be no ${place}.`);
+    if (text === '') throw new PlainError(`${place} is empty.`);
+    if (/[\\<>\t]/.test(text)) throw new PlainError(`${place} has marks of print in it: ${text.slice(0, 80)}`);
     const id = verseId(book, chapter, verse);
-    if (texts.has(id)) throw new Error(`${place} is there twice.`);
+    if (texts.has(id)) throw new PlainError(`${place} is there twice.`);
     texts.set(id, text);
     found.add(code);
   }
   const lacking = BOOKS.filter(({ code }) => !found.has(code)).map(({ name }) => name);
   if (lacking.length > 0)
-    throw new Error(`It has ${66 - lacking.length} of the 66 books; missing: ${lacking.join(', ')}.`);
+    throw new PlainError(`It has ${66 - lacking.length} of the 66 books; missing: ${lacking.join(', ')}.`);
   return [...texts].map(([id, text]) => ({ id, text })).toSorted((one, other) => one.id - other.id);
 }
 

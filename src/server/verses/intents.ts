@@ -31,9 +31,7 @@ const ANOTHER = new RegExp(
 );
 const MORE =
   /^(?:please |give me |show me |nipe |naomba |ok |yes )*(?:more(?: please| of (?:it|this|that|the same))?|continue(?: reading)?|go on|read on|keep (?:going|reading)|carry on|the rest|zaidi|endelea(?: kusoma)?|soma mbele|soma zaidi|mbele)(?: please| tafadhali)?$/;
-const THANKS = set(
-  'thanks thank thankyou thx tx ty asante ahsante asanteni shukran nashukuru appreciated tnx',
-);
+const THANKS = set('thanks thank thankyou thx tx ty asante ahsante asanteni shukran nashukuru appreciated tnx');
 const THANKS_TOO = set(
   'you u so much very a lot many sana for the this that verse word help it kwa neno aya mstari my friend pastor bot ' +
     'dear nimebarikiwa na mno hii hilo great nice good that was beautiful wonderful really ok okay sawa',

@@ -13,17 +13,22 @@ export interface Library {
   first(language: VerseLanguage): OpenEdition;
   /** The edition of that name, however it is written; undefined when there is none. */
   named(name: string): OpenEdition | undefined;
+  /** What is wrong with the editions, in sentences for whoever runs the site. */
+  faults: string[];
   close(): void;
 }
 
 /** @param english the name of the edition that answers first in English, when the church chose one */
 export function openLibrary(dataDir: string, english: string | undefined): Library {
-  const editions = openEditions(dataDir);
+  const { editions, faults } = openEditions(dataDir);
   const kingJames = editions[0];
   if (!kingJames) throw new Error('The King James is missing from the Bible’s folder.');
   const byAlias = new Map(editions.flatMap((edition) => aliasesOf(edition).map((alias) => [alias, edition] as const)));
   const named = (name: string) => byAlias.get(plain(name));
   const chosen = english === undefined ? undefined : named(english);
+  if (english !== undefined && !chosen) {
+    faults.push(`There is no edition called ${english} to answer first: the King James does.`);
+  }
   const firsts: Record<VerseLanguage, OpenEdition> = {
     en: chosen ?? kingJames,
     sw: editions.find(({ language }) => language === 'sw') ?? chosen ?? kingJames,
@@ -33,6 +38,7 @@ export function openLibrary(dataDir: string, english: string | undefined): Libra
     kingJames,
     first: (language) => firsts[language],
     named,
+    faults,
     close() {
       for (const edition of editions) edition.close();
     },

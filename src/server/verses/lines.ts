@@ -57,7 +57,8 @@ export function lineTest(
 ): ((found: Found) => boolean) | undefined {
   const said = sayings(line).length;
   const personal = PERSONAL.test(line[0] ?? '');
-  const least = (coverage: number, order: number) => (found: Found) => found.coverage >= coverage && found.order >= order;
+  const least = (coverage: number, order: number) => (found: Found) =>
+    found.coverage >= coverage && found.order >= order;
   if (asked) return said > 0 ? least(0.5, 0) : undefined;
   if (line.length < 3 || said === 0) return undefined;
   if (!topic || topic.score < 2) {
@@ -78,7 +79,8 @@ function isStrong({ coverage, order }: Found): boolean {
 }
 
 /** How people begin to speak of themselves. */
-const PERSONAL = /^(?:i|im|my|we|our|he|she|they|am|help|give|nina|nime|na|sina|no|need|looking|feeling|lost|how|what|why|is|does|can|will)$/;
+const PERSONAL =
+  /^(?:i|im|my|we|our|he|she|they|am|help|give|nina|nime|na|sina|no|need|looking|feeling|lost|how|what|why|is|does|can|will)$/;
 
 /**
  * Verses with the words of a topic that the index of needs does not know; only gentle ones, those of the church's own

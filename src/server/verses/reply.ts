@@ -63,6 +63,9 @@ export function helpLines(distress: Distress, language: VerseLanguage): HelpLine
   );
   return [
     { name: `${verseWords[language].church} (${church.name.value})`, number: church.phone.value },
-    ...order.map(({ english, swahili, number }) => ({ name: language === 'sw' ? swahili : english, number })),
+    ...order.map(({ english, swahili, number }) => ({
+      name: language === 'sw' ? swahili : english,
+      number: number.value,
+    })),
   ];
 }

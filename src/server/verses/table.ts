@@ -1,3 +1,4 @@
+import { PlainError } from '#server/plainError.ts';
 import type { SourceVerse } from './usfm.ts';
 
 /**
@@ -13,7 +14,7 @@ export function readTable(source: string): SourceVerse[] {
     if (line.trim() === '') continue;
     const [book = '', chapter = '', verse = '', text = ''] = line.split('\t');
     if (!/^\w{3}$/.test(book) || !/^\d+$/.test(chapter) || !/^\d+$/.test(verse)) {
-      throw new Error(`Line ${at + 1} is not book, chapter, verse and text with a tab between them.`);
+      throw new PlainError(`Line ${at + 1} is not book, chapter, verse and text with a tab between them.`);
     }
     verses.push({ book: book.toUpperCase(), chapter: Number(chapter), verse: Number(verse), text: text.trim() });
   }

@@ -12,6 +12,8 @@ export interface Verses {
   /** A whole chapter, for reading on; undefined when no edition has it. */
   chapter(book: string, chapter: number, edition?: string): ChapterAnswer | undefined;
   editions(): Edition[];
+  /** What is wrong with the editions, in sentences for whoever runs the site; usually nothing. */
+  faults(): string[];
   close(): void;
 }
 
@@ -67,6 +69,7 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
       return readChapter(library, book, chapter, edition);
     },
     editions: () => library.editions.map(({ name, language, credit }) => ({ name, language, credit })),
+    faults: () => library.faults,
     close: () => library.close(),
   };
 }

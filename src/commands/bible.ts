@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
+import { readSettings } from '#server/settings.ts';
+import { addEdition, listEditions, removeEdition } from '#server/verses/editions.ts';
+
+const USAGE =
+  'Say what to do: npm run bible -- add FILE --name NAME --language CODE --credit TEXT, remove NAME, or list.';
+
+/** `npm run bible -- add|list|remove`: the editions of the Bible from which the daily verse answers. */
+async function bible(): Promise<void> {
+  const { dataDir } = readSettings(process.env);
+  const { action, what, name, language, credit } = readArguments();
+  if (action === 'add' && what && name && language && credit) {
+    const report = addEdition(dataDir, what, { name, language, credit });
+    console.log(`${report.name} is added: ${report.verses} verses in 66 books.`);
+    if (report.missing.length > 0) console.log(`It leaves out, beside the King James: ${listed(report.missing)}.`);
+    if (report.added.length > 0) console.log(`It has, beside the King James: ${listed(report.added)}.`);
+  } else if (action === 'remove' && what) {
+    removeEdition(dataDir, what);
+    console.log(`${what} is removed.`);
+  } else if (action === 'list') {
+    for (const edition of listEditions(dataDir)) {
+      console.log(`${edition.name} (${edition.language}, ${edition.verses} verses): ${edition.credit}`);
+    }
+  } else {
+    throw new PlainError(USAGE);
+  }
+}
+
+function readArguments() {
+  try {
+    const text = { type: 'string' } as const;
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { name: text, language: text, credit: text },
+    });
+    const [action, ...rest] = positionals;
+    return { action, what: rest.join(' '), ...values };
+  } catch (thrown) {
+    throw new PlainError(`${wordsOf(thrown).split('\n')[0]} ${USAGE}`);
+  }
+}
+
+function listed(references: string[]): string {
+  const shown = references.slice(0, 20).join(', ');
+  return references.length > 20 ? `${shown} and ${references.length - 20} more` : shown;
+}
+
+await endInWords('The editions could not be changed', bible);
