@@ -33,7 +33,8 @@ const ideas: readonly QuestionIdeas[] = [
 /** The words of /daily-verse (specification, section 2, Daily verse). */
 export const dailyVerse = {
   title: 'Our Verse of the Day',
-  lead: 'Ask for a verse, a passage, or what you need today. Unaweza kuuliza kwa Kiswahili pia.',
+  lead: 'Ask for a verse, or for what you need today.',
+  leadSwahili: 'Uliza kwa Kiswahili pia.',
   picture: 'hero',
   /** Sent when the page opens; its answer is the day's verse. */
   greeting: 'Hello',
@@ -46,9 +47,8 @@ export const dailyVerse = {
   send: 'Send',
   retry: 'Try again',
   seeAlso: 'See also',
-  otherEditions: 'The same in',
   suggestions: 'Suggested questions',
-  /** Stand above the input until an answer brings its own. */
+  /** Stand above the input, after those that an answer brings. */
   first: ['A verse about hope', 'Naogopa', 'Psalm 23', 'Exam tomorrow', 'Zaburi ya 23'],
   ideas: { title: 'What you can ask', list: ideas },
 
@@ -86,7 +86,6 @@ export const dailyVerse = {
   },
   reading: {
     back: 'Back to the conversation',
-    edition: 'Edition',
     verse: 'Verse',
     loading: 'Opening the chapter...',
     failed: 'The chapter could not be opened.',

@@ -1,11 +1,9 @@
-import Phone from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { telephoneHref } from '#content/church.ts';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import type { Edition, HelpLine, Passage, VerseAnswer } from '#shared/verse.ts';
+import type { Edition, Passage, VerseAnswer } from '#shared/verse.ts';
 import { BotBubble } from './Bubble.tsx';
 import { Chip, Chips } from './Chip.tsx';
+import { HelpLines } from './HelpLines.tsx';
 import { PassageActions } from './PassageActions.tsx';
 import { PassageQuote } from './PassageQuote.tsx';
 
@@ -23,10 +21,10 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   return (
     <BotBubble language={language} grave={kind === 'distress'}>
       <Words>{lead}</Words>
-      <HelpLines lines={lines} />
-      {passages.map((passage) => (
+      {passages.map((passage, at) => (
         <Box key={`${passage.usfm} ${passage.edition}`} sx={{ mt: 1.25, '& + &': { mt: 3 } }}>
           <PassageQuote passage={passage} language={languageOf(passage)} />
+          {at === passages.length - 1 ? <HelpLines lines={lines} /> : null}
           <PassageActions passage={passage} language={languageOf(passage)}>
             {editions
               .filter(({ name }) => name !== passage.edition)
@@ -43,6 +41,7 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
           </PassageActions>
         </Box>
       ))}
+      {passages.length === 0 ? <HelpLines lines={lines} /> : null}
       {notes.map((note) => (
         <Words key={note}>{note}</Words>
       ))}
@@ -67,33 +66,6 @@ function Words({ children }: { children: string }) {
   return (
     <Box component="p" sx={{ m: 0, mt: 1.25, '&:first-of-type': { mt: 0 }, whiteSpace: 'pre-line' }}>
       {children}
-    </Box>
-  );
-}
-
-function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <Box component="ul" sx={{ m: 0, mt: 1.5, mb: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-      {lines.map(({ name, number }) => (
-        <li key={`${name} ${number}`}>
-          <Button
-            href={telephoneHref(number)}
-            variant="contained"
-            color="secondary"
-            fullWidth
-            startIcon={<Phone />}
-            sx={{ justifyContent: 'flex-start', textAlign: 'start', lineHeight: 1.3, px: 2.5 }}
-          >
-            <span>
-              {name}:{' '}
-              <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
-                {number}
-              </Box>
-            </span>
-          </Button>
-        </li>
-      ))}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -8,10 +9,9 @@ import { href } from '#content/pages.ts';
 import { bookOf } from '#shared/bible.ts';
 import { type Reading, readingQuery } from '#shared/reading.ts';
 import { useReadChapterQuery } from '#web/api/api.ts';
-import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { ChapterTurns } from './ChapterTurns.tsx';
 import { ChapterVerses } from './ChapterVerses.tsx';
-import { ChipLink, Chips } from './Chip.tsx';
+import { Chip, ChipLink, Chips } from './Chip.tsx';
 import { ListenChip } from './ListenChip.tsx';
 import { useArrival } from './useArrival.ts';
 
@@ -60,7 +60,15 @@ export function ChapterReading({ reading }: { reading: Reading }) {
           <ChapterTurns chapter={chapter} />
         </>
       ) : null}
-      {failed && !isFetching ? <TryAgain error={words.failed} onRetry={() => void refetch()} /> : null}
+      {failed && !isFetching ? (
+        <Box role="alert" sx={{ mt: 4 }}>
+          <Typography sx={{ mb: 1.5 }}>{words.failed}</Typography>
+          <Chip type="button" onClick={() => void refetch()}>
+            <Refresh aria-hidden />
+            {dailyVerse.retry}
+          </Chip>
+        </Box>
+      ) : null}
       {!chapter && isFetching ? (
         <Box component="p" role="status" sx={{ mt: 4, color: 'text.secondary' }}>
           {words.loading}

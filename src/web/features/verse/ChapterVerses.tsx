@@ -8,6 +8,7 @@ import type { ChapterAnswer, Passage } from '#shared/verse.ts';
 import { PassageActions } from './PassageActions.tsx';
 
 const VerseButton = styled('button')(({ theme }) => ({
+  alignSelf: 'start',
   minWidth: 44,
   minHeight: 44,
   padding: 0,

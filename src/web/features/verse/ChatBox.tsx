@@ -37,7 +37,6 @@ export function ChatBox({ chat, onAsk, onRetry, ref }: ChatBoxProps) {
         <MessageForm
           draft={draft}
           onDraft={setDraft}
-          waiting={!ready || conversation.asking !== null}
           onSend={() => {
             if (ask(draft)) setDraft('');
           }}
@@ -51,7 +50,7 @@ export function ChatBox({ chat, onAsk, onRetry, ref }: ChatBoxProps) {
 const frame = {
   position: 'relative',
   mt: { xs: -3, md: -9 },
-  height: { xs: 'max(460px, 100svh - 190px)', md: 'clamp(540px, 100vh - 200px, 860px)' },
+  height: { xs: 'max(420px, 100svh - 190px)', md: 'clamp(480px, 100svh - 264px, 860px)' },
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',

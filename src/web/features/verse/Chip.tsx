@@ -21,7 +21,6 @@ const chip = ({ theme }: { theme: Theme }) =>
     borderRadius: 999,
     cursor: 'pointer',
     '&:hover': { borderColor: theme.vars?.palette.accent.gold },
-    '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
     '& svg': { fontSize: '1.15rem', marginInlineStart: -3, color: theme.vars?.palette.accent.gold },
   }) as const;
 

@@ -2,7 +2,7 @@ import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { VERSE_LIMITS } from '#shared/verse.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -27,15 +27,19 @@ const Input = styled('textarea')(({ theme }) => ({
 interface MessageFormProps {
   draft: string;
   onDraft: (text: string) => void;
-  /** True while an answer is awaited: what is typed waits for it. */
-  waiting: boolean;
   onSend: () => void;
 }
 
 /** Where a question is typed. Enter sends it, Shift and Enter begin a new line. */
-export function MessageForm({ draft, onDraft, waiting, onSend }: MessageFormProps) {
+export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
+
+  // What was typed before the page came to life is known to the browser only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => {
+    if (input.current?.value) onDraft(input.current.value);
+  }, []);
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -70,7 +74,6 @@ export function MessageForm({ draft, onDraft, waiting, onSend }: MessageFormProp
         type="submit"
         variant="contained"
         color="secondary"
-        aria-disabled={waiting}
         endIcon={<Send />}
         sx={{ minHeight: 50, px: { xs: 2.25, sm: 3 } }}
       >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import type { Passage } from '#shared/verse.ts';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
@@ -22,9 +22,11 @@ type Drawn = { state: 'drawing' | 'failed' } | { state: 'ready'; file: File; url
 export function PictureCard({ passage, onClose }: PictureCardProps) {
   const [turn, setTurn] = useState(0);
   const drawn = usePicture(passage, turn);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   const name = `${passage.reference.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.jpg`;
   return (
-    <Box sx={{ mt: 1.5 }}>
+    <Box ref={frame} sx={{ mt: 1.5 }}>
       <Box
         sx={{
           width: '100%',

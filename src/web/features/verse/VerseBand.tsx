@@ -17,15 +17,17 @@ export function VerseBand() {
         priority
         sizes="100vw"
         ratio="auto"
-        position="50% 38%"
-        sx={[veiled, { position: 'absolute', inset: 0, zIndex: -1 }]}
+        sx={[veiled, { position: 'absolute', inset: { xs: 0, md: '0 0 0 38%' }, zIndex: -1 }]}
       />
       <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 } }}>
         <Typography variant="h1" sx={{ fontSize: 'clamp(1.9rem, 4.6vw, 3.4rem)' }}>
           {dailyVerse.title}
         </Typography>
-        <Typography sx={{ mt: { xs: 0.5, md: 1.5 }, color: 'text.secondary', maxWidth: '34em', lineHeight: 1.5 }}>
-          {dailyVerse.lead}
+        <Typography
+          variant="body2"
+          sx={{ mt: { xs: 0.25, md: 1.25 }, color: 'text.secondary', fontSize: { md: '1.2rem' } }}
+        >
+          {dailyVerse.lead} <span lang="sw">{dailyVerse.leadSwahili}</span>
         </Typography>
       </Container>
     </Box>
@@ -36,21 +38,22 @@ const band = {
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  pt: { xs: 1.5, md: 6 },
-  pb: { xs: 5, md: 15 },
+  pt: { xs: 1, md: 4 },
+  pb: { xs: 5, md: 13 },
 } as const;
 
-/** The window is clear at the far side, and ink where the words stand. */
+/** No word stands on the figure: on a desk it is beside them, on a phone they stand on the hills below it. */
 const veiled = ({ vars, palette, breakpoints }: Theme) => {
   const ink = (vars?.palette ?? palette).glass.main;
   const veil = (share: number) => `color-mix(in srgb, ${ink} ${share}%, transparent)`;
   return {
+    '& img': { objectPosition: '50% 22%', [breakpoints.down('md')]: { objectPosition: '50% 100%' } },
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(90deg, ${veil(94)} 30%, ${veil(60)} 65%, ${veil(30)})`,
-      [breakpoints.down('md')]: { background: veil(84) },
+      background: `linear-gradient(90deg, ${ink}, ${veil(40)} 45%, ${veil(20)})`,
+      [breakpoints.down('md')]: { background: veil(78) },
     },
   };
 };

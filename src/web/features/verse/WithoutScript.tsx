@@ -21,15 +21,23 @@ export function WithoutScript() {
       <p>{still.text}</p>
       <ul>
         <li>
-          <MuiLink href={telephoneHref(church.phone.value)}>{church.phone.value}</MuiLink>
+          <MuiLink sx={line} href={telephoneHref(church.phone.value)}>
+            {church.phone.value}
+          </MuiLink>
         </li>
         <li>
-          <MuiLink href={`mailto:${church.email.value}`}>{church.email.value}</MuiLink>
+          <MuiLink sx={line} href={`mailto:${church.email.value}`}>
+            {church.email.value}
+          </MuiLink>
         </li>
         <li>
-          <MuiLink href={href('contact')}>{still.contact}</MuiLink>
+          <MuiLink sx={line} href={href('contact')}>
+            {still.contact}
+          </MuiLink>
         </li>
       </ul>
     </noscript>
   );
 }
+
+const line = { display: 'inline-block', py: 1.25 };

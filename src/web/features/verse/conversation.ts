@@ -19,24 +19,45 @@ export interface Conversation {
   messages: readonly ChatMessage[];
   /** The question whose answer is awaited, and whether it is sent again. A new object for each sending. */
   asking: { question: string; again?: boolean } | null;
+  /** How many of the last bubbles are questions that wait until that answer has come. */
+  queued: number;
 }
+
+/** What a conversation is taken up from. */
+export type KeptConversation = Pick<Conversation, 'day' | 'messages'>;
 
 /** The most bubbles that are kept; the oldest go first. */
 const MOST_MESSAGES = 60;
+/** The most questions that wait for an answer to come. */
+const MOST_QUEUED = 3;
+/** How many questions to tap stand above the input. */
+const SUGGESTIONS = 6;
 
-export const silence: Conversation = { day: '', messages: [], asking: null };
+export const silence: Conversation = { day: '', messages: [], asking: null, queued: 0 };
 
-function say(conversation: Conversation, message: Omit<ChatMessage, 'id'>): readonly ChatMessage[] {
-  const id = (conversation.messages.at(-1)?.id ?? 0) + 1;
-  return [...conversation.messages, { id, ...message }].slice(-MOST_MESSAGES);
+/** Adds a bubble, before the questions that still wait unless it is one of them. */
+function say({ messages, queued }: Conversation, message: Omit<ChatMessage, 'id'>): readonly ChatMessage[] {
+  const id = messages.reduce((highest, said) => Math.max(highest, said.id), 0) + 1;
+  const at = message.sender === 'user' ? messages.length : messages.length - queued;
+  return [...messages.slice(0, at), { id, ...message }, ...messages.slice(at)].slice(-MOST_MESSAGES);
 }
 
-/** The person asks. */
-export const asked = (conversation: Conversation, question: string): Conversation => ({
-  ...conversation,
-  messages: say(conversation, { sender: 'user', message: question }),
-  asking: { question },
-});
+/** Goes on with the first of the questions that wait. */
+function askNext(conversation: Conversation): Conversation {
+  const { messages, queued } = conversation;
+  const next = queued > 0 ? messages.at(-queued) : undefined;
+  return next ? { ...conversation, asking: { question: next.message }, queued: queued - 1 } : conversation;
+}
+
+/** Whether one more question can be taken. */
+export const canAsk = ({ queued }: Conversation): boolean => queued < MOST_QUEUED;
+
+/** The person asks. A question that comes while another is on its way waits for that one's answer. */
+export function asked(conversation: Conversation, question: string): Conversation {
+  const messages = say(conversation, { sender: 'user', message: question });
+  const queued = conversation.queued + 1;
+  return conversation.asking ? { ...conversation, messages, queued } : askNext({ ...conversation, messages, queued });
+}
 
 /** The page greets on its own, once a day; only the answer becomes a bubble. */
 export const greeted = (conversation: Conversation, greeting: string, day: string): Conversation => ({
@@ -46,37 +67,37 @@ export const greeted = (conversation: Conversation, greeting: string, day: strin
 });
 
 /** The answer has come. */
-export const answered = (conversation: Conversation, answer: VerseAnswer): Conversation => ({
-  ...conversation,
-  messages: say(conversation, { sender: 'bot', message: answer.bot_message, answer }),
-  asking: null,
-});
+export const answered = (conversation: Conversation, answer: VerseAnswer): Conversation =>
+  askNext({
+    ...conversation,
+    messages: say(conversation, { sender: 'bot', message: answer.bot_message, answer }),
+    asking: null,
+  });
 
 /** No answer came: a bubble says so and keeps the question. */
-export const failed = (conversation: Conversation, question: string, words: string): Conversation => ({
-  ...conversation,
-  messages: say(conversation, { sender: 'bot', message: words, unanswered: question }),
-  asking: null,
-});
+export const failed = (conversation: Conversation, question: string, words: string): Conversation =>
+  askNext({
+    ...conversation,
+    messages: say(conversation, { sender: 'bot', message: words, unanswered: question }),
+    asking: null,
+  });
 
 /** The same question once more: the bubble that said that it failed goes. */
-export const retried = (conversation: Conversation, id: number): Conversation => {
+export function retried(conversation: Conversation, id: number): Conversation {
   const question = conversation.messages.find((message) => message.id === id)?.unanswered;
   if (question === undefined || conversation.asking) return conversation;
-  return {
-    ...conversation,
-    messages: conversation.messages.filter((message) => message.id !== id),
-    asking: { question, again: true },
-  };
-};
+  const messages = conversation.messages.filter((message) => message.id !== id);
+  return { ...conversation, messages, asking: { question, again: true } };
+}
 
 /** A conversation taken up again; what got no answer, because the page was left or there was no network, is asked anew. */
-export function takenUp({ day, messages }: Pick<Conversation, 'day' | 'messages'>): Conversation {
+export function takenUp({ day, messages }: KeptConversation): Conversation {
   const last = messages.at(-1);
   if (last?.unanswered !== undefined) {
-    return { day, messages: messages.slice(0, -1), asking: { question: last.unanswered, again: true } };
+    return { ...silence, day, messages: messages.slice(0, -1), asking: { question: last.unanswered, again: true } };
   }
-  return { day, messages, asking: last?.sender === 'user' ? { question: last.message } : null };
+  const queued = messages.length - 1 - messages.findLastIndex(({ sender }) => sender === 'bot');
+  return askNext({ ...silence, day, messages, queued });
 }
 
 /** The last answer that came. */
@@ -89,9 +110,14 @@ export function lastTurn({ messages }: Conversation): number {
   return messages[last]?.sender === 'bot' && messages[last - 1]?.sender === 'user' ? last - 1 : last;
 }
 
-/** Questions to tap next: those of the last answer, else the first ones; none are pressed on a person in distress. */
+/**
+ * Questions to tap next: those of the last answer, then the first ones; none of these for a person in distress. What
+ * asks for the same passage in another edition stands beside the passage already.
+ */
 export function suggestionsAfter(conversation: Conversation): readonly string[] {
-  const answer = lastAnswer(conversation);
-  if (answer?.kind === 'distress' || answer?.suggestions.length) return answer.suggestions;
-  return dailyVerse.first;
+  const { kind, passages = [], suggestions = [] } = lastAnswer(conversation) ?? {};
+  const fresh = suggestions.filter(
+    (question) => !passages.some(({ reference }) => question.startsWith(`${reference} `)),
+  );
+  return kind === 'distress' ? fresh : [...new Set([...fresh, ...dailyVerse.first])].slice(0, SUGGESTIONS);
 }

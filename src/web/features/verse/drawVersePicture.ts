@@ -129,7 +129,7 @@ function drawWindow(context: CanvasRenderingContext2D, image: HTMLImageElement |
   let end: number = height;
   if (image) {
     const upright = image.naturalHeight > image.naturalWidth;
-    end = upright ? height : Math.min(820, Math.max(680, top + 120));
+    end = upright ? height : Math.min(820, Math.max(600, top + 110));
     const scale = Math.max(width / image.naturalWidth, end / image.naturalHeight);
     const [drawnWidth, drawnHeight] = [image.naturalWidth * scale, image.naturalHeight * scale];
     context.save();

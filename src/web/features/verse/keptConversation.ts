@@ -1,15 +1,13 @@
-import type { Conversation } from './conversation.ts';
+import type { KeptConversation } from './conversation.ts';
 
 /** Where the tab keeps what was said and what is being typed, until it is closed. */
 const CONVERSATION = 'verse-conversation';
 const DRAFT = 'verse-draft';
 
-type Kept = Pick<Conversation, 'day' | 'messages'>;
-
 /** What was said in this tab before; null where there is nothing, or nothing that can be read. */
-export function readConversation(): Kept | null {
+export function readConversation(): KeptConversation | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(CONVERSATION) ?? 'null') as Kept | null;
+    const kept = JSON.parse(sessionStorage.getItem(CONVERSATION) ?? 'null') as KeptConversation | null;
     return kept !== null && typeof kept.day === 'string' && Array.isArray(kept.messages) ? kept : null;
   } catch {
     return null; // not ours, or storage is shut off: the conversation begins anew
@@ -25,7 +23,7 @@ export function readDraft(): string {
   }
 }
 
-export const keepConversation = ({ day, messages }: Kept): void =>
+export const keepConversation = ({ day, messages }: KeptConversation): void =>
   keep(CONVERSATION, JSON.stringify({ day, messages }));
 
 export const keepDraft = (text: string): void => keep(DRAFT, text);

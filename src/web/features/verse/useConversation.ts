@@ -8,6 +8,7 @@ import {
   answered,
   asked,
   type Conversation,
+  canAsk,
   failed,
   greeted,
   lastAnswer,
@@ -25,7 +26,7 @@ export interface ConversationState {
   /** What is being typed. */
   draft: string;
   setDraft: (text: string) => void;
-  /** Sends a question, unless one is still on its way. True where it was sent. */
+  /** Sends a question, or has it wait for the answer before it. False where nothing was asked, or too much waits. */
   ask: (question: string) => boolean;
   /** Sends the question of a failed bubble again. */
   retry: (id: number) => void;
@@ -33,7 +34,7 @@ export interface ConversationState {
 
 /**
  * The conversation with the daily verse: taken up from this tab's session, greeted once a day (specification, section
- * 2), one question at a time. A question that fails comes back into the input unless something new stands there.
+ * 2), one question at a time in its order. A question that fails comes back into the input unless something new stands there.
  */
 export function useConversation(): ConversationState {
   const [conversation, setConversation] = useState(silence);
@@ -45,7 +46,8 @@ export function useConversation(): ConversationState {
   useEffect(() => {
     const kept = readConversation();
     if (kept) setConversation(takenUp(kept));
-    setDraft(readDraft());
+    // Typed before the page came to life stays.
+    setDraft((typed) => typed || readDraft());
     setReady(true);
   }, []);
 
@@ -66,7 +68,8 @@ export function useConversation(): ConversationState {
   useEffect(() => {
     if (!asking) return;
     const { question, again } = asking;
-    const typed = conversation.messages.at(-1)?.sender === 'user';
+    const { messages, queued } = conversation;
+    const typed = messages[messages.length - 1 - queued]?.sender === 'user';
     let left = false;
     const call = send({ message: question, context: lastAnswer(conversation)?.context });
     void call.then(({ data }) => {
@@ -87,11 +90,11 @@ export function useConversation(): ConversationState {
   const ask = useCallback(
     (text: string) => {
       const question = text.trim();
-      if (question === '' || !ready || asking) return false;
+      if (question === '' || !ready || !canAsk(conversation)) return false;
       setConversation((now) => asked(now, question));
       return true;
     },
-    [ready, asking],
+    [ready, conversation],
   );
   const retry = useCallback((id: number) => setConversation((now) => retried(now, id)), []);
 
