@@ -1,32 +1,25 @@
-/** One round window: the name of its picture, the initials in it, and which of the colours it has. */
+import type { RoundPattern } from './scenes/portraits.ts';
+
+/** A round window with a person's initials. */
 export interface Person {
+  /** The name of the picture, as pages use it. */
   name: string;
+  /** Two letters look best; three fit. */
   initials: string;
-  alt: string;
-  colours: 'gold' | 'ruby' | 'cobalt' | 'emerald' | 'violet' | 'teal' | 'rose' | 'amber';
+  pattern: RoundPattern;
 }
 
-const window = (name: string, initials: string, colours: Person['colours']): Person => ({
-  name,
-  initials,
-  alt: `The initials ${initials.split('').join(' ')} in a round window.`,
-  colours,
-});
-
 /**
- * The people who have a window until their photograph is put in. Change the initials here, then run
- * `npm run artwork`; two letters look best.
+ * The people who have a window until their photograph is put in. To change somebody's initials, change them here and run
+ * `npm run artwork` with the picture's name.
  */
 export const people: readonly Person[] = [
-  window('lead-1', 'SK', 'amber'),
-  window('lead-2', 'GK', 'rose'),
-  window('pastor-1', 'DM', 'cobalt'),
-  window('pastor-2', 'RM', 'emerald'),
-  window('pastor-3', 'PO', 'ruby'),
-  window('member-1', 'MW', 'violet'),
-  window('member-2', 'BK', 'teal'),
-  window('member-3', 'JM', 'cobalt'),
-  window('spare-1', 'JW', 'gold'),
-  window('spare-2', 'EN', 'ruby'),
-  window('spare-3', 'MK', 'emerald'),
+  { name: 'lead-1', initials: 'SK', pattern: 'dawn' },
+  { name: 'lead-2', initials: 'GK', pattern: 'rose' },
+  { name: 'pastor-1', initials: 'DM', pattern: 'river' },
+  { name: 'pastor-2', initials: 'RM', pattern: 'laurel' },
+  { name: 'pastor-3', initials: 'PO', pattern: 'flame' },
+  { name: 'member-1', initials: 'MW', pattern: 'jacaranda' },
+  { name: 'member-2', initials: 'BK', pattern: 'lake' },
+  { name: 'member-3', initials: 'JM', pattern: 'star' },
 ];

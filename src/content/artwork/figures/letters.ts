@@ -1,47 +1,81 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type PathCommand } from 'opentype.js';
-import type { Outline, Point } from '../kit/shapes.ts';
-import { path } from '../kit/shapes.ts';
+import { type Outline, type Point, path } from '../kit/shapes.ts';
 
 const file = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
 );
-const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
+const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 
-/** One letter as glass: its body and the openings in it. */
-export interface Letter {
+/** Space between two letters, in shares of their size. */
+const SPACING = 0.035;
+
+/** Words as glass: what is bright, and the openings that the bright shapes enclose. */
+export interface Lettering {
   bodies: Outline[];
   openings: Outline[];
 }
 
-/** Letters of the site's heading font as outlines, their capitals `height` high or as wide as `widest` allows, centred about the origin. */
-export function letters(text: string, height: number, widest: number): Letter[] {
-  const size = Math.min(height / 0.7, widest / (font.getAdvanceWidth(text, 1) + (text.length - 1) * 0.06));
-  const drawn = [...text].map((letter, k) =>
-    font.getPath(letter, font.getAdvanceWidth(text.slice(0, k), size) + k * size * 0.06, 0, size),
-  );
-  const width = font.getAdvanceWidth(text, size) + (text.length - 1) * size * 0.06;
-  return drawn.map((glyph) => {
-    const contours = glyph.commands
-      .map(asText)
-      .join('')
-      .split('Z')
-      .filter((data) => data.includes('M'))
-      .map((data) => path(data).map(([x, y]): Point => [x - width / 2, y + size * 0.35]));
-    const openings = contours.filter((one) =>
-      contours.some((other) => other !== one && contains(other, one[0] ?? [0, 0])),
-    );
-    return { bodies: contours.filter((one) => !openings.includes(one)), openings };
-  });
+/**
+ * Letters of the site's heading font, their capitals `height` high or the whole as wide as `widest` allows, centred about
+ * the origin. Each stroke is made `bolder` by so many pixels on each side, since a printed letter is too thin for glass.
+ */
+export function letters(text: string, height: number, widest: number, bolder: number): Lettering {
+  const capital = (font.tables.os2?.sCapHeight as number | undefined) ?? font.unitsPerEm * 0.7;
+  const perEm = widthOf(font.getPath(text, 0, 0, 100, { letterSpacing: SPACING }).getBoundingBox()) / 100;
+  const size = Math.min((height * font.unitsPerEm) / capital, widest / perEm);
+  const glyphs = font.getPath(text, 0, 0, size, { letterSpacing: SPACING });
+  const box = glyphs.getBoundingBox();
+  const [x, y] = [(box.x1 + box.x2) / 2, -(size * capital) / font.unitsPerEm / 2];
+  const contours = contoursOf(glyphs.commands).map((one) => one.map(([px, py]): Point => [px - x, py - y]));
+  const enclosed = (one: Outline) => contours.some((other) => other !== one && contains(other, one[0] ?? [0, 0]));
+  return {
+    bodies: contours.filter((one) => !enclosed(one)).map((one) => grown(one, bolder)),
+    openings: contours.filter(enclosed).map((one) => grown(one, -bolder)),
+  };
 }
+
+const widthOf = ({ x1, x2 }: { x1: number; x2: number }) => x2 - x1;
+
+const contoursOf = (commands: readonly PathCommand[]): Outline[] =>
+  commands
+    .map(asText)
+    .join('')
+    .split(/(?=M)/)
+    .map((data) => distinct(path(data)));
 
 /** One step of a glyph as SVG path data. */
 function asText(step: PathCommand): string {
-  if (step.type === 'Z') return 'Z';
+  if (step.type === 'Z') return '';
   const handles =
     step.type === 'C' ? [step.x1, step.y1, step.x2, step.y2] : step.type === 'Q' ? [step.x1, step.y1] : [];
   return `${step.type}${[...handles, step.x, step.y].join(' ')}`;
+}
+
+/** Without steps so short that they have no direction of their own. */
+function distinct(outline: Outline): Outline {
+  const kept: Point[] = [];
+  for (const [x, y] of outline) {
+    const [px, py] = kept.at(-1) ?? outline.at(-1) ?? [0, 0];
+    if (Math.hypot(x - px, y - py) > 0.5) kept.push([x, y]);
+  }
+  return kept;
+}
+
+/** The outline moved outwards by so many pixels (inwards, below 0), its corners kept sharp but not drawn out. */
+function grown(outline: Outline, by: number): Outline {
+  const at = (i: number) => outline.at(i % outline.length) ?? ([0, 0] as const);
+  const outwards = outline.reduce((sum, [x, y], i) => sum + x * at(i + 1)[1] - at(i + 1)[0] * y, 0) > 0 ? 1 : -1;
+  const normal = ([ax, ay]: Point, [bx, by]: Point): Point => {
+    const length = Math.hypot(bx - ax, by - ay);
+    return [(outwards * (by - ay)) / length, (outwards * (ax - bx)) / length];
+  };
+  return outline.map((point, i): Point => {
+    const [n, m] = [normal(at(i - 1), point), normal(point, at(i + 1))];
+    const reach = by / Math.max(0.5, 1 + n[0] * m[0] + n[1] * m[1]);
+    return [point[0] + (n[0] + m[0]) * reach, point[1] + (n[1] + m[1]) * reach];
+  });
 }
 
 function contains(outline: Outline, [x, y]: Point): boolean {

@@ -68,11 +68,11 @@ export function crown(light: Light): Piece[] {
     return [
       pane(
         [
-          [x - 75, -40],
+          [x - 75, -8],
           [x - 40 + lean * 0.5, top * 0.55],
           [x + lean, top],
           [x + 40 + lean * 0.5, top * 0.55],
-          [x + 75, -40],
+          [x + 75, -8],
         ],
         lighter(gold, 0.04 * (k % 2)),
       ),

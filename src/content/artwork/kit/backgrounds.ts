@@ -1,4 +1,4 @@
-import { type Colour, type Glass, type Light, lightAt, lighter, lit, mix } from './colour.ts';
+import { type Colour, type Glass, type Light, lighter, lit, mix } from './colour.ts';
 import { type Figure, figure, LEAD, type Piece, pane } from './scene.ts';
 import { chance, type Outline, type Point, rectangle, sector } from './shapes.ts';
 
@@ -187,11 +187,3 @@ export const wholly = ({ width, height }: Size, glass: Glass, size: number, squa
   size,
   squash,
 });
-
-/** Glass as it would be at night away from any light: the shade of the same colours. */
-export const shaded =
-  (light: Light, glass: Glass, depth = 0.12): Glass =>
-  (x, y) => {
-    const base = glass(x, y);
-    return { ...base, l: base.l - depth * (1 - lightAt(light, x, y)) };
-  };

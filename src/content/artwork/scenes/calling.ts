@@ -1,7 +1,8 @@
 import { harp } from '../figures/instruments.ts';
 import { disc, table } from '../figures/land.ts';
+import { sheep } from '../figures/sheep.ts';
 import { openBook, staff } from '../figures/treasures.ts';
-import { limb, sheep } from '../figures/trees.ts';
+import { limb } from '../figures/trees.ts';
 import { hill, rays, rings } from '../kit/backgrounds.ts';
 import { along, lit, plain, RACK, SKIES } from '../kit/colour.ts';
 import { figure, pane, type Scene, stand, TALL } from '../kit/scene.ts';

@@ -85,8 +85,8 @@ export const heroScenes: readonly Scene[] = [
     light: { x: 600, y: 740, reach: 500 },
     draw: (light) => [
       ...sunrise(TALL_PHONE, light, 770),
-      figure(stand(halo(light, 122), { x: 589, y: 482 }), 7),
-      figure(stand(dove(light), { x: 600, y: 330, scale: 1.08 }), 8.5),
+      figure(stand(halo(light, 98), { x: 592, y: 494 }), 7),
+      figure(stand(dove(light), { x: 600, y: 384, scale: 0.8 }), 8.5),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { disc } from '../figures/land.ts';
-import { greatTree, sheep } from '../figures/trees.ts';
+import { sheep } from '../figures/sheep.ts';
+import { greatTree } from '../figures/trees.ts';
 import { hill, rings, water } from '../kit/backgrounds.ts';
 import { along, lighter, lit, RACK, SKIES } from '../kit/colour.ts';
 import { figure, pane, type Scene, stand, WIDE } from '../kit/scene.ts';

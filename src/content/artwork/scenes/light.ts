@@ -93,7 +93,7 @@ export const lightScenes: readonly Scene[] = [
     light: { x: 800, y: 640, reach: 430, glow: 0.9 },
     draw: (light) => [
       ...rays(WIDE, light, along(light, SKIES.night), { count: 32, first: 150, growth: 1.5, turn: 4 }),
-      figure(stand(greatFire(light), { x: 800, y: 750, scale: 0.86 }), 9),
+      figure(stand(greatFire(light), { x: 800, y: 726, scale: 0.86 }), 9),
       figure(
         stand(
           lathe(
@@ -119,7 +119,7 @@ export const lightScenes: readonly Scene[] = [
             })),
             0.14,
           ),
-          { x: 800, y: 796 },
+          { x: 800, y: 742 },
         ),
         8,
       ),

@@ -84,9 +84,9 @@ export const seaScenes: readonly Scene[] = [
       ...(
         [
           [330, 420, 0.5, 'gold'],
-          [470, 560, 0.4, 'orange'],
+          [400, 640, 0.44, 'orange'],
           [1240, 520, 0.56, 'rose'],
-          [1130, 660, 0.4, 'gold'],
+          [1250, 700, 0.44, 'gold'],
         ] as const
       ).map(([x, y, scale, base]) => figure(stand(fish(light, base), { x, y, scale, flip: x < 800 }), 5)),
     ],
