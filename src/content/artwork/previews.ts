@@ -8,9 +8,9 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const PREVIEWS = {
   home: ['hero', 0.2],
   about: ['path', 0.4],
-  ministries: ['ministries', 0.4],
+  ministries: ['ministries', 0.15],
   give: ['wheat-field', 0.5],
-  media: ['seven-candles', 0.6],
+  media: ['seven-candles', 0.9],
   events: ['trumpet', 0.4],
   contact: ['dove', 0.3],
   'daily-verse': ['book', 0.6],
@@ -26,7 +26,7 @@ export async function writePreviews(): Promise<void> {
     const file = await image(await drawn(scene))
       .resize(WIDTH, height)
       .extract({ left: 0, top: Math.round((height - HEIGHT) * down), width: WIDTH, height: HEIGHT })
-      .jpeg({ quality: 74, mozjpeg: true })
+      .jpeg({ quality: 78, mozjpeg: true })
       .toBuffer();
     await writeFile(`${PUBLIC}pictures/og-${section}.jpg`, file);
     console.log(`og-${section}: ${Math.round(file.length / 1024)} kB`);
