@@ -6,7 +6,7 @@ export const contact = {
     eyebrow: 'Contact',
     title: 'We would like to hear from you',
     lead: 'A question, a prayer, a visit to plan: a person reads every message.',
-    picture: 'contact',
+    picture: 'bridge',
   },
   form: {
     title: 'Send Us A Message',

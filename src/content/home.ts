@@ -64,28 +64,28 @@ export const home = {
     themes: [
       {
         name: '2025',
-        line: sample('The year of open doors'),
+        line: sample('A year crowned with goodness'),
         picture: 'theme-2025',
-        verse: scripture('Revelation 3:8'),
+        verse: scripture('Psalm 65:11'),
       },
       {
         name: '2024',
-        line: sample('Rooted and built up'),
+        line: sample('The year of open doors'),
         picture: 'theme-2024',
-        verse: scripture('Colossians 2:7'),
+        verse: scripture('Revelation 3:8'),
       },
       {
         name: '2023',
-        line: sample('Arise and shine'),
+        line: sample('Built on the rock'),
         picture: 'theme-2023',
-        verse: scripture('Isaiah 60:1'),
+        verse: scripture('Matthew 7:24'),
       },
     ],
   },
   verse: {
     title: 'A word for the day you are having',
     text: 'Ask for a verse, a passage or simply for help, and read what the Bible says about it.',
-    picture: 'book',
+    picture: 'contact',
     button: 'Bible Verse of the Day',
   },
   visit: {

@@ -61,7 +61,7 @@ export const motto = {
     eyebrow: 'Our motto',
     title: sample('One foundation, one family'),
     lead: 'Ten things we give ourselves to. We read them aloud together on the first Sunday of the year.',
-    picture: 'motto',
+    picture: 'city',
   },
   title: 'Our ten focus areas',
   focusAreas,

@@ -53,7 +53,7 @@ const gallery: readonly Captioned[] = [
   { picture: 'drum', caption: 'The loudest class in Ruiru' },
   { picture: 'tree-by-water', caption: 'Zacchaeus needed a tree. We have one.' },
   { picture: 'star', caption: 'The Christmas play, seen from the back row' },
-  { picture: 'loaf', caption: 'Five loaves, and enough for everyone' },
+  { picture: 'basket', caption: 'Five loaves, and enough for everyone' },
 ];
 
 /** The words of /ministries/sunday-school. */

@@ -37,7 +37,7 @@ const meetings: readonly Meeting[] = [
 
 const gallery: readonly Captioned[] = [
   { picture: 'seven-candles', caption: 'Seven lamps at the women’s kesha' },
-  { picture: 'loaf', caption: 'Bread for a house with a new baby' },
+  { picture: 'basket', caption: 'Bread for a house with a new baby' },
   { picture: 'lamp', caption: 'Her lamp does not go out by night' },
   { picture: 'vine', caption: 'Grown slowly, in company' },
   { picture: 'coffee', caption: 'Harvest days, and the songs that go with them' },

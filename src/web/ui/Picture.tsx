@@ -19,6 +19,7 @@ interface PictureProps {
   upright?: PictureName;
   /** Empty where the words beside it already say what it shows. */
   alt?: string;
+  className?: string;
   sx?: SxProps<Theme>;
 }
 
@@ -45,6 +46,7 @@ export function Picture({
   position,
   upright,
   alt,
+  className,
   sx,
 }: PictureProps) {
   const picture = pictures[name];
@@ -58,6 +60,7 @@ export function Picture({
   return (
     <Box
       component="picture"
+      className={className}
       sx={[
         {
           display: 'block',

@@ -8,26 +8,31 @@ import { Section } from '#web/ui/Section.tsx';
 
 const { hero } = motto;
 
-/** The motto itself, alone between two lines, under a low window. */
+/** The motto itself under a half-round window. */
 export function MottoHero() {
   return (
-    <>
-      <Picture
-        name={hero.picture}
-        priority
-        sizes="100vw"
-        ratio="auto"
-        sx={{ height: { xs: 200, sm: 260, md: 340 }, '@media print': { display: 'none' } }}
-      />
-      <Section sx={{ pb: 0 }}>
-        <PageHeading page="motto" eyebrow={hero.eyebrow} title={hero.title.value} lead={hero.lead} align="center">
-          <Box className="no-print" sx={{ mt: 3 }}>
-            <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-              {motto.print}
-            </Button>
-          </Box>
-        </PageHeading>
-      </Section>
-    </>
+    <Section sx={{ pt: { xs: 4, md: 6 }, pb: 0 }}>
+      <Picture name={hero.picture} priority sizes="(min-width: 900px) 680px, 92vw" ratio="2 / 1" sx={lunette} />
+      <PageHeading page="motto" eyebrow={hero.eyebrow} title={hero.title.value} lead={hero.lead} align="center">
+        <Box className="no-print" sx={{ mt: 3 }}>
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {motto.print}
+          </Button>
+        </Box>
+      </PageHeading>
+    </Section>
   );
 }
+
+const lunette = {
+  width: '100%',
+  maxWidth: 680,
+  mx: 'auto',
+  mb: 4,
+  borderRadius: '999px 999px 10px 10px',
+  border: '8px solid',
+  borderColor: 'background.paper',
+  outline: '1px solid',
+  outlineColor: 'divider',
+  '@media print': { display: 'none' },
+};

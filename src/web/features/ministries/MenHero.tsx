@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { menOfGlory } from '#content/menOfGlory.ts';
+import { glassTone } from '#web/ui/glassTone.ts';
 import { PageHeading } from '#web/ui/PageHeading.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
@@ -7,20 +8,13 @@ import { Section } from '#web/ui/Section.tsx';
 
 const { hero } = menOfGlory;
 
-/** A wide low window, and the words beneath it on the same dark glass. */
+/** The whole window over the width of the screen, and a dark tablet with the words standing up into it. */
 export function MenHero() {
   return (
     <>
-      <Picture name={hero.picture} priority sizes="100vw" ratio="auto" sx={{ height: { xs: 230, sm: 320, md: 420 } }} />
-      <Section tone="glass" sx={{ py: { xs: 5, md: 7 } }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, md: 8 },
-            gridTemplateColumns: { md: '1.15fr 0.85fr' },
-            alignItems: 'end',
-          }}
-        >
+      <Picture name={hero.picture} priority sizes="100vw" ratio="auto" sx={{ height: 'min(62.5vw, 76svh)' }} />
+      <Section joined sx={{ pb: 0 }}>
+        <Box sx={[glassTone, tablet]}>
           <PageHeading page="menOfGlory" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
           <ScriptureQuote verse={hero.verse} sx={{ pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
         </Box>
@@ -28,3 +22,14 @@ export function MenHero() {
     </>
   );
 }
+
+const tablet = {
+  position: 'relative',
+  mt: { xs: -4, md: -12 },
+  p: { xs: 3, sm: 5, md: 6 },
+  borderRadius: 4,
+  display: 'grid',
+  gap: { xs: 4, md: 8 },
+  gridTemplateColumns: { md: '1.15fr 0.85fr' },
+  alignItems: 'end',
+};

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ministries } from '#content/ministries.ts';
 import { href } from '#content/pages.ts';
-import { ArchPicture } from '#web/ui/ArchPicture.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
 const { title, cards } = ministries.overview;
 
-/** The four ministries as four windows of one wall (specification, section 2). */
+/** The four ministries as four wide windows (specification, section 2). */
 export function Overview() {
   return (
     <Section labelledBy="belong">
@@ -23,23 +23,20 @@ export function Overview() {
             key={page}
             sx={{ position: 'relative', '&:hover .window': { transform: 'translateY(-6px)' } }}
           >
-            <ArchPicture
+            <Picture
               name={picture}
               alt=""
-              ratio="3 / 5"
-              sizes="(min-width: 900px) 250px, (min-width: 600px) 45vw, 120px"
-              sx={{ transition: 'transform 250ms' }}
+              sizes="(min-width: 1168px) 540px, (min-width: 600px) 46vw, 92vw"
               className="window"
+              sx={window}
             />
             <div>
-              <Typography variant="h3" sx={{ mt: { sm: 2.5 } }}>
+              <Typography variant="h3" sx={{ mt: 2.5 }}>
                 <MuiLink component={Link} to={href(page)} color="inherit" sx={wholeCard}>
                   {name}
                 </MuiLink>
               </Typography>
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {text}
-              </Typography>
+              <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
             </div>
           </Box>
         ))}
@@ -50,19 +47,22 @@ export function Overview() {
 
 const wall = {
   display: 'grid',
-  columnGap: { xs: 3, md: 3.5 },
-  rowGap: { xs: 4, sm: 6 },
-  gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  columnGap: { xs: 3, md: 5 },
+  rowGap: { xs: 5, sm: 6, md: 8 },
+  gridTemplateColumns: { sm: '1fr 1fr' },
   m: 0,
   mt: { xs: 4, md: 6 },
   p: 0,
   listStyle: 'none',
-  '& > li': {
-    display: { xs: 'grid', sm: 'block' },
-    gridTemplateColumns: { xs: '116px 1fr' },
-    columnGap: 2.5,
-    alignItems: 'center',
-  },
+} as const;
+
+const window = {
+  borderRadius: '50% 50% 14px 14px / 42% 42% 14px 14px',
+  border: '8px solid',
+  borderColor: 'background.paper',
+  outline: '1px solid',
+  outlineColor: 'divider',
+  transition: 'transform 250ms',
 };
 
 /** The name is the link; the whole card takes the press. */

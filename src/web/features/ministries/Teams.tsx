@@ -24,7 +24,13 @@ export function Teams() {
           <ScriptureQuote verse={hero.verse} sx={{ pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
         </Box>
       </Section>
-      <Picture name={hero.picture} priority sizes="100vw" ratio="auto" sx={{ height: { xs: 160, sm: 220, md: 280 } }} />
+      <Picture
+        name={hero.picture}
+        priority
+        sizes="100vw"
+        ratio="auto"
+        sx={{ height: { xs: '58vw', sm: 300, md: 'min(34vw, 480px)' } }}
+      />
       <Section labelledBy="teams">
         <Typography variant="h2" id="teams">
           {teams.title}
