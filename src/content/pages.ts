@@ -119,6 +119,10 @@ export const pages = {
   manageEvents: staff('/create/events', 'Manage Events'),
   dashboard: staff('/admin/dashboard', 'Dashboard'),
   dashboardEvent: staff('/admin/dashboard/:eventId', 'Dashboard'),
+  history: staff('/admin/history', 'History'),
+  messages: staff('/admin/messages', 'Messages'),
+  profile: staff('/admin/profile', 'Profile'),
+  settings: staff('/admin/settings', 'Settings'),
 } as const;
 
 export type PageName = keyof typeof pages;
