@@ -50,7 +50,7 @@ export function ChatBox({ chat, onAsk, onRetry, ref }: ChatBoxProps) {
 const frame = {
   position: 'relative',
   mt: { xs: -3, md: -9 },
-  height: { xs: 'max(420px, 100svh - 190px)', md: 'clamp(480px, 100svh - 264px, 860px)' },
+  height: { xs: 'clamp(420px, 100svh - 190px, 760px)', md: 'clamp(480px, 100svh - 264px, 860px)' },
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',

@@ -1,5 +1,6 @@
 import { dailyVerse } from '#content/dailyVerse.ts';
 import type { VerseAnswer } from '#shared/verse.ts';
+import { chapterName } from './passage.ts';
 
 /** One bubble (specification, section 3: a chat message has a sender and a message). */
 export interface ChatMessage {
@@ -116,8 +117,7 @@ export function lastTurn({ messages }: Conversation): number {
  */
 export function suggestionsAfter(conversation: Conversation): readonly string[] {
   const { kind, passages = [], suggestions = [] } = lastAnswer(conversation) ?? {};
-  const fresh = suggestions.filter(
-    (question) => !passages.some(({ reference }) => question.startsWith(`${reference} `)),
-  );
+  const places = passages.flatMap((passage) => [passage.reference, chapterName(passage)]);
+  const fresh = suggestions.filter((question) => !places.some((place) => question.startsWith(`${place} `)));
   return kind === 'distress' ? fresh : [...new Set([...fresh, ...dailyVerse.first])].slice(0, SUGGESTIONS);
 }

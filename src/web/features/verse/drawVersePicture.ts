@@ -11,7 +11,7 @@ export const CARD = { width: 1080, height: 1350 } as const;
 
 const MARGIN = 84;
 /** The highest that the verse itself may stand, so that the window's figure stays free of words. */
-const TOP = 470;
+const TOP = 490;
 /** Where the church's name begins. */
 const FOOT = CARD.height - 118;
 const REFERENCE_SIZE = 44;
@@ -139,13 +139,13 @@ function drawWindow(context: CanvasRenderingContext2D, image: HTMLImageElement |
     context.drawImage(image, (width - drawnWidth) / 2, 0, drawnWidth, drawnHeight);
     context.restore();
   }
-  const dark = Math.min(top - 30, end - 60);
-  const veil = context.createLinearGradient(0, dark - 260, 0, dark + 60);
+  const dark = Math.min(top - 40, end - 60);
+  const veil = context.createLinearGradient(0, dark - 170, 0, dark + 60);
   veil.addColorStop(0, transparent(ink));
   veil.addColorStop(1, ink);
   context.globalAlpha = 0.96;
   context.fillStyle = veil;
-  context.fillRect(0, dark - 260, width, height - dark + 260);
+  context.fillRect(0, dark - 170, width, height - dark + 170);
   context.globalAlpha = 1;
   context.fillStyle = ink;
   context.fillRect(0, end - 1, width, height - end + 1);
