@@ -4,8 +4,9 @@ import { createServer, type Plugin } from 'vite';
 import { endInWords } from '#server/plainError.ts';
 import { readSettings } from '#server/settings.ts';
 import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
 
-const CALLS = Object.values(calls).map(({ method, path }) => ({
+const CALLS = [...Object.values(calls), ...Object.values(staffCalls)].map(({ method, path }) => ({
   method: method as string,
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }));

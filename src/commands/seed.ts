@@ -18,7 +18,7 @@ async function seed(): Promise<void> {
     const now = new Date();
     const samples = sampleEvents(churchClock(now).date);
     await store.write(async (transaction) => {
-      for (const sample of samples) await createEvent(transaction, sample, now);
+      for (const sample of samples) await createEvent(transaction, sample, { username: 'npm run seed', now });
     });
     console.log(`${samples.length} sample events were added. A site that is running shows them within a second.`);
   } finally {

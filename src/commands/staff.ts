@@ -5,7 +5,7 @@ import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { endSessionsOf } from '#server/store/sessions.ts';
-import { addStaff, countStaff, findStaff, listStaff, removeStaff, setPasswordHash } from '#server/store/staff.ts';
+import { addStaff, findStaff, listStaff, removeStaff, setPasswordHash } from '#server/store/staff.ts';
 import { STAFF_LIMITS, usernameField } from '#shared/staff.ts';
 
 const USAGE = 'Say what to do: npm run staff -- add NAME, set-password NAME, remove NAME, or list.';
@@ -73,12 +73,10 @@ const commands: Record<string, (store: Store, username: string) => Promise<void>
   },
   async remove(store, username) {
     const account = await accountNamed(store, username);
-    await store.write(async (transaction) => {
-      if ((await countStaff(transaction)) === 1) {
-        throw new PlainError(`${account.username} is the last account: add another before removing it.`);
-      }
-      await removeStaff(transaction, account.id);
-    });
+    const removal = await store.write((transaction) => removeStaff(transaction, account.id));
+    if (removal === 'last') {
+      throw new PlainError(`${account.username} is the last account: add another before removing it.`);
+    }
     console.log(`${account.username} can no longer log in.`);
   },
 };

@@ -15,9 +15,13 @@ import { registerContact } from './routes/contact.ts';
 import { registerEventList, registerEventWrites } from './routes/events.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerHistory } from './routes/history.ts';
+import { registerInbox } from './routes/inbox.ts';
 import { registerNotFound } from './routes/notFound.ts';
+import { registerOwnAccount } from './routes/ownAccount.ts';
 import { answerNotFoundPage, registerPages } from './routes/pages.ts';
 import { registerSignIn, registerSignOut } from './routes/signIn.ts';
+import { registerStaffAccounts } from './routes/staffAccounts.ts';
 import { registerVerse, type VerseAnswerer } from './routes/verse.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/connect.ts';
@@ -66,6 +70,10 @@ export async function buildApp(input: AppParts): Promise<App> {
     staff.addHook('onRequest', staffGate(parts));
     registerSignOut(staff, parts);
     registerEventWrites(staff, parts);
+    registerHistory(staff, parts);
+    registerInbox(staff, parts);
+    registerOwnAccount(staff, parts);
+    registerStaffAccounts(staff, parts);
   });
 
   registerPages(app, parts);

@@ -8,11 +8,14 @@ import type { App } from './plugins/validation.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/connect.ts';
 import { countEvents } from './store/events.ts';
+import { purge } from './store/purge.ts';
 import { listStaff } from './store/staff.ts';
 import { openVerses } from './verses/verses.ts';
 
 /** How long what is in flight may take once the process is told to stop, in milliseconds. */
 const LONGEST_FAREWELL = 4000;
+
+const HOUR = 3_600_000;
 
 const DIST = new URL('../../dist', import.meta.url).pathname;
 
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
     app.addHook('onClose', async () => verses.close());
     await listen(app, settings);
     stopOnSignal(app, store);
+    await keepTidy(app, store);
     for (const fault of verses.faults()) app.log.warn(fault);
     console.log(await greeting(app, settings, store, first, site !== undefined));
   } catch (thrown) {
@@ -56,6 +60,16 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
     const { code = '' } = thrown as NodeJS.ErrnoException;
     throw new PlainError(words[code] ?? `The site could not listen on ${host}:${port}: ${wordsOf(thrown)}.`);
   }
+}
+
+/** Takes away what has run out, now and every hour; a database that is busy is tried again an hour later. */
+async function keepTidy(app: App, store: Store): Promise<void> {
+  const tidy = () =>
+    store
+      .write((transaction) => purge(transaction, new Date()))
+      .catch((err: unknown) => app.log.error({ err }, 'what has run out could not be taken away'));
+  setInterval(() => void tidy(), HOUR).unref();
+  await tidy();
 }
 
 /** Stops accepting, finishes what is in flight, closes the store; a second signal ends the process at once. */

@@ -72,7 +72,9 @@ describe('the list of events, kept ready', () => {
     expect(await titles()).toEqual([]);
     const other = await openStore({ kind: 'sqlite', folder: site.folder });
     onTestFinished(() => other.close());
-    await other.write((transaction) => createEvent(transaction, anEvent({ title: 'By command' }), site.clock.now()));
+    await other.write((transaction) =>
+      createEvent(transaction, anEvent({ title: 'By command' }), { username: 'juma', now: site.clock.now() }),
+    );
     site.clock.set(1000);
     expect(await titles()).toEqual(['By command']);
   });

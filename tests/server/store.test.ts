@@ -17,7 +17,7 @@ describe('the data folder', () => {
   it('is readable by its owner alone, and so is all that is in it', async () => {
     const folder = join(temporaryFolder(), 'deep', 'data');
     const store = await open(folder);
-    await store.write((transaction) => createEvent(transaction, anEvent(), NOON));
+    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }));
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const file of ['church.db', 'church.db-wal', 'church.db-shm']) {
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
@@ -43,7 +43,9 @@ describe('the database', () => {
   it('keeps what was written when it is opened again', async () => {
     const folder = temporaryFolder();
     const first = await openStore({ kind: 'sqlite', folder });
-    const event = await first.write((transaction) => createEvent(transaction, anEvent(), NOON));
+    const event = await first.write((transaction) =>
+      createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }),
+    );
     await first.close();
     expect(await listEvents((await open(folder)).db)).toEqual([event]);
   });
@@ -62,7 +64,7 @@ describe('the database', () => {
   it('undoes a write that fails half-way', async () => {
     const store = await open(temporaryFolder());
     const failing = store.write(async (transaction) => {
-      await createEvent(transaction, anEvent(), NOON);
+      await createEvent(transaction, anEvent(), { username: 'mercy', now: NOON });
       throw new Error('half-way');
     });
     await expect(failing).rejects.toThrow('half-way');

@@ -18,11 +18,24 @@ const RENEWED_EACH = 5 * MINUTE;
 /** Only this is stored: whoever reads the database cannot sign in with it. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Begins a session for an account and returns its access token: 256 random bits, told this once. */
-export async function issueToken(transaction: Connection, staffId: number, now: Date): Promise<string> {
+/** The longest that is kept of what a browser says of itself, in characters. */
+const LONGEST_DEVICE = 300;
+
+/**
+ * Begins a session for an account and returns its access token: 256 random bits, told this once.
+ *
+ * @param device what the browser says of itself, by which people tell their sessions apart
+ */
+export async function issueToken(transaction: Connection, staffId: number, device: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(now.getTime() + SESSION_LIFE);
-  await beginSession(transaction, { token_hash: hashOf(token), staff_id: staffId, now, expires });
+  await beginSession(transaction, {
+    token_hash: hashOf(token),
+    staff_id: staffId,
+    device: device.slice(0, LONGEST_DEVICE),
+    now,
+    expires,
+  });
   return token;
 }
 

@@ -16,7 +16,8 @@ declare module 'fastify' {
 /** The gate of the staff's scope: whatever is registered behind it needs a living access token (rulings, 9). */
 export function staffGate(parts: { store: Store; limits: Limits; now: () => Date }): onRequestAsyncHookHandler {
   const { store, limits, now } = parts;
-  return async (request) => {
+  return async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await sessionOf(store, token, now());
     await limits.take('staffCalls', session ? `staff ${session.staff_id}` : addressOf(request));

@@ -1,11 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
-import { createEvent, deleteEvent, updateEvent } from '#server/store/events.ts';
+import { type Change, createEvent, deleteEvent, restoreEvent, updateEvent } from '#server/store/events.ts';
 import { calls } from '#shared/calls.ts';
 import { eventSchema, plainEventWording } from '#shared/event.ts';
 import { messages } from '#shared/messages.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { answerOnce } from './idempotency.ts';
 import { rowParams } from './rowParams.ts';
 
 const body = eventSchema(plainEventWording);
@@ -17,23 +21,54 @@ export function registerEventList(app: App, { events }: { events: ReadyEvents })
 
 /** What staff do with events (specification, section 7); registered behind the staff's gate. */
 export function registerEventWrites(staff: App, { store, now }: { store: Store; now: () => Date }): void {
-  staff.post(calls.createEvent.path, { schema: { body } }, async (request, reply) => {
-    const event = await store.write((transaction) => createEvent(transaction, request.body, now()));
-    return reply.code(201).send({ message: messages.eventCreated, event });
+  const changeBy = (request: FastifyRequest): Change => ({ username: sessionOfRequest(request).username, now: now() });
+  const missing = () => new Refusal(404, messages.eventMissing);
+
+  staff.post(calls.createEvent.path, { schema: { body } }, (request, reply) => {
+    const change = changeBy(request);
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${sessionOfRequest(request).staff_id}`,
+      work: async (transaction) => {
+        const event = await createEvent(transaction, request.body, change);
+        return { status: 201, body: { message: messages.eventCreated, event } };
+      },
+    });
   });
 
   staff.put(calls.updateEvent.path, { schema: { params: rowParams, body } }, async (request) => {
-    const { id } = request.params;
-    const event = await store.write((transaction) => updateEvent(transaction, id, request.body, now()));
-    if (!event) throw new Refusal(404, messages.eventMissing);
+    const change = { ...changeBy(request), expected: expectedVersion(request) };
+    const outcome = await store.write((transaction) =>
+      updateEvent(transaction, request.params.id, request.body, change),
+    );
+    if (!outcome) throw missing();
+    const { event, conflict } = outcome;
+    if (conflict) throw new Refusal(412, messages.eventChanged, { body: { event } });
     return { message: messages.eventUpdated, event };
   });
 
   for (const { path } of [calls.deleteEvent, calls.deleteListedEvent]) {
     staff.delete(path, { schema: { params: rowParams } }, async (request) => {
-      const event = await store.write((transaction) => deleteEvent(transaction, request.params.id));
-      if (!event) throw new Refusal(404, messages.eventMissing);
+      const change = changeBy(request);
+      if (!(await store.write((transaction) => deleteEvent(transaction, request.params.id, change)))) throw missing();
       return { message: messages.eventDeleted };
     });
   }
+
+  staff.post(staffCalls.restoreEvent.path, { schema: { params: rowParams } }, async (request) => {
+    const change = changeBy(request);
+    const event = await store.write((transaction) => restoreEvent(transaction, request.params.id, change));
+    if (!event) throw new Refusal(404, messages.eventNotRestorable);
+    return { message: messages.eventRestored, event };
+  });
+}
+
+/** The version that a change was made on, from If-Match; undefined where the client keeps none. */
+function expectedVersion(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match']?.trim();
+  if (!header || header === '*') return undefined;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) throw new Refusal(400, 'If-Match must be a version in quotation marks, such as "3".');
+  return Number(version);
 }

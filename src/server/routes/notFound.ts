@@ -3,11 +3,15 @@ import { pages } from '#content/pages.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
 import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 const ROUTES = [
-  ...Object.values(calls).map(({ method, path }) => ({ method, pattern: patternOf(path) })),
+  ...[...Object.values(calls), ...Object.values(staffCalls)].map(({ method, path }) => ({
+    method,
+    pattern: patternOf(path),
+  })),
   ...Object.values(pages).map(({ path }) => ({ method: 'GET', pattern: patternOf(path) })),
 ];
 

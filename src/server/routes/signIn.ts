@@ -30,7 +30,8 @@ export function registerSignIn(
     }
     await limits.giveBack('signInFailures', person);
     await limits.giveBack('signInFailuresOfAddress', address);
-    const access_token = await store.write((transaction) => issueToken(transaction, account.id, now()));
+    const device = request.headers['user-agent'] ?? '';
+    const access_token = await store.write((transaction) => issueToken(transaction, account.id, device, now()));
     return reply.header('cache-control', 'no-store').send({ message: messages.loggedIn, access_token });
   });
 }
@@ -38,8 +39,8 @@ export function registerSignIn(
 /** Signing out, which ends the session of the token; registered behind the staff's gate. */
 export function registerSignOut(staff: App, { store }: { store: Store }): void {
   staff.post(calls.logout.path, async (request) => {
-    const { id } = sessionOfRequest(request);
-    await store.write((transaction) => endSession(transaction, id));
+    const { id, staff_id } = sessionOfRequest(request);
+    await store.write((transaction) => endSession(transaction, staff_id, id));
     return { message: messages.loggedOut };
   });
 }

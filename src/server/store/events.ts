@@ -1,14 +1,30 @@
+import type { Updateable } from 'kysely';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
-import type { Connection, EventRow } from './schema.ts';
+import { type HistoryAction, RESTORE_DAYS } from '#shared/history.ts';
+import { writeHistory } from './history.ts';
+import type { Connection, EventRow, EventsTable } from './schema.ts';
 
 const FIELDS = Object.keys(EVENT_LABELS) as EventField[];
 const COLUMNS = ['id', ...FIELDS, 'version'] as const;
+
+/** Who changes an event, and when. */
+export interface Change {
+  username: string;
+  now: Date;
+}
+
+/** What became of a change: the event as it is now, and why it was not changed where it was not. */
+export type ChangeOutcome =
+  | { event: EventRow; conflict: boolean }
+  /** There is no such event. */
+  | undefined;
 
 /** Every event, newest start first (rulings, 7). */
 export function listEvents(db: Connection): Promise<EventRow[]> {
   return db
     .selectFrom('events')
     .select(COLUMNS)
+    .where('deleted_at', 'is', null)
     .orderBy('start_date', 'desc')
     .orderBy('start_time', 'desc')
     .orderBy('id')
@@ -20,45 +36,80 @@ export async function countEvents(db: Connection): Promise<number> {
   const { count } = await db
     .selectFrom('events')
     .select((select) => select.fn.countAll().as('count'))
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** Puts an event on; the answer is the event as it is stored. */
-export async function createEvent(transaction: Connection, input: EventInput, now: Date): Promise<EventRow> {
-  const at = now.toISOString();
-  const row = await transaction
+export async function createEvent(transaction: Connection, input: EventInput, change: Change): Promise<EventRow> {
+  const at = change.now.toISOString();
+  const event = await transaction
     .insertInto('events')
     .values({ ...input, image: input.image ?? null, version: 1, created_at: at, updated_at: at })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  await noteEventsChanged(transaction);
-  return row;
+  await noteChange(transaction, change, 'created', null, event);
+  return event;
 }
 
-/** Changes an event; an `image` that is undefined stays as it was (rulings, 5). Undefined where there is no such event. */
+/**
+ * Changes an event; an `image` that is undefined stays as it was (rulings, 5).
+ *
+ * @param expected the version that the change was made on; where the event has gone on since, nothing is changed
+ */
 export async function updateEvent(
   transaction: Connection,
   id: number,
   input: EventInput,
-  now: Date,
-): Promise<EventRow | undefined> {
-  const row = await transaction
-    .updateTable('events')
-    .set((update) => ({ ...input, version: update('version', '+', 1), updated_at: now.toISOString() }))
-    .where('id', '=', id)
-    .returning(COLUMNS)
-    .executeTakeFirst();
-  if (row) await noteEventsChanged(transaction);
-  return row;
+  change: Change & { expected: number | undefined },
+): Promise<ChangeOutcome> {
+  for (;;) {
+    const old = await findEvent(transaction, id);
+    if (!old) return undefined;
+    if (change.expected !== undefined && old.version !== change.expected) return { event: old, conflict: true };
+    const event = await setFields(transaction, old, { ...input, updated_at: change.now.toISOString() });
+    if (!event) continue; // on PostgreSQL somebody else was quicker
+    await noteChange(transaction, change, 'updated', old, event);
+    return { event, conflict: false };
+  }
 }
 
-/** Deletes an event; the answer is what it was, undefined where there is no such event. */
-export async function deleteEvent(transaction: Connection, id: number): Promise<EventRow | undefined> {
-  const row = await transaction.deleteFrom('events').where('id', '=', id).returning(COLUMNS).executeTakeFirst();
-  if (row) await noteEventsChanged(transaction);
-  return row;
+/** Deletes an event, which can be restored for 30 days; the answer says whether there was one. */
+export async function deleteEvent(transaction: Connection, id: number, change: Change): Promise<boolean> {
+  const at = change.now.toISOString();
+  const old = await transaction
+    .updateTable('events')
+    .set({ deleted_at: at })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (old) await noteChange(transaction, change, 'deleted', old, null);
+  return old !== undefined;
 }
+
+/** Brings a deleted event back under its id; one that is there stays as it is. Undefined where it is gone for good. */
+export async function restoreEvent(transaction: Connection, id: number, change: Change): Promise<EventRow | undefined> {
+  const event = await transaction
+    .updateTable('events')
+    .set((update) => ({
+      deleted_at: null,
+      version: update('version', '+', 1),
+      updated_at: change.now.toISOString(),
+    }))
+    .where('id', '=', id)
+    .where('deleted_at', '>', restorableSince(change.now))
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (!event) return findEvent(transaction, id);
+  await noteChange(transaction, change, 'restored', null, event);
+  return event;
+}
+
+/** What was deleted after this moment can still be brought back. */
+export const restorableSince = (now: Date): string =>
+  new Date(now.getTime() - RESTORE_DAYS * 24 * 3_600_000).toISOString();
 
 /** The number that moves with each change of the events, whichever process made it. */
 export async function eventsRevision(db: Connection): Promise<number> {
@@ -70,7 +121,39 @@ export async function eventsRevision(db: Connection): Promise<number> {
   return number;
 }
 
-async function noteEventsChanged(transaction: Connection): Promise<void> {
+function findEvent(db: Connection, id: number): Promise<EventRow | undefined> {
+  return db
+    .selectFrom('events')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Undefined where the event is no longer as `old` says. */
+function setFields(
+  transaction: Connection,
+  old: EventRow,
+  fields: Updateable<EventsTable>,
+): Promise<EventRow | undefined> {
+  return transaction
+    .updateTable('events')
+    .set({ ...fields, version: old.version + 1 })
+    .where('id', '=', old.id)
+    .where('version', '=', old.version)
+    .where('deleted_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+async function noteChange(
+  transaction: Connection,
+  change: Change,
+  action: HistoryAction,
+  old: EventRow | null,
+  now: EventRow | null,
+): Promise<void> {
+  await writeHistory(transaction, { username: change.username, at: change.now.toISOString(), action, old, new: now });
   await transaction
     .updateTable('revisions')
     .set((update) => ({ number: update('number', '+', 1) }))

@@ -1,6 +1,101 @@
-import type { Connection, NewMessage } from './schema.ts';
+import { sql } from 'kysely';
+import type { InboxMessage, InboxPart } from '#shared/inbox.ts';
+import type { Connection } from './schema.ts';
+import { searchable, searchPatterns } from './searchable.ts';
+
+/** A message as the contact form sends it. */
+export interface NewMessage {
+  at: string;
+  name: string;
+  email: string;
+  phone_number: string | null;
+  message: string;
+}
+
+/** Which messages are asked for. */
+export interface InboxAsked {
+  /** Words that each message must hold, whatever their capitals and accents. */
+  search?: string | undefined;
+  /** Only those that nobody has read, or only those that somebody has. */
+  unread?: boolean | undefined;
+  /** Only those that came before the message of this id. */
+  before?: number | undefined;
+  limit: number;
+}
 
 /** Keeps a contact message. */
 export async function keepMessage(transaction: Connection, message: NewMessage): Promise<void> {
-  await transaction.insertInto('messages').values(message).execute();
+  const { name, email, phone_number } = message;
+  const searched = searchable([name, email, phone_number, message.message]);
+  await transaction
+    .insertInto('messages')
+    .values({ ...message, searched })
+    .execute();
+}
+
+/** A part of the inbox, newest first. */
+export async function listMessages(db: Connection, asked: InboxAsked): Promise<InboxPart> {
+  const { before, limit } = asked;
+  const rows = await found(db, asked)
+    .select(['id', 'at', 'name', 'email', 'phone_number', 'message', 'read'])
+    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const messages = rows.slice(0, limit).map((row): InboxMessage => ({ ...row, read: row.read === 1 }));
+  const next = rows.length > limit ? (messages.at(-1)?.id ?? null) : null;
+  return { messages, next, unread: await count(db, { unread: true }), total: await count(db, asked) };
+}
+
+/** Marks a message as read or unread; the answer says whether there is one of that id. */
+export async function markMessage(transaction: Connection, id: number, read: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('messages')
+    .set({ read: read ? 1 : 0 })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a message, which can be restored for 30 days; the answer says whether there was one. */
+export async function deleteMessage(transaction: Connection, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('messages')
+    .set({ deleted_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Brings a deleted message back; the answer says whether it is there now.
+ *
+ * @param since the moment after which a deletion can still be undone
+ */
+export async function restoreMessage(transaction: Connection, id: number, since: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('messages')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where((where) => where.or([where('deleted_at', 'is', null), where('deleted_at', '>', since)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function found(db: Connection, { search = '', unread }: Pick<InboxAsked, 'search' | 'unread'>) {
+  let query = db.selectFrom('messages').where('deleted_at', 'is', null);
+  if (unread !== undefined) query = query.where('read', '=', unread ? 0 : 1);
+  for (const pattern of searchPatterns(search)) {
+    query = query.where(sql<boolean>`searched like ${pattern} escape '\\'`);
+  }
+  return query;
+}
+
+async function count(db: Connection, asked: Pick<InboxAsked, 'search' | 'unread'>): Promise<number> {
+  const row = await found(db, asked)
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

@@ -1,5 +1,6 @@
-import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 import type { EventField } from '#shared/event.ts';
+import type { HistoryAction } from '#shared/history.ts';
 
 /** A moment: ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it; sorts as text. */
 export type Moment = string;
@@ -14,6 +15,20 @@ export interface EventsTable extends EventTexts {
   version: number;
   created_at: Moment;
   updated_at: Moment;
+  /** When it was deleted: it can be restored for a while, and is not shown. */
+  deleted_at: Moment | null;
+}
+
+/** A change of an event, written in the transaction that made it. */
+export interface HistoryTable {
+  id: Generated<number>;
+  at: Moment;
+  username: string;
+  action: HistoryAction;
+  event_id: number;
+  /** The event before and after as JSON; null where it was not there. */
+  old: string | null;
+  new: string | null;
 }
 
 /** A message from the contact form. */
@@ -24,6 +39,11 @@ export interface MessagesTable {
   email: string;
   phone_number: string | null;
   message: string;
+  /** 1 where somebody has read it. */
+  read: Generated<number>;
+  deleted_at: Moment | null;
+  /** Its texts as they are searched (see `searchable`). */
+  searched: string;
 }
 
 /** A staff account. */
@@ -45,6 +65,19 @@ export interface SessionsTable {
   created_at: Moment;
   used_at: Moment;
   expires_at: Moment;
+  /** What the browser said of itself at sign-in. */
+  device: string;
+}
+
+/** The answer to a call that carried an Idempotency-Key, so that trying again does nothing twice. */
+export interface KeptAnswersTable {
+  /** The hash of call, account and key. */
+  key: string;
+  at: Moment;
+  /** The hash of what was asked. */
+  asked: string;
+  status: number;
+  body: string;
 }
 
 /** How often a subject was changed: what is made from it is good as long as the number stands. */
@@ -60,10 +93,11 @@ export interface Schema {
   staff: StaffTable;
   sessions: SessionsTable;
   revisions: RevisionsTable;
+  history: HistoryTable;
+  kept_answers: KeptAnswersTable;
 }
 
 /** A connection or a transaction: what every function of the store takes first. */
 export type Connection = Kysely<Schema>;
 
 export type EventRow = Pick<Selectable<EventsTable>, 'id' | 'version' | EventField>;
-export type NewMessage = Omit<Insertable<MessagesTable>, 'id'>;

@@ -23,7 +23,7 @@ export function findSession(db: Connection, tokenHash: string, now: Date): Promi
 /** Begins a session and clears away those that have expired. */
 export async function beginSession(
   transaction: Connection,
-  session: { token_hash: string; staff_id: number; now: Date; expires: Date },
+  session: { token_hash: string; staff_id: number; device: string; now: Date; expires: Date },
 ): Promise<void> {
   const at = session.now.toISOString();
   await transaction.deleteFrom('sessions').where('expires_at', '<=', at).execute();
@@ -32,6 +32,7 @@ export async function beginSession(
     .values({
       token_hash: session.token_hash,
       staff_id: session.staff_id,
+      device: session.device,
       created_at: at,
       used_at: at,
       expires_at: session.expires.toISOString(),
@@ -48,16 +49,35 @@ export async function renewSession(transaction: Connection, id: number, now: Dat
     .execute();
 }
 
-/** Ends one session. */
-export async function endSession(transaction: Connection, id: number): Promise<void> {
-  await transaction.deleteFrom('sessions').where('id', '=', id).execute();
+/** The living sessions of an account, the one used last first. */
+export function listSessions(
+  db: Connection,
+  staffId: number,
+  now: Date,
+): Promise<{ id: number; created_at: string; used_at: string; device: string }[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'used_at', 'device'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
-/** Ends every session of an account, except one where it is named. */
-export async function endSessionsOf(transaction: Connection, staffId: number, exceptId?: number): Promise<void> {
-  await transaction
+/** Ends one session of an account; the answer says whether there was one of that id. */
+export async function endSession(transaction: Connection, staffId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await transaction
     .deleteFrom('sessions')
+    .where('id', '=', id)
     .where('staff_id', '=', staffId)
-    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as number))
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of an account, except the one of this id where it is named. */
+export async function endSessionsOf(transaction: Connection, staffId: number, exceptId?: number): Promise<void> {
+  let query = transaction.deleteFrom('sessions').where('staff_id', '=', staffId);
+  if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
+  await query.execute();
 }

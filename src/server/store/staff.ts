@@ -37,7 +37,7 @@ export async function countStaff(db: Connection): Promise<number> {
 export function addStaff(
   transaction: Connection,
   account: { username: string; password_hash: string; now: Date },
-): Promise<{ id: number; username: string } | undefined> {
+): Promise<{ id: number; username: string; created_at: string } | undefined> {
   return transaction
     .insertInto('staff')
     .values({
@@ -47,16 +47,39 @@ export function addStaff(
       created_at: account.now.toISOString(),
     })
     .onConflict((conflict) => conflict.column('username_key').doNothing())
-    .returning(['id', 'username'])
+    .returning(['id', 'username', 'created_at'])
     .executeTakeFirst();
 }
 
-/** Gives an account another password. */
-export async function setPasswordHash(transaction: Connection, id: number, password_hash: string): Promise<void> {
-  await transaction.updateTable('staff').set({ password_hash }).where('id', '=', id).execute();
+/** Gives an account another password; the answer is its name, undefined where there is none of that id. */
+export async function setPasswordHash(
+  transaction: Connection,
+  id: number,
+  password_hash: string,
+): Promise<string | undefined> {
+  const account = await transaction
+    .updateTable('staff')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .returning('username')
+    .executeTakeFirst();
+  return account?.username;
 }
 
-/** Removes an account and, with it, its sessions. */
-export async function removeStaff(transaction: Connection, id: number): Promise<void> {
+/** What became of an account that was to be removed. */
+export type Removal = 'removed' | 'missing' | 'last';
+
+/** Removes an account and, with it, its sessions; never the last one. */
+export async function removeStaff(transaction: Connection, id: number): Promise<Removal> {
+  // The row is locked first: two removals at once could each take the other for the account that stays.
+  await transaction
+    .updateTable('revisions')
+    .set((update) => ({ number: update('number', '+', 1) }))
+    .where('subject', '=', 'staff')
+    .execute();
+  const account = await transaction.selectFrom('staff').select('id').where('id', '=', id).executeTakeFirst();
+  if (!account) return 'missing';
+  if ((await countStaff(transaction)) === 1) return 'last';
   await transaction.deleteFrom('staff').where('id', '=', id).execute();
+  return 'removed';
 }

@@ -1,0 +1,58 @@
+import type { EventState, HistoryAction, HistoryEntry, HistoryPart } from '#shared/history.ts';
+import type { Connection, EventRow } from './schema.ts';
+
+/** A change of an event to be written down. */
+interface NewEntry {
+  at: string;
+  username: string;
+  action: HistoryAction;
+  /** The event before and after; null where it was not there. */
+  old: EventRow | null;
+  new: EventRow | null;
+}
+
+/** Writes down who changed what, in the transaction of the change itself. */
+export async function writeHistory(transaction: Connection, entry: NewEntry): Promise<void> {
+  const { at, username, action } = entry;
+  const event_id = (entry.new ?? entry.old)?.id;
+  if (event_id === undefined) throw new Error('A change of no event cannot be written down.');
+  await transaction
+    .insertInto('history')
+    .values({ at, username, action, event_id, old: stateOf(entry.old), new: stateOf(entry.new) })
+    .execute();
+}
+
+function stateOf(event: EventRow | null): string | null {
+  if (!event) return null;
+  const { id: _, ...state } = event;
+  return JSON.stringify(state satisfies EventState);
+}
+
+/**
+ * A part of the history, newest first.
+ *
+ * @param restorableSince the moment after which a deletion can still be undone
+ */
+export async function listHistory(
+  db: Connection,
+  { before, limit, restorableSince }: { before?: number | undefined; limit: number; restorableSince: string },
+): Promise<HistoryPart> {
+  const rows = await db
+    .selectFrom('history')
+    .leftJoin('events', (join) =>
+      join.onRef('events.id', '=', 'history.event_id').onRef('events.deleted_at', '=', 'history.at'),
+    )
+    .select(['history.id', 'history.at', 'username', 'action', 'event_id', 'old', 'new', 'events.deleted_at'])
+    .$if(before !== undefined, (query) => query.where('history.id', '<', before as number))
+    .orderBy('history.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const history = rows.slice(0, limit).map(({ deleted_at, ...row }): HistoryEntry => {
+    const [old, now] = [readState(row.old), readState(row.new)];
+    const restorable = row.action === 'deleted' && deleted_at !== null && deleted_at > restorableSince;
+    return { ...row, title: (now ?? old)?.title ?? '', old, new: now, restorable };
+  });
+  return { history, next: rows.length > limit ? (history.at(-1)?.id ?? null) : null };
+}
+
+const readState = (text: string | null): EventState | null => (text === null ? null : JSON.parse(text));

@@ -1,0 +1,21 @@
+import type { Call } from './calls.ts';
+
+/**
+ * Method and path of the calls that only staff's screens make, our own additions to section 7 (rulings, 3). They stand
+ * apart from `calls` so that no visitor downloads them.
+ */
+export const staffCalls = {
+  restoreEvent: { method: 'POST', path: '/restore/events/:id', access: 'staff' },
+  listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
+  listMessages: { method: 'GET', path: '/all/messages', access: 'staff' },
+  updateMessage: { method: 'PUT', path: '/update/messages/:id', access: 'staff' },
+  deleteMessage: { method: 'DELETE', path: '/delete/messages/:id', access: 'staff' },
+  restoreMessage: { method: 'POST', path: '/restore/messages/:id', access: 'staff' },
+  listSessions: { method: 'GET', path: '/all/sessions', access: 'staff' },
+  deleteSession: { method: 'DELETE', path: '/delete/sessions/:id', access: 'staff' },
+  updatePassword: { method: 'PUT', path: '/update/password', access: 'staff' },
+  listStaff: { method: 'GET', path: '/all/staff', access: 'staff' },
+  createStaff: { method: 'POST', path: '/create/staff', access: 'staff' },
+  updateStaff: { method: 'PUT', path: '/update/staff/:id', access: 'staff' },
+  deleteStaff: { method: 'DELETE', path: '/delete/staff/:id', access: 'staff' },
+} as const satisfies Record<string, Call>;

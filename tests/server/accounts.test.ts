@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Call } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const JUMA = { username: 'juma', password: 'another password' };
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+const call = (wanted: Call, options: Parameters<TestApp['call']>[1] = {}) => site.call(wanted, { token, ...options });
+const alive = async (held: string) => (await site.call(staffCalls.listSessions, { token: held })).status === 200;
+
+describe('one’s own sessions', () => {
+  it('are listed with their devices, the one used last first', async () => {
+    const { body } = await site.call(
+      { method: 'POST', path: '/login', access: 'public' },
+      { body: STAFF, headers: { 'user-agent': `Phone ${'x'.repeat(999)}` } },
+    );
+    site.clock.set(6 * 60_000);
+    const sessions = (await site.call(staffCalls.listSessions, { token: body.access_token })).body.sessions;
+    expect(sessions).toEqual([
+      {
+        id: 2,
+        created_at: '2026-11-21T09:00:00.000Z',
+        used_at: '2026-11-21T09:06:00.000Z',
+        device: `Phone ${'x'.repeat(294)}`,
+        current: true,
+      },
+      expect.objectContaining({ id: 1, used_at: '2026-11-21T09:00:00.000Z', current: false }),
+    ]);
+  });
+
+  it('can be ended one by one; nobody else’s can', async () => {
+    await addAccount(site.store, JUMA);
+    const [second, juma] = [await site.signIn(), await site.signIn(JUMA)];
+    expect(await call(staffCalls.deleteSession, { id: 2 })).toMatchObject({
+      status: 200,
+      body: { message: 'Session ended successfully' },
+    });
+    expect([await alive(second), await alive(token)]).toEqual([false, true]);
+    expect((await call(staffCalls.deleteSession, { id: 3 })).status).toBe(404);
+    expect(await alive(juma)).toBe(true);
+  });
+});
+
+describe('PUT /update/password', () => {
+  const change = (current_password: unknown, new_password: unknown) =>
+    call(staffCalls.updatePassword, { body: { current_password, new_password } });
+
+  it('changes one’s password and ends every other session, not this one', async () => {
+    await addAccount(site.store, JUMA);
+    const [other, juma] = [await site.signIn(), await site.signIn(JUMA)];
+    expect(await change(STAFF.password, 'a new password')).toMatchObject({
+      status: 200,
+      body: { message: 'Password changed successfully. You are logged out everywhere else.' },
+    });
+    expect([await alive(token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
+    expect(await site.signIn({ ...STAFF, password: 'a new password' })).toEqual(expect.any(String));
+    expect(await site.signIn()).toBeUndefined();
+  });
+
+  it.each([
+    ['wrong', 'a new password', 'current_password', 'The current password is wrong.'],
+    ['', 'a new password', 'current_password', 'Current password is required.'],
+    [STAFF.password, 'short', 'new_password', 'New password must be at least 8 characters.'],
+    [STAFF.password, '', 'new_password', 'New password is required.'],
+    [STAFF.password, 'x'.repeat(257), 'new_password', 'New password can be at most 256 characters.'],
+  ])('refuses %s → %s', async (current, fresh, field, sentence) => {
+    const answer = await change(current, fresh);
+    expect(answer).toMatchObject({ status: 422, body: { error: sentence, fields: { [field]: sentence } } });
+    expect(await site.signIn()).toEqual(expect.any(String));
+  });
+
+  it('cannot be guessed with a stolen token', async () => {
+    for (let time = 0; time < 5; time++) expect((await change('guess', 'a new password')).status).toBe(422);
+    expect((await change(STAFF.password, 'a new password')).status).toBe(429);
+  });
+});
+
+describe('the accounts of staff', () => {
+  const add = (body: unknown) => call(staffCalls.createStaff, { body });
+
+  it('are added and listed by name', async () => {
+    const answer = await add({ username: ' Juma ', password: JUMA.password });
+    const juma = { id: 2, username: 'Juma', created_at: '2026-11-21T09:00:00.000Z', own: false };
+    expect([answer.status, answer.body]).toEqual([201, { message: 'Juma can log in now', staff: juma }]);
+    expect((await call(staffCalls.listStaff)).body).toEqual({
+      staff: [juma, { id: 1, username: 'mercy', created_at: '2026-11-21T09:00:00.000Z', own: true }],
+    });
+    expect(await site.signIn(JUMA)).toEqual(expect.any(String));
+  });
+
+  it.each([
+    [{ username: 'MERCY', password: 'long enough' }, 409, 'There is an account with this username already.'],
+    [{ username: '', password: 'long enough' }, 422, 'Username is required.'],
+    [{ username: 'juma', password: 'short' }, 422, 'Password must be at least 8 characters.'],
+    [{ username: 'x'.repeat(101), password: 'long enough' }, 422, 'Username can be at most 100 characters.'],
+  ])('are refused in words: %j', async (body, status, sentence) => {
+    expect(await add(body)).toMatchObject({ status, body: { error: sentence, message: sentence } });
+  });
+
+  it('get a new password, which ends that person’s sessions', async () => {
+    await addAccount(site.store, JUMA);
+    const juma = await site.signIn(JUMA);
+    const reset = await call(staffCalls.updateStaff, { id: 2, body: { password: 'given anew' } });
+    expect(reset).toMatchObject({ status: 200, body: { message: 'juma has a new password' } });
+    expect([await alive(juma), await alive(token)]).toEqual([false, true]);
+    expect(await site.signIn({ ...JUMA, password: 'given anew' })).toEqual(expect.any(String));
+    expect((await call(staffCalls.updateStaff, { id: 9, body: { password: 'given anew' } })).status).toBe(404);
+    expect((await call(staffCalls.updateStaff, { id: 2, body: { password: 'short' } })).status).toBe(422);
+  });
+
+  it('are removed with their sessions, but never the last', async () => {
+    await addAccount(site.store, JUMA);
+    const juma = await site.signIn(JUMA);
+    expect(await call(staffCalls.deleteStaff, { id: 2 })).toMatchObject({
+      status: 200,
+      body: { message: 'Account removed successfully' },
+    });
+    expect(await alive(juma)).toBe(false);
+    expect((await call(staffCalls.deleteStaff, { id: 2 })).status).toBe(404);
+    const last = await call(staffCalls.deleteStaff, { id: 1 });
+    const text = 'This is the last account: add another before removing it.';
+    expect(last).toMatchObject({ status: 409, body: { error: text } });
+    expect(await alive(token)).toBe(true);
+  });
+
+  it('keep one when two are removed at once', async () => {
+    await addAccount(site.store, JUMA);
+    const juma = await site.signIn(JUMA);
+    const answers = await Promise.all([
+      call(staffCalls.deleteStaff, { id: 2 }),
+      site.call(staffCalls.deleteStaff, { token: juma, id: 1 }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await site.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1);
+  });
+});
+
+describe('what only staff may see or do', () => {
+  it.each(Object.entries(staffCalls))('needs a living token: %s', async (_name, wanted) => {
+    const answer = await site.call(wanted, { id: 1, body: wanted.method === 'GET' ? undefined : {} });
+    expect(answer).toMatchObject({ status: 401, body: { error: 'Login to continue...' } });
+  });
+
+  it('is kept by no cache', async () => {
+    for (const wanted of [
+      staffCalls.listHistory,
+      staffCalls.listMessages,
+      staffCalls.listStaff,
+      staffCalls.listSessions,
+    ]) {
+      expect((await call(wanted)).headers['cache-control']).toBe('no-store');
+    }
+  });
+});

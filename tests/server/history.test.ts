@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { purge } from '#server/store/purge.ts';
+import { calls } from '#shared/calls.ts';
+import type { HistoryEntry } from '#shared/history.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const DAY = 24 * 3_600_000;
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+const create = async (title = 'Friday Kesha') =>
+  (await site.call(calls.createEvent, { token, body: anEvent({ title }) })).body.event as { id: number };
+const update = (id: number, title: string, headers: Record<string, string> = {}) =>
+  site.call(calls.updateEvent, { token, id, body: anEvent({ title }), headers });
+const remove = (id: number) => site.call(calls.deleteEvent, { token, id });
+const restore = async (id: number) => site.call(staffCalls.restoreEvent, { token: await site.signIn(), id });
+const history = async (query = '') => {
+  const { body } = await site.call(staffCalls.listHistory, { token: await site.signIn(), query });
+  return body as { history: HistoryEntry[]; next: number | null };
+};
+const listed = async () => (await site.call(calls.listEvents)).body;
+
+describe('editing what somebody else has changed', () => {
+  it('is refused with the event as it is now, and changes nothing', async () => {
+    const { id } = await create();
+    expect((await update(id, 'Mine', { 'if-match': '"1"' })).body.event.version).toBe(2);
+    const answer = await update(id, 'Theirs', { 'if-match': '"1"' });
+    expect(answer.status).toBe(412);
+    expect(answer.body).toEqual({
+      error: 'Somebody else has changed this event meanwhile.',
+      message: 'Somebody else has changed this event meanwhile.',
+      event: { ...anEvent({ title: 'Mine' }), id, version: 2 },
+    });
+    expect(await listed()).toEqual([answer.body.event]);
+    expect((await update(id, 'Theirs', { 'if-match': '"2"' })).status).toBe(200);
+  });
+
+  it('lets one of two who save together through', async () => {
+    const { id } = await create();
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((title) => update(id, title, { 'if-match': '"1"' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+
+  it('is as before for a client that keeps no versions', async () => {
+    const { id } = await create();
+    await update(id, 'One');
+    expect((await update(id, 'Two')).body.event).toMatchObject({ title: 'Two', version: 3 });
+    expect((await update(id, 'Three', { 'if-match': '*' })).status).toBe(200);
+  });
+
+  it('needs a version that is one', async () => {
+    const { id } = await create();
+    expect(await update(id, 'One', { 'if-match': 'yesterday' })).toMatchObject({
+      status: 400,
+      body: { error: 'If-Match must be a version in quotation marks, such as "3".' },
+    });
+  });
+});
+
+describe('a deleted event', () => {
+  it('comes back under its id, once', async () => {
+    const { id } = await create();
+    await remove(id);
+    const answer = await restore(id);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: 'Event restored successfully', event: { id, title: 'Friday Kesha', version: 2 } },
+    });
+    expect(await listed()).toEqual([answer.body.event]);
+    expect((await restore(id)).body.event).toEqual(answer.body.event);
+    expect((await history()).history.map(({ action }) => action)).toEqual(['restored', 'deleted', 'created']);
+  });
+
+  it('cannot be changed or deleted again', async () => {
+    const { id } = await create();
+    await remove(id);
+    expect([(await update(id, 'Ghost')).status, (await remove(id)).status]).toEqual([404, 404]);
+  });
+
+  it('can be restored for 30 days and is gone after them', async () => {
+    const { id } = await create();
+    await remove(id);
+    site.clock.set(30 * DAY - 1);
+    expect((await history()).history[0]?.restorable).toBe(true);
+    await site.store.write((transaction) => purge(transaction, site.clock.now()));
+    site.clock.set(1);
+    expect((await history()).history[0]?.restorable).toBe(false);
+    const text = 'This event cannot be restored: it was deleted more than 30 days ago, or never existed.';
+    expect(await restore(id)).toMatchObject({ status: 404, body: { error: text } });
+    await site.store.write((transaction) => purge(transaction, site.clock.now()));
+    expect(await site.store.db.selectFrom('events').selectAll().execute()).toEqual([]);
+    expect((await history()).history.map(({ title }) => title)).toEqual(['Friday Kesha', 'Friday Kesha']);
+  });
+});
+
+describe('GET /all/history', () => {
+  it('tells who changed what and when, old and new, newest first', async () => {
+    const { id } = await create();
+    await addAccount(site.store, { username: 'juma', password: 'another password' });
+    token = await site.signIn({ username: 'juma', password: 'another password' });
+    site.clock.set(60_000);
+    await update(id, 'Kesha, moved');
+    await remove(id);
+    const { id: _, ...before } = { ...anEvent(), id, version: 1 };
+    const after = { ...before, title: 'Kesha, moved', version: 2 };
+    const entry = { event_id: id, restorable: false };
+    expect(await history()).toEqual({
+      next: null,
+      history: [
+        {
+          ...entry,
+          id: 3,
+          at: '2026-11-21T09:01:00.000Z',
+          username: 'juma',
+          action: 'deleted',
+          title: 'Kesha, moved',
+          old: after,
+          new: null,
+          restorable: true,
+        },
+        {
+          ...entry,
+          id: 2,
+          at: '2026-11-21T09:01:00.000Z',
+          username: 'juma',
+          action: 'updated',
+          title: 'Kesha, moved',
+          old: before,
+          new: after,
+        },
+        {
+          ...entry,
+          id: 1,
+          at: '2026-11-21T09:00:00.000Z',
+          username: 'mercy',
+          action: 'created',
+          title: 'Friday Kesha',
+          old: null,
+          new: before,
+        },
+      ],
+    });
+  });
+
+  it('comes in parts', async () => {
+    for (const title of ['1', '2', '3', '4', '5']) await create(title);
+    const first = await history('?limit=2');
+    const second = await history(`?limit=2&before=${first.next}`);
+    const third = await history(`?limit=2&before=${second.next}`);
+    expect([first, second, third].map(({ history }) => history.map(({ title }) => title))).toEqual([
+      ['5', '4'],
+      ['3', '2'],
+      ['1'],
+    ]);
+    expect(third.next).toBeNull();
+  });
+
+  it('holds nothing of a write that was refused', async () => {
+    await update(99, 'Nothing');
+    await site.call(calls.createEvent, { token, body: {} });
+    expect(await history()).toEqual({ history: [], next: null });
+  });
+});
+
+describe('a save that is tried again', () => {
+  const save = (key: string, title = 'Friday Kesha', as = token) =>
+    site.call(calls.createEvent, { token: as, body: anEvent({ title }), headers: { 'idempotency-key': key } });
+
+  it('makes one event, and answers the same again', async () => {
+    const answers = await Promise.all([save('a'), save('a'), save('a')]);
+    answers.push(await save('a'));
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
+    expect(await listed()).toHaveLength(1);
+    expect((await history()).history).toHaveLength(1);
+  });
+
+  it('makes another for another key, another person, and after 48 hours', async () => {
+    await addAccount(site.store, { username: 'juma', password: 'another password' });
+    const juma = await site.signIn({ username: 'juma', password: 'another password' });
+    await save('a');
+    await save('b');
+    await save('a', 'Friday Kesha', juma);
+    expect(await listed()).toHaveLength(3);
+    site.clock.set(2 * DAY);
+    await save('a', 'Friday Kesha', await site.signIn());
+    await save('c', 'Friday Kesha', await site.signIn());
+    await save('a', 'Friday Kesha', await site.signIn());
+    expect(await listed()).toHaveLength(5);
+  });
+
+  it('with other words says so', async () => {
+    await save('a');
+    const text = 'This was saved already, with other words: reload the list to see what was saved.';
+    expect(await save('a', 'Other words')).toMatchObject({ status: 409, body: { error: text, message: text } });
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('can be tried again after it was refused', async () => {
+    expect((await save('a', '')).status).toBe(422);
+    expect((await save('a')).status).toBe(201);
+  });
+
+  it('needs a key of at most 100 characters', async () => {
+    expect(await save('x'.repeat(101))).toMatchObject({
+      status: 400,
+      body: { error: 'Idempotency-Key can be at most 100 characters.' },
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepMessage } from '#server/store/messages.ts';
+import { purge } from '#server/store/purge.ts';
+import { calls } from '#shared/calls.ts';
+import type { InboxPart } from '#shared/inbox.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { aMessage } from '#tests/support/factories.ts';
+import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+async function receive(...messages: Parameters<typeof aMessage>[0][]) {
+  await site.store.write(async (transaction) => {
+    for (const fields of messages) {
+      const { name, email, message, phone_number = null } = aMessage(fields);
+      await keepMessage(transaction, { at: NOON.toISOString(), name, email, message, phone_number });
+    }
+  });
+}
+const inbox = async (query = '') => (await site.call(staffCalls.listMessages, { token, query })).body as InboxPart;
+const texts = async (query: string) => (await inbox(query)).messages.map(({ message }) => message);
+const mark = (id: number, read: unknown) => site.call(staffCalls.updateMessage, { token, id, body: { read } });
+const remove = (id: number) => site.call(staffCalls.deleteMessage, { token, id });
+
+describe('GET /all/messages', () => {
+  it('lists what the contact form sent, newest first, with how many are unread', async () => {
+    await site.call(calls.submitMessage, { body: aMessage({ message: 'First' }) });
+    await site.call(calls.submitMessage, { body: aMessage({ message: 'Second', phone_number: null }) });
+    const first = { id: 1, at: '2026-11-21T09:00:00.000Z', ...aMessage({ message: 'First' }), read: false };
+    expect(await inbox()).toEqual({
+      messages: [{ ...first, id: 2, message: 'Second', phone_number: null }, first],
+      next: null,
+      unread: 2,
+      total: 2,
+    });
+  });
+
+  it('comes in parts, each message once', async () => {
+    await receive(...['1', '2', '3', '4', '5'].map((message) => ({ message })));
+    const first = await inbox('?limit=2');
+    await receive({ message: '6' });
+    const second = await inbox(`?limit=2&before=${first.next}`);
+    const third = await inbox(`?limit=2&before=${second.next}`);
+    const seen = [first, second, third].flatMap(({ messages }) => messages.map(({ message }) => message));
+    expect(seen).toEqual(['5', '4', '3', '2', '1']);
+    expect([first.total, third.next]).toEqual([5, null]);
+  });
+
+  it.each([
+    ['GRACE', ['from Grace']],
+    ['bible study', ['When is Bible Study?']],
+    ['study bible', ['When is Bible Study?']],
+    ['joão', ['by João Ötieno']],
+    ['JOAO otieno', ['by João Ötieno']],
+    ['0722', ['by phone']],
+    ['jane@church.example', ['by mail']],
+    ['100%', ['100% sure']],
+    ['a_b', ['a_b']],
+    ['c:\\d', ['c:\\d']],
+    ["'; drop table messages; --", []],
+    ['nothing of the kind', []],
+  ])('finds %s', async (search, found) => {
+    await receive(
+      { name: 'Grace Njeri', message: 'from Grace' },
+      { message: 'When is Bible Study?' },
+      { message: 'by João Ötieno' },
+      { phone_number: '0722 000 000', message: 'by phone' },
+      { email: 'Jane@Church.example', message: 'by mail' },
+      { message: '100% sure' },
+      { message: '1000' },
+      { message: 'a_b' },
+      { message: 'axb' },
+      { message: 'c:\\d' },
+    );
+    const part = await inbox(`?search=${encodeURIComponent(search)}`);
+    expect(part.messages.map(({ message }) => message)).toEqual(found);
+    expect([part.total, part.unread]).toEqual([found.length, 10]);
+  });
+
+  it('shows only unread ones, or only read ones', async () => {
+    await receive({ message: 'one' }, { message: 'two' }, { message: 'three' });
+    await mark(2, true);
+    expect(await texts('?unread=true')).toEqual(['three', 'one']);
+    expect(await texts('?unread=false')).toEqual(['two']);
+    expect(await inbox('?unread=true&search=t')).toMatchObject({ total: 1, unread: 2 });
+  });
+
+  it.each([
+    ['?limit=0', 'Limit must be at least 1.'],
+    ['?limit=201', 'Limit can be at most 200.'],
+    ['?limit=many', 'Limit must be a number.'],
+    ['?before=now', 'Before must be the id of an entry.'],
+    ['?unread=perhaps', 'Unread must be true or false.'],
+    [`?search=${'x'.repeat(201)}`, 'Search can be at most 200 characters.'],
+    ['?search=a&search=b', 'Search must be text.'],
+  ])('refuses %s', async (query, sentence) => {
+    expect(await site.call(staffCalls.listMessages, { token, query })).toMatchObject({
+      status: 422,
+      body: { error: sentence },
+    });
+  });
+
+  it('takes empty fields of a query for none', async () => {
+    await receive({ message: 'one' });
+    expect(await texts('?search=&unread=&before=&limit=')).toEqual(['one']);
+  });
+});
+
+describe('a message', () => {
+  it('is marked as read and as unread', async () => {
+    await receive({});
+    expect(await mark(1, true)).toMatchObject({ status: 200, body: { message: 'Marked as read' } });
+    expect(await inbox()).toMatchObject({ unread: 0, messages: [{ read: true }] });
+    await mark(1, false);
+    expect(await inbox()).toMatchObject({ unread: 1, messages: [{ read: false }] });
+    expect(await mark(1, 'perhaps')).toMatchObject({ status: 422, body: { error: 'Read must be true or false.' } });
+    expect((await mark(9, true)).status).toBe(404);
+  });
+
+  it('is deleted, can be brought back, and is gone after 30 days', async () => {
+    await receive({}, {});
+    expect(await remove(1)).toMatchObject({ status: 200, body: { message: 'Message deleted successfully' } });
+    expect(await inbox()).toMatchObject({ unread: 1, total: 1, messages: [{ id: 2 }] });
+    expect((await remove(1)).status).toBe(404);
+    expect((await mark(1, true)).status).toBe(404);
+    expect((await site.call(staffCalls.restoreMessage, { token, id: 1 })).status).toBe(200);
+    expect(await inbox()).toMatchObject({ total: 2 });
+    await remove(1);
+    site.clock.set(30 * 24 * 3_600_000);
+    await site.store.write((transaction) => purge(transaction, site.clock.now()));
+    token = await site.signIn();
+    expect((await site.call(staffCalls.restoreMessage, { token, id: 1 })).status).toBe(404);
+    expect(await site.store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: 2 }]);
+  });
+
+  it('sent twice with one key arrives once, and counts once', async () => {
+    const headers = { 'idempotency-key': 'a' };
+    for (let time = 0; time < 9; time++) {
+      const answer = await site.call(calls.submitMessage, { body: aMessage(), headers });
+      expect(answer).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } });
+    }
+    expect((await inbox()).total).toBe(1);
+  });
+});
+
+it('two thousand messages are searched and paged whole', async () => {
+  await receive(...Array.from({ length: 2000 }, (_, at) => ({ message: `message ${at} ${'word '.repeat(40)}` })));
+  const part = await inbox('?search=message%201999&limit=200');
+  expect(part).toMatchObject({ total: 1, unread: 2000 });
+  let [count, before]: [number, number | null] = [0, null];
+  do {
+    const { messages, next } = await inbox(`?limit=200${before === null ? '' : `&before=${before}`}`);
+    count += messages.length;
+    before = next;
+  } while (before !== null);
+  expect(count).toBe(2000);
+});
