@@ -54,8 +54,8 @@ export function partOfDay(hour: number): keyof VerseWords['greetings'] {
 
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
-  const asking = understand(source, message, context);
   const distress = findDistress(wordsOf(message));
+  const asking = understand(source, message, context);
   if (distress) return answerDistress(asking, distress);
   const intent = findIntent(asking.words);
   if (intent) return answerIntent(asking, intent);
@@ -75,17 +75,19 @@ function understand(source: Source, message: string, context: VerseContext): Ask
 }
 
 function answerDistress(asking: Asking, distress: Distress): VerseAnswer {
-  const need = distress === 'despair' ? 'sadness' : 'abuse';
+  const need = distress.kind === 'despair' ? 'sadness' : 'abuse';
+  const { language } = distress;
+  const say = verseWords[language];
+  const speaking = { ...asking, language, say, edition: asking.wishes.edition ?? asking.library.first(language) };
   const [place] = asking.topics.placesOf(need);
-  const passages = place ? quoteAll(asking, [place]) : [];
   return reply({
     kind: 'distress',
-    language: asking.language,
-    lead: distress === 'despair' ? asking.say.despair : asking.say.violence,
-    passages,
-    lines: helpLines(distress, asking.language),
-    suggestions: [asking.say.suggestions.another],
-    context: contextOf(asking, { need }, place),
+    language,
+    lead: distress.kind === 'despair' ? say.despair : say.violence,
+    passages: place ? quoteAll(speaking, [place]) : [],
+    lines: helpLines(distress),
+    suggestions: [say.suggestions.another],
+    context: contextOf(speaking, { need }, place),
   });
 }
 

@@ -1,8 +1,12 @@
+import type { VerseLanguage } from '#shared/verse.ts';
 import { BIBLE_DEATHS, CHILD, DESPAIR, DESPAIR_SWAHILI, SAYINGS, VIOLENCE, VIOLENCE_SWAHILI } from './distressWords.ts';
 import { spellingDistance } from './words.ts';
 
-/** What kind of help a person in distress needs first. */
-export type Distress = 'despair' | 'violence' | 'child';
+/** What a person in distress needs first, and the language of the words that told. */
+export interface Distress {
+  kind: 'despair' | 'violence' | 'child';
+  language: VerseLanguage;
+}
 
 /**
  * Whether a person writes out of distress: thoughts of ending life, or violence suffered, in English or Kiswahili.
@@ -15,10 +19,11 @@ export function findDistress(words: string[]): Distress | undefined {
   for (const saying of SAYINGS) text = text.replace(saying, ' ');
   if (BIBLE_DEATHS.test(text)) return undefined;
   const says = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text));
-  const violence = says(VIOLENCE) || says(VIOLENCE_SWAHILI);
-  if (says(DESPAIR) || says(DESPAIR_SWAHILI)) return 'despair';
-  if (!violence) return undefined;
-  return CHILD.test(text) ? 'child' : 'violence';
+  if (says(DESPAIR)) return { kind: 'despair', language: 'en' };
+  if (says(DESPAIR_SWAHILI)) return { kind: 'despair', language: 'sw' };
+  const kind = CHILD.test(text) ? 'child' : 'violence';
+  if (says(VIOLENCE)) return { kind, language: 'en' };
+  return says(VIOLENCE_SWAHILI) ? { kind, language: 'sw' } : undefined;
 }
 
 const SPELLINGS = new Map(

@@ -100,7 +100,7 @@ function parse(text: string): AskedPassage[] {
     const [from = 0, to = 0] = entity.indices;
     if (!isMeant(text, from, to)) continue;
     for (const { start, end } of entity.entities) {
-      const book = BOOK_OF_OSIS.get(start.b);
+      const book = BOOK_OF_OSIS.get(start.b ?? '');
       if (!book || end.b !== start.b) continue;
       const chapter = start.c ?? 1;
       const whole = start.v === undefined;
@@ -149,6 +149,8 @@ function inEnglish(message: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[‐-―]/g, '-')
+    .replaceAll('&', ' and ')
+    .replace(/(?<=\d\s*vs?)\./g, ' ')
     .replace(/(?<=[:. ])(\d+) ?f\b/g, (_, verse) => `${verse}-${Number(verse) + 1}`)
     .replace(/(?<![:.]\d*)(?<=\d);(?=\d+(?![\d:.]))/g, ':')
     .replace(/(?<![:.]\d*)(?<=[a-z]\.? ?\d+),(?=\d+-\d)/g, ':')

@@ -57,10 +57,8 @@ function creditsOf(passages: Passage[]): string[] {
 }
 
 /** Whom a person in distress may call: the church first, then the lines that fit best. */
-export function helpLines(distress: Distress, language: VerseLanguage): HelpLine[] {
-  const order = [...emergencyLines].sort(
-    (one, other) => Number(other.first === distress) - Number(one.first === distress),
-  );
+export function helpLines({ kind, language }: Distress): HelpLine[] {
+  const order = [...emergencyLines].sort((one, other) => Number(other.first === kind) - Number(one.first === kind));
   return [
     { name: `${verseWords[language].church} (${church.name.value})`, number: church.phone.value },
     ...order.map(({ english, swahili, number }) => ({

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { writeEdition } from '#server/verses/edition.ts';
+import { bibleFolder } from '#server/verses/editions.ts';
+import { parsePlace, verseId } from '#server/verses/places.ts';
+import { openVerses, type Verses } from '#server/verses/verses.ts';
+import { BOOKS } from '#shared/bible.ts';
+import type { Edition } from '#shared/verse.ts';
+
+/** Monday 14 September 2026, eight in the morning in Ruiru. */
+export const MORNING = new Date('2026-09-14T05:00:00Z');
+
+/** A folder for data that the tests of a file share; it goes when they have run. */
+export function dataForAll(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'church-bible-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Puts a small edition beside the King James: the text of each verse by its place, `JHN.3.16`. */
+export function putEdition(dataDir: string, edition: Edition, texts: Record<string, string>): void {
+  const rows = Object.entries(texts).map(([usfm, text]) => {
+    const place = parsePlace(usfm);
+    if (!place) throw new Error(`${usfm} is no verse.`);
+    return { id: verseId(place.book, place.chapter, place.first), text };
+  });
+  const file = join(bibleFolder(dataDir), `${edition.name.toLowerCase()}.sqlite`);
+  writeEdition(file, { ...edition, source: 'a test' }, rows);
+}
+
+/** The daily verse over that data, for all tests of a file, on the morning of 14 September 2026 unless said otherwise. */
+export async function versesForAll(
+  dataDir: string,
+  options: { english?: string; now?: () => Date } = {},
+): Promise<Verses> {
+  const verses = await openVerses({ dataDir, now: () => MORNING, ...options });
+  afterAll(() => verses.close());
+  return verses;
+}
+
+/** A table of the whole Bible in which every book has one verse, as `npm run bible -- add` takes it. */
+export function shortBible(change: (line: string) => string = (line) => line): string {
+  return BOOKS.map(({ code }) => change(`${code}\t1\t1\tThe first words of ${code}.`)).join('\n');
+}

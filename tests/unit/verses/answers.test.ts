@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { church } from '#content/church.ts';
+import { verseContextSchema } from '#shared/verse.ts';
+import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+
+const data = dataForAll();
+putEdition(
+  data,
+  { name: 'TEST', language: 'en', credit: 'Test English Bible, public domain' },
+  {
+    'ACT.8.36': 'They came to some water.',
+    'ACT.8.38': 'He commanded the chariot to stand still.',
+    'JHN.3.16': 'God loved the world in this way.',
+    'ROM.14.24': 'To him who is able to strengthen you.',
+    'ISA.40.31': 'They rise upon pinions of swift falcons.',
+  },
+);
+putEdition(
+  data,
+  { name: 'Jaribio', language: 'sw', credit: 'Biblia ya Jaribio' },
+  { 'ISA.41.10': 'Usiogope, niko nawe.', 'JHN.3.16': 'Mungu aliupenda ulimwengu.', '3JN.1.15': 'Amani iwe kwako.' },
+);
+const alone = await versesForAll(dataForAll());
+const verses = await versesForAll(data);
+
+describe('greetings and the verse of the day', () => {
+  it('greets by the hour in Ruiru and gives the day’s verse, the same all day for everyone', async () => {
+    const at = async (time: string) => {
+      const { answer } = await versesForAll(data, { now: () => new Date(time) });
+      return answer('Hello');
+    };
+    const [morning, afternoon, evening, tomorrow] = await Promise.all(
+      ['2026-09-14T04:00Z', '2026-09-14T10:00Z', '2026-09-14T20:59Z', '2026-09-14T21:00Z'].map(at),
+    );
+    expect(morning?.lead).toBe('Good morning! Here is our verse of the day:');
+    expect(afternoon?.lead).toMatch(/^Good afternoon!/);
+    expect(evening?.lead).toMatch(/^Good evening!/);
+    expect(afternoon?.passages).toEqual(morning?.passages);
+    expect(evening?.passages).toEqual(morning?.passages);
+    expect(tomorrow?.passages).not.toEqual(morning?.passages);
+    expect(morning?.bot_message).toContain(morning?.passages[0]?.verses[0]?.text);
+  });
+
+  it('answers a greeting in its own way', () => {
+    expect(verses.answer('Shikamoo').lead).toMatch(/^Marahaba! Habari ya asubuhi!/);
+    expect(verses.answer('Bwana asifiwe').lead).toMatch(/^Amina, asifiwe milele!/);
+    expect(verses.answer('Habari')).toMatchObject({ language: 'sw', kind: 'greeting' });
+  });
+
+  it('gives another verse for today when it is asked, to a client that sends nothing back too', () => {
+    const today = verses.answer('today');
+    const another = verses.answer('another', today.context);
+    expect(another.lead).toBe('Here is another verse for today:');
+    expect(another.passages).not.toEqual(today.passages);
+    expect(verses.answer('another').passages).toEqual(another.passages);
+  });
+});
+
+describe('references', () => {
+  it('numbers the verses and names the reference and the edition', () => {
+    const answer = verses.answer('John 11:35-36');
+    expect(answer.bot_message).toBe(
+      'John 11:35-36 (KJV)\n35 Jesus wept.\n36 Then said the Jews, Behold how he loved him!\n\nKJV: King James Version',
+    );
+    expect(answer.passages[0]).toMatchObject({ usfm: 'JHN.11.35-36', credit: 'King James Version' });
+  });
+
+  it('stops at twelve verses, says so, and reads on when asked', () => {
+    const answer = verses.answer('John 3');
+    expect(answer.passages[0]?.usfm).toBe('JHN.3.1-12');
+    expect(answer.notes).toEqual(['I stop at 12 verses here. John 3 goes on to verse 36: write “more” to read on.']);
+    const more = verses.answer('more', answer.context);
+    expect(more.passages[0]?.usfm).toBe('JHN.3.13-24');
+    const last = verses.answer('more', more.context);
+    expect(last.passages[0]?.usfm).toBe('JHN.3.25-36');
+    expect(last.notes).toEqual([]);
+  });
+
+  it.each([
+    ['John 22:1', 'There is no John 22: John has 21 chapters.'],
+    ['John 3:99', 'There is no John 3:99: John 3 has 36 verses.'],
+    ['Jude 26', 'There is no Jude 1:26: Jude 1 has 25 verses.'],
+    ['Yohana 22', 'Hakuna Yohana 22: Yohana ina sura 21.'],
+  ])('says what does exist instead of %s', (question, message) => {
+    expect(verses.answer(question)).toMatchObject({ kind: 'nothing', bot_message: message, passages: [] });
+  });
+
+  it('gives several passages, and what exists of a passage that runs over', () => {
+    expect(verses.answer('Gen 1:1-3; John 1:1').passages.map(({ usfm }) => usfm)).toEqual(['GEN.1.1-3', 'JHN.1.1']);
+    expect(verses.answer('John 3:35-50').passages.map(({ usfm }) => usfm)).toEqual(['JHN.3.35-36']);
+    expect(verses.answer('John 1:50-2:2').passages.map(({ usfm }) => usfm)).toEqual(['JHN.1.50-51', 'JHN.2.1-2']);
+  });
+
+  it('opens a book at its first chapter', () => {
+    expect(verses.answer('the book of Ruth').passages[0]?.usfm).toBe('RUT.1.1-12');
+  });
+
+  it.each(['John 3:16 TEST', 'john 3:16 test', 'John 3:16 in the Test English Bible', 'John 3:16 (TEST)'])(
+    'takes the edition that is asked for: %s',
+    (question) => {
+      const answer = verses.answer(question);
+      expect(answer.passages).toMatchObject([
+        { edition: 'TEST', verses: [{ text: 'God loved the world in this way.' }] },
+      ]);
+      expect(answer.bot_message).toMatch(/\n\nTEST: Test English Bible, public domain$/);
+    },
+  );
+
+  it('says so when it does not have an edition, and offers the others', () => {
+    expect(verses.answer('John 3:16 NIV').notes).toEqual([
+      'I do not have the NIV. I can quote from: KJV, Jaribio, TEST.',
+    ]);
+    expect(verses.answer('John 3:16').suggestions).toEqual(['John 3:16 Jaribio', 'John 3:16 TEST']);
+  });
+
+  it('says what an edition leaves out and gives it from one that has it', () => {
+    const answer = verses.answer('Acts 8:36-38 TEST');
+    expect(answer.passages.map(({ usfm, edition }) => [usfm, edition])).toEqual([
+      ['ACT.8.36-38', 'TEST'],
+      ['ACT.8.37', 'KJV'],
+    ]);
+    expect(answer.notes).toEqual(['The TEST leaves out Acts 8:37, so here it is from the KJV.']);
+    expect(verses.answer('3 John 15').passages).toMatchObject([{ edition: 'Jaribio', usfm: '3JN.1.15' }]);
+  });
+});
+
+describe('languages', () => {
+  it('answers Kiswahili from the Kiswahili edition, and from the English one where there is none', () => {
+    expect(verses.answer('naogopa')).toMatchObject({
+      language: 'sw',
+      passages: [{ reference: 'Isaya 41:10', edition: 'Jaribio', verses: [{ text: 'Usiogope, niko nawe.' }] }],
+    });
+    expect(alone.answer('naogopa')).toMatchObject({
+      language: 'sw',
+      passages: [{ reference: 'Isaiah 41:10', edition: 'KJV' }],
+    });
+    expect(verses.answer('John 3:16 in Kiswahili').passages).toMatchObject([{ reference: 'Yohana 3:16' }]);
+  });
+
+  it('lets the church choose the English edition that answers first', async () => {
+    const chosen = await versesForAll(data, { english: 'test' });
+    expect(chosen.answer('John 3:16').passages[0]?.edition).toBe('TEST');
+    expect(chosen.answer('John 3:17').passages[0]?.edition).toBe('KJV');
+    expect(chosen.faults()).toEqual([]);
+    const absent = await versesForAll(data, { english: 'NIV' });
+    expect(absent.answer('John 3:16').passages[0]?.edition).toBe('KJV');
+    expect(absent.faults()).toEqual(['There is no edition called NIV to answer first: the King James does.']);
+  });
+});
+
+describe('needs and lines', () => {
+  it('quotes the best passage, names two more, and gives the next when asked until there is none', () => {
+    let answer = verses.answer('I am afraid');
+    expect(answer.passages[0]?.reference).toBe('Isaiah 41:10');
+    expect(answer.others.map(({ reference }) => reference)).toEqual(['Psalm 56:3-4', '2 Timothy 1:7']);
+    expect(answer.bot_message).toContain('See also Psalm 56:3-4 and 2 Timothy 1:7.');
+    const seen = new Set<string>();
+    while (answer.kind === 'need') {
+      const [passage] = answer.passages;
+      expect(seen).not.toContain(passage?.usfm);
+      seen.add(passage?.usfm ?? '');
+      answer = verses.answer('another', verseContextSchema.validateSync(answer.context));
+    }
+    expect(seen.size).toBe(14);
+    expect(answer.kind).toBe('nothing');
+  });
+
+  it('finds a line in the wording of any edition', () => {
+    expect(verses.answer('pinions of swift falcons').passages).toMatchObject([{ usfm: 'ISA.40.31', edition: 'TEST' }]);
+    expect(alone.answer('mount up with wings as eagles').passages[0]?.usfm).toBe('ISA.40.31');
+  });
+});
+
+describe('a person in distress', () => {
+  it('hears care first, then a verse, then whom to call', () => {
+    const answer = alone.answer('I want to die');
+    const order = ['I am so glad that you wrote this', 'Psalm 34:18', church.phone.value, '1199', '1195', '116', '999'];
+    const places = order.map((part) => answer.bot_message.indexOf(part));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places.slice(0, 4)).toEqual(places.slice(0, 4).toSorted((one, other) => one - other));
+    expect(answer.lines[1]).toEqual({ name: 'Kenya Red Cross counselling', number: '1199' });
+  });
+
+  it('is given the line that fits first, in the language in which he or she writes', () => {
+    expect(alone.answer('my husband beats me').lines[1]?.number).toBe('1195');
+    expect(alone.answer('my uncle touches me at night').lines[1]?.number).toBe('116');
+    expect(alone.answer('nimebakwa')).toMatchObject({
+      language: 'sw',
+      kind: 'distress',
+      lines: [{}, { number: '1195' }, {}, {}, {}],
+    });
+  });
+});
+
+describe('reading on', () => {
+  it('gives a whole chapter with its neighbours across books', () => {
+    const chapter = alone.chapter('JHN', 21);
+    expect(chapter).toMatchObject({
+      reference: 'John 21',
+      edition: 'KJV',
+      previous: { usfm: 'JHN.20' },
+      next: { usfm: 'ACT.1', reference: 'Acts 1' },
+    });
+    expect(chapter?.verses).toHaveLength(25);
+    expect(alone.chapter('GEN', 1)?.previous).toBeUndefined();
+    expect(alone.chapter('REV', 22)?.next).toBeUndefined();
+    expect(alone.chapter('JHN', 22)).toBeUndefined();
+    expect(alone.chapter('XYZ', 1)).toBeUndefined();
+  });
+});

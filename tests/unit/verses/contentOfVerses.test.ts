@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { dailyVerses } from '#content/verses/daily.ts';
+import { needs } from '#content/verses/needs.ts';
+import { wellKnown } from '#content/verses/wellKnown.ts';
+import { openEditions } from '#server/verses/editions.ts';
+import { parsePlace } from '#server/verses/places.ts';
+import { dataForAll } from '#tests/support/bibles.ts';
+
+const { editions } = openEditions(dataForAll());
+const kingJames = editions[0];
+
+/** The passages that are not wholly there. */
+function absent(passages: string[]): string[] {
+  return passages.filter((usfm) => {
+    const place = parsePlace(usfm);
+    if (!place) return true;
+    const verses = kingJames?.verses(place.book, place.chapter, place.first, place.last) ?? [];
+    return verses.length !== place.last - place.first + 1;
+  });
+}
+
+describe('the church’s lists of passages', () => {
+  it('has 150 needs, each with eight to sixteen passages that exist, in no need twice', () => {
+    expect(needs.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(needs.map(({ key }) => key)).size).toBe(needs.length);
+    for (const { key, passages, calls, wito } of needs) {
+      const list = passages.split(' ');
+      expect(absent(list), key).toEqual([]);
+      expect(new Set(list).size, key).toBe(list.length);
+      expect(list.length, key).toBeGreaterThanOrEqual(8);
+      expect(list.length, key).toBeLessThanOrEqual(17);
+      expect(calls && wito, key).toBeTruthy();
+    }
+  });
+
+  it('has a different verse for each of 366 days', () => {
+    expect(dailyVerses.map((days) => days.length)).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+    expect(new Set(dailyVerses.flat()).size).toBe(366);
+    expect(absent(dailyVerses.flat())).toEqual([]);
+  });
+
+  it('has passages that go by a name', () => {
+    expect(absent(wellKnown.map(({ passage }) => passage))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { parsePlace } from '#server/verses/places.ts';
+import { findReferences } from '#server/verses/references.ts';
+import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { lineQuestions } from './questions/lines.ts';
+import { needQuestions } from './questions/needs.ts';
+import { callsForHelp, falseAlarms, greetings, junk, thanks } from './questions/others.ts';
+import { references } from './questions/references.ts';
+
+const verses = await versesForAll(dataForAll());
+
+/** Whether the first passage of an answer holds one of the verses. */
+function holds(usfm: string | undefined, wanted: string): boolean {
+  const place = usfm === undefined ? undefined : parsePlace(usfm);
+  return wanted.split(' ').some((one) => {
+    const verse = parsePlace(one);
+    return (
+      place?.book === verse?.book &&
+      place?.chapter === verse?.chapter &&
+      (place?.first ?? 0) <= (verse?.first ?? 0) &&
+      (place?.last ?? 0) >= (verse?.first ?? 0)
+    );
+  });
+}
+
+describe('the questions that people ask', () => {
+  it('finds every reference, however it is spelt, in English and in Kiswahili', () => {
+    const wrong = references.filter(([question, begins]) => {
+      const found = findReferences(question).map(({ book, chapter, first }) => `${book.code}.${chapter}.${first}`);
+      return found.join(' ') !== begins || verses.answer(question).kind !== 'reference';
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds the need behind a sentence or a word', () => {
+    const wrong = needQuestions.filter(([question, needs]) => {
+      const { kind, context, passages } = verses.answer(question);
+      return kind !== 'need' || passages.length !== 1 || !needs.split(' ').includes(context.need ?? '');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds half-remembered lines', () => {
+    expect(lineQuestions.filter(([line, wanted]) => !holds(verses.answer(line).passages[0]?.usfm, wanted))).toEqual([]);
+  });
+
+  it('answers every call for help with care, and no false alarm', () => {
+    expect(callsForHelp.filter((message) => verses.answer(message).kind !== 'distress')).toEqual([]);
+    expect(falseAlarms.filter((message) => verses.answer(message).kind === 'distress')).toEqual([]);
+  });
+
+  it('greets, thanks, and says what it can do where it can do nothing', () => {
+    expect(greetings.filter((message) => verses.answer(message).kind !== 'greeting')).toEqual([]);
+    expect(thanks.filter((message) => verses.answer(message).kind !== 'thanks')).toEqual([]);
+    expect(junk.filter((message) => verses.answer(message).kind !== 'help')).toEqual([]);
+  });
+});
