@@ -51,10 +51,10 @@ export function Picture({
 }: PictureProps) {
   const picture = pictures[name];
   const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     // What happened before the page came to life told nobody.
-    if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed');
+    if (image.current?.complete) setFailed(image.current.naturalWidth === 0);
   }, []);
   const smallest = picture.widths[0] ?? picture.width;
   return (
@@ -69,7 +69,7 @@ export function Picture({
           bgcolor: 'glass.main',
           backgroundSize: 'cover',
           backgroundPosition: position ?? 'center',
-          ...(state === 'loading' && { backgroundImage: `url("${picture.placeholder}")` }),
+          ...(!failed && { backgroundImage: `url("${picture.placeholder}")` }),
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
@@ -92,8 +92,8 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}
-        onLoad={() => setState('loaded')}
-        onError={() => setState('failed')}
+        onLoad={() => setFailed(false)}
+        onError={() => setFailed(true)}
         sx={{
           display: 'block',
           width: '100%',
@@ -103,7 +103,7 @@ export function Picture({
           color: 'glass.ink',
           typography: 'body2',
           textAlign: 'center',
-          ...(state === 'failed' && { p: 3 }),
+          ...(failed && { p: 3 }),
         }}
       />
     </Box>

@@ -30,7 +30,7 @@ export function Section(props: SectionProps) {
         { py: { xs: 7.5, md: 11 }, position: 'relative' },
         tone === 'card' && { bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' },
         tone === 'glass' && glassTone,
-        joined && { pt: 0 },
+        joined && { pt: { xs: 0, md: 0 } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

@@ -11,7 +11,7 @@ const { hero } = motto;
 /** The motto itself under a half-round window. */
 export function MottoHero() {
   return (
-    <Section sx={{ pt: { xs: 4, md: 6 }, pb: 0 }}>
+    <Section sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 0, md: 0 } }}>
       <Picture name={hero.picture} priority sizes="(min-width: 900px) 680px, 92vw" ratio="2 / 1" sx={lunette} />
       <PageHeading page="motto" eyebrow={hero.eyebrow} title={hero.title.value} lead={hero.lead} align="center">
         <Box className="no-print" sx={{ mt: 3 }}>

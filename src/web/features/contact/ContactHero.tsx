@@ -21,7 +21,7 @@ export function ContactHero({ form, ways }: ContactHeroProps) {
     <>
       <Section tone="glass" sx={{ pb: { xs: 16, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>
         <Picture name={hero.picture} alt="" priority sizes="100vw" ratio="auto" sx={behind} />
-        <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+        <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} sx={{ maxWidth: { md: 520 } }} />
       </Section>
       <Section joined>
         <Box

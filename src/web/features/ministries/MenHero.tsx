@@ -13,7 +13,7 @@ export function MenHero() {
   return (
     <>
       <Picture name={hero.picture} priority sizes="100vw" ratio="auto" sx={{ height: 'min(62.5vw, 76svh)' }} />
-      <Section joined sx={{ pb: 0 }}>
+      <Section joined sx={{ pb: { xs: 0, md: 0 } }}>
         <Box sx={[glassTone, tablet]}>
           <PageHeading page="menOfGlory" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
           <ScriptureQuote verse={hero.verse} sx={{ pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
