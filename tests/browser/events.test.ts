@@ -29,7 +29,7 @@ describe.each([
     await page.getByLabel('Username').fill(STAFF.username);
     await page.getByLabel('Password').fill(STAFF.password);
     await page.getByRole('button', { name: 'Log In' }).click();
-    await page.waitForURL('**/admin/dashboard');
+    await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor();
 
     if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Create Event' }).click();
