@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import type { PageState } from './pageState.ts';
 import { preloadPage } from './routes.tsx';
 import { createStore, refetchOnReturn, type TokenStorage } from './store.ts';
+import { listenForSteps } from './ui/historySteps.ts';
 
 /** The browser's storage, or none where the person has shut it off. */
 function tokenStorage(): TokenStorage | undefined {
@@ -29,6 +30,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   addEventListener('vite:preloadError', reloadForNewVersion);
+  listenForSteps();
 
   const carriedText = document.getElementById('state')?.textContent ?? '';
   const carried = carriedText.startsWith('{') ? (JSON.parse(carriedText) as PageState) : undefined;

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { guardSteps } from '#web/ui/historySteps.ts';
 import { hasUnsaved } from '#web/ui/unsaved.ts';
 
 type Leave = (go: () => void) => void;
@@ -82,24 +83,21 @@ function useBackGuard(leave: Leave): void {
 
   useEffect(() => {
     let ours: 'back' | 'through' | null = null;
-    const onStep = (event: PopStateEvent) => {
+    return guardSteps(() => {
       const step = ours;
       ours = null;
-      if (step === 'through') return;
-      if (step === 'back') return event.stopImmediatePropagation();
+      if (step !== null) return step === 'back';
       const { place, entry } = shown.current;
       const to = entryNumber();
-      if (!hasUnsaved() || typeof to !== 'number' || typeof entry !== 'number' || to === entry) return;
-      if (place.pathname === location.pathname && place.search === location.search) return;
-      event.stopImmediatePropagation();
+      if (!hasUnsaved() || typeof to !== 'number' || typeof entry !== 'number' || to === entry) return false;
+      if (place.pathname === location.pathname && place.search === location.search) return false;
       ours = 'back';
       history.go(entry - to);
       leave(() => {
         ours = 'through';
         history.go(to - entry);
       });
-    };
-    addEventListener('popstate', onStep, { capture: true }); // before the router's own listener
-    return () => removeEventListener('popstate', onStep, { capture: true });
+      return true;
+    });
   }, [leave]);
 }

@@ -32,7 +32,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
   useEffect(() => {
-    if (arrival === 'POP' || (location.state as { keepsFocus?: boolean } | null)?.keepsFocus) return;
+    if (arrival === 'POP') return;
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [location.pathname]);

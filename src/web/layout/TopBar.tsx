@@ -1,13 +1,15 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Toolbar from '@mui/material/Toolbar';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -41,37 +43,64 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** Filters the events by what it says, kept in the address as `q` (rulings, 19). */
+/**
+ * Filters the events by what it says, kept in the address as `q` (rulings, 19): at each keystroke where the list is on
+ * screen, elsewhere when the person presses Enter.
+ */
 function EventSearch() {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
+  const arrival = useNavigationType();
   const navigate = useNavigate();
   const leave = useLeave();
-  const search = (text: string) => {
-    const onList = pathname.startsWith(href('dashboard')) || pathname === href('manageEvents');
-    if (!onList) {
-      const list = { pathname: href('dashboard'), search: `?q=${encodeURIComponent(text)}` };
-      return leave(() => void navigate(list, { state: { keepsFocus: true } })); // they go on typing
-    }
+  const input = useRef<HTMLInputElement>(null);
+  const sought = parameters.get('q') ?? '';
+  // The address follows the typing a moment later, so the box holds its own text and only follows other changes.
+  const [text, setText] = useState(sought);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page means another search
+  useEffect(() => {
+    if (arrival === 'POP' || document.activeElement !== input.current) setText(sought);
+  }, [sought, arrival, pathname]);
+
+  const onList = pathname.startsWith(href('dashboard')) || pathname === href('manageEvents');
+  const change = (typed: string) => {
+    setText(typed);
+    if (!onList) return;
     const next = new URLSearchParams(parameters);
-    if (text) next.set('q', text);
+    if (typed) next.set('q', typed);
     else next.delete('q');
     setParameters(next, { replace: true });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onList) return;
+    const list = { pathname: href('dashboard'), search: text ? `?q=${encodeURIComponent(text)}` : '' };
+    leave(() => void navigate(list));
+  };
   return (
-    <OutlinedInput
-      type="search"
-      size="small"
-      placeholder="Search for events"
-      value={parameters.get('q') ?? ''}
-      onChange={(event) => search(event.target.value)}
-      inputProps={{ 'aria-label': 'Search for events' }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon fontSize="small" />
-        </InputAdornment>
-      }
-      sx={{ flex: 1, maxWidth: 460, mr: 'auto', borderRadius: 999, bgcolor: 'background.default' }}
-    />
+    <Box
+      component="form"
+      role="search"
+      aria-label="Events"
+      onSubmit={submit}
+      sx={{ flex: 1, maxWidth: 460, mr: 'auto' }}
+    >
+      <OutlinedInput
+        type="search"
+        size="small"
+        fullWidth
+        placeholder="Search for events"
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        inputRef={input}
+        inputProps={{ 'aria-label': 'Search for events' }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        sx={{ borderRadius: 999, bgcolor: 'background.default' }}
+      />
+    </Box>
   );
 }

@@ -14,12 +14,13 @@ const Table = styled('table')(({ theme }) => ({
     whiteSpace: 'pre-wrap',
   },
   '& thead th': { borderTop: 0, paddingBlock: 0, color: theme.vars?.palette.text.secondary, fontWeight: 400 },
-  '& tbody th': { width: 130, fontWeight: 600 },
+  '& thead th:first-of-type': { width: 150 },
+  '& tbody th': { fontWeight: 600 },
   // On a phone the field's name stands above its two values.
   [theme.breakpoints.down('sm')]: {
     '& thead th:first-of-type': { display: 'none' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    '& tbody th': { gridColumn: '1 / -1', width: 'auto', paddingBottom: 0 },
+    '& tbody th': { gridColumn: '1 / -1', paddingBottom: 0 },
     '& tbody td': { borderTop: 0, paddingTop: 0 },
   },
 }));

@@ -74,15 +74,15 @@ export function StaffAccounts() {
               ) : null}
             </Box>
             {account.own ? (
-              <Button component={Link} to={href('profile')}>
+              <Button variant="outlined" component={Link} to={href('profile')}>
                 Change your password
               </Button>
             ) : (
               <>
-                <Button onClick={() => setResetting(account)}>
+                <Button variant="outlined" onClick={() => setResetting(account)}>
                   New password <VisuallyHidden>for {account.username}</VisuallyHidden>
                 </Button>
-                <Button color="error" onClick={() => setRemoving(account)}>
+                <Button variant="outlined" color="error" onClick={() => setRemoving(account)}>
                   Remove <VisuallyHidden>{account.username}</VisuallyHidden>
                 </Button>
               </>
