@@ -3,11 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/church.ts';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { calls } from '#shared/calls.ts';
+import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { wholeBible } from '#tests/support/wholeBible.ts';
 
-const bible = wholeBible();
+const PLAIN = { name: 'Plain', language: 'en', credit: 'Plain Words Bible, for tests' };
+
+const data = dataForAll();
+putEdition(data, PLAIN, { 'JHN.3.16': 'God loved us all so much.' });
+const bible = await versesForAll(data);
 
 const log = () => screen.getByRole('log', { name: 'Conversation' });
 const input = () => screen.getByLabelText('Write a message');
@@ -16,7 +20,7 @@ const settled = () => waitFor(() => expect(looking()).toBeNull());
 
 /** The page with the day's verse on it. */
 async function openPage(): Promise<RenderedApp> {
-  const { fetch } = await startTestApp({ verses: bible() });
+  const { fetch } = await startTestApp({ verses: bible });
   const page = await renderApp('/daily-verse', { fetch });
   await settled();
   return page;
@@ -44,7 +48,7 @@ describe('Our Verse of the Day', () => {
   it('greets on load: the answer is a bubble, the greeting itself is not', async () => {
     await openPage();
     expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
-    const { lead, passages } = bible().answer(dailyVerse.greeting);
+    const { lead, passages } = bible.answer(dailyVerse.greeting);
     expect(within(log()).getByText(lead)).toBeVisible();
     expect(within(log()).getByText(passages[0]?.verses[0]?.text ?? '')).toBeVisible();
     expect(within(log()).queryByText('You:')).toBeNull();
@@ -85,7 +89,7 @@ describe('Our Verse of the Day', () => {
   });
 
   it.each(dailyVerse.ideas.list.flatMap(({ questions }) => questions))('answers the suggested %s', async (question) => {
-    const { kind, passages } = bible().answer(question);
+    const { kind, passages } = bible.answer(question);
     expect(['reference', 'need', 'words']).toContain(kind);
     expect(passages).not.toEqual([]);
   });
@@ -96,14 +100,14 @@ describe('Our Verse of the Day', () => {
     await settled();
     expect(within(log()).getByText('Naogopa')).toBeVisible();
     expect(log()).toHaveFocus();
-    const [other] = bible().answer('Naogopa').others;
+    const [other] = bible.answer('Naogopa').others;
     await user.click(within(log()).getByRole('button', { name: other?.reference }));
     await settled();
     expect(within(log()).getAllByText('You:')).toHaveLength(2);
   });
 
   it('answers questions in the order in which they were asked', async () => {
-    const { fetch } = await startTestApp({ verses: bible() });
+    const { fetch } = await startTestApp({ verses: bible });
     const held: (() => void)[] = [];
     const { user } = await renderApp('/daily-verse', {
       fetch: async (request) => {
@@ -132,7 +136,7 @@ describe('Our Verse of the Day', () => {
     await ask(page, 'another');
     const second = (log().textContent ?? '').slice(first.length);
     expect(second).toMatch(/King James Version/);
-    expect(second).not.toContain(bible().answer('a verse about hope').passages[0]?.verses[0]?.text);
+    expect(second).not.toContain(bible.answer('a verse about hope').passages[0]?.verses[0]?.text);
   });
 
   it('gives the same in another edition at a tap, and credits it', async () => {
@@ -148,7 +152,7 @@ describe('a person in distress', () => {
   it('reads care, a verse and whom to call, each number a telephone link', async () => {
     const page = await openPage();
     await ask(page, 'I want to kill myself');
-    const answer = bible().answer('I want to kill myself');
+    const answer = bible.answer('I want to kill myself');
     expect(answer.kind).toBe('distress');
     expect(within(log()).getByText(answer.lead)).toBeVisible();
     const numbers = within(log())
@@ -165,7 +169,7 @@ describe('a person in distress', () => {
 
 describe('without a connection', () => {
   it('says so in a bubble, keeps what was typed, and sends the same message again', async () => {
-    const app = await startTestApp({ verses: bible() });
+    const app = await startTestApp({ verses: bible });
     const { fetch, sent } = failingFor(3, async (request) => app.fetch(request));
     const { user } = await renderApp('/daily-verse', { fetch });
     expect(await within(log()).findByText('Error: Unable to connect.')).toBeVisible();
@@ -239,7 +243,7 @@ describe('the session', () => {
   });
 
   it('asks anew what had no answer yet when the page was left', async () => {
-    const { fetch } = await startTestApp({ verses: bible() });
+    const { fetch } = await startTestApp({ verses: bible });
     let greeted = false;
     const { user } = await renderApp('/daily-verse', {
       fetch: async (request) => {
