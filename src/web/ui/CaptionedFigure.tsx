@@ -3,16 +3,32 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface CaptionedFigureProps {
-  /** The picture. */
+  /** The picture, cut in the same shape. */
   children: ReactNode;
   caption: ReactNode;
   /** How the frame is cut: the caption stays inside it. */
-  shape?: 'square' | 'arch' | 'round';
+  shape?: 'square' | 'round';
   sx?: SxProps<Theme>;
 }
 
-/** A picture whose words come up under the pointer and the focus, and stand there always where nothing can hover. */
+/**
+ * A picture whose words come up under the pointer and the focus. Where nothing can hover they stand there always: over
+ * the foot of a square picture, below a round one.
+ */
 export function CaptionedFigure({ children, caption, shape = 'square', sx }: CaptionedFigureProps) {
+  const round = shape === 'round';
+  const overlay = (theme: Theme) => ({
+    position: 'absolute',
+    inset: 'auto 0 0',
+    pt: 5.5,
+    px: round ? '11%' : 2,
+    pb: round ? '15%' : 2,
+    color: 'glass.ink',
+    fontSize: '1rem',
+    lineHeight: 1.35,
+    background: `linear-gradient(transparent, color-mix(in srgb, ${theme.vars?.palette.glass.deep} 90%, transparent) 40px)`,
+    transition: 'opacity 200ms, transform 200ms',
+  });
   return (
     <Box
       component="figure"
@@ -22,9 +38,10 @@ export function CaptionedFigure({ children, caption, shape = 'square', sx }: Cap
         {
           m: 0,
           position: 'relative',
-          borderRadius: { square: '14px', arch: '999px 999px 14px 14px', round: '50%' }[shape],
-          overflow: 'hidden',
+          borderRadius: round ? 4 : '14px',
           '@media (hover: hover)': {
+            overflow: 'hidden',
+            borderRadius: round ? '50%' : '14px',
             '&:not(:hover):not(:focus-visible) > figcaption': { opacity: 0, transform: 'translateY(12px)' },
           },
         },
@@ -34,18 +51,11 @@ export function CaptionedFigure({ children, caption, shape = 'square', sx }: Cap
       {children}
       <Box
         component="figcaption"
-        sx={(theme) => ({
-          position: 'absolute',
-          inset: 'auto 0 0',
-          ...(shape === 'round' ? { px: '14%', pb: '17%', textAlign: 'center' } : { px: 2, pb: 2 }),
-          pt: 6,
-          color: 'glass.ink',
-          fontSize: '1rem',
-          lineHeight: 1.4,
-          fontWeight: 600,
-          background: `linear-gradient(transparent, ${theme.vars?.palette.glass.deep} 62%)`,
-          transition: 'opacity 200ms, transform 200ms',
-        })}
+        sx={[
+          { fontWeight: 600, textAlign: round ? 'center' : 'start' },
+          round ? { pt: 1.5 } : overlay,
+          round && ((theme) => ({ '@media (hover: hover)': theme.unstable_sx(overlay(theme)) })),
+        ]}
       >
         {caption}
       </Box>

@@ -16,7 +16,7 @@ export function Pastors() {
         sx={{
           display: 'grid',
           gap: { xs: 4, md: 7 },
-          gridTemplateColumns: { md: '0.8fr 1.2fr' },
+          gridTemplateColumns: { md: '0.6fr 1.4fr' },
           alignItems: 'center',
         }}
       >

@@ -19,7 +19,7 @@ interface ContactHeroProps {
 export function ContactHero({ form, ways }: ContactHeroProps) {
   return (
     <>
-      <Section tone="glass" sx={{ pb: { xs: 16, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>
+      <Section tone="glass" sx={{ pb: { xs: 25, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>
         <Picture name={hero.picture} alt="" priority sizes="100vw" ratio="auto" sx={behind} />
         <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} sx={{ maxWidth: { md: 520 } }} />
       </Section>

@@ -95,7 +95,7 @@ const shade = ({ vars, palette }: Theme) => {
     zIndex: -1,
     background: `linear-gradient(180deg, ${half} 0, ${clear} 24%, ${clear} 40%, color-mix(in srgb, ${deep} 94%, transparent) 84%)`,
     [UPRIGHT]: {
-      background: `linear-gradient(180deg, ${half} 0, ${clear} 26vw, ${clear} 66vw, color-mix(in srgb, ${deep} 80%, transparent) 92vw, ${deep} 124vw)`,
+      background: `linear-gradient(180deg, ${half} 0, ${clear} 26vw, ${clear} min(66vw, 36svh), color-mix(in srgb, ${deep} 80%, transparent) min(92vw, 56svh), ${deep} min(124vw, 78svh))`,
     },
   };
 };

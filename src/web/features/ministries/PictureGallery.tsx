@@ -18,14 +18,20 @@ export function PictureGallery({ pictures, look, label }: PictureGalleryProps) {
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', ...list }}>
       {pictures.map(({ picture, caption }) => (
         <Box component="li" key={picture} sx={item}>
-          <CaptionedFigure shape={shape} caption={caption} sx={{ height: '100%' }}>
-            <Picture name={picture} ratio={ratio} sizes={sizes} sx={{ height: '100%', minHeight: '100%' }} />
+          <CaptionedFigure shape={shape} caption={caption} sx={{ height: shape === 'square' ? '100%' : 'auto' }}>
+            <Picture name={picture} ratio={ratio} sizes={sizes} sx={frames[shape]} />
           </CaptionedFigure>
         </Box>
       ))}
     </Box>
   );
 }
+
+/** A square picture fills its place in the grid; a round one keeps its own shape. */
+const frames = {
+  square: { height: '100%', minHeight: '100%', borderRadius: '14px' },
+  round: { borderRadius: '50%' },
+} as const;
 
 const looks = {
   wall: {
