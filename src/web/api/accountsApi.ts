@@ -1,43 +1,48 @@
+import type { InferType } from 'yup';
+import type { newStaffSchema, passwordChangeSchema, StaffAccount, StaffSession } from '#shared/staff.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
 import { type Done, readDone } from './answers.ts';
 import { api, unlessRefused } from './api.ts';
-import { readSessions, readStaff, type Session, type StaffAccount } from './staffAnswers.ts';
-import { staffCalls as calls } from './staffCalls.ts';
 
 /** One's own password and sessions, and the accounts of staff. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listSessions: build.query<Session[], void>({
-      query: () => ({ call: calls.listSessions }),
-      transformResponse: readSessions,
+    listSessions: build.query<StaffSession[], void>({
+      query: () => ({ call: staffCalls.listSessions, holds: 'sessions' }),
+      transformResponse: ({ sessions }: { sessions: StaffSession[] }) => sessions,
       providesTags: ['Session'],
     }),
-    endSession: build.mutation<Done, { id: string }>({
-      query: ({ id }) => ({ call: calls.deleteSession, parameters: { id } }),
+    endSession: build.mutation<Done, { id: number }>({
+      query: ({ id }) => ({ call: staffCalls.deleteSession, parameters: { id: String(id) } }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('Session'),
     }),
-    changePassword: build.mutation<Done, { current_password: string; new_password: string }>({
-      query: (body) => ({ call: calls.updatePassword, body }),
+    changePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
+      query: (body) => ({ call: staffCalls.updatePassword, body }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('Session'),
     }),
     listStaff: build.query<StaffAccount[], void>({
-      query: () => ({ call: calls.listStaff }),
-      transformResponse: readStaff,
+      query: () => ({ call: staffCalls.listStaff, holds: 'staff' }),
+      transformResponse: ({ staff }: { staff: StaffAccount[] }) => staff,
       providesTags: ['Staff'],
     }),
-    addStaff: build.mutation<Done, { username: string; password: string }>({
-      query: (body) => ({ call: calls.createStaff, body }),
+    addStaff: build.mutation<Done, InferType<typeof newStaffSchema>>({
+      query: (body) => ({ call: staffCalls.createStaff, body }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('Staff'),
     }),
-    resetPassword: build.mutation<Done, { id: string; password: string }>({
-      query: ({ id, password }) => ({ call: calls.updateStaff, parameters: { id }, body: { password } }),
+    resetPassword: build.mutation<Done, { id: number; password: string }>({
+      query: ({ id, password }) => ({
+        call: staffCalls.updateStaff,
+        parameters: { id: String(id) },
+        body: { password },
+      }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('Staff', 'Session'),
     }),
-    removeStaff: build.mutation<Done, { id: string }>({
-      query: ({ id }) => ({ call: calls.deleteStaff, parameters: { id } }),
+    removeStaff: build.mutation<Done, { id: number }>({
+      query: ({ id }) => ({ call: staffCalls.deleteStaff, parameters: { id: String(id) } }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('Staff'),
     }),

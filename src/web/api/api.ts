@@ -32,7 +32,7 @@ export interface UpdateEventArgument {
   version?: number;
 }
 
-const tagTypes = ['Event', 'MessageNews', 'History', 'Session', 'Staff'] as const;
+const tagTypes = ['Event', 'Inbox', 'MessageNews', 'History', 'Session', 'Staff'] as const;
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 

@@ -15,6 +15,8 @@ export interface CallRequest {
   headers?: Record<string, string | undefined>;
   /** The token to send in place of the one held. */
   accessToken?: string;
+  /** The name of the list that the answer must hold: one without it has failed, whatever its status. */
+  holds?: string;
 }
 
 /** Why a call failed. What a person reads of it is chosen by the situation, in errors.ts. */
@@ -50,11 +52,24 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (re
     store,
     extraOptions,
   );
-  if (!answer.error) return { data: answer.data };
+  if (!answer.error) {
+    return holdsList(answer.data, request.holds) ? { data: answer.data } : { error: unreadable(answer.data) };
+  }
   const error = readError(answer.error);
   if (error.status === 401 && call.access === 'staff' && token() === sent) store.dispatch(sessionExpired());
   return { error };
 };
+
+const holdsList = (answer: unknown, name: string | undefined): boolean =>
+  name === undefined || Array.isArray((answer as Record<string, unknown> | null | undefined)?.[name]);
+
+/** A success that is none: a message in place of what was asked for. */
+const unreadable = (answer: unknown): CallError => ({
+  status: 200,
+  text: serverText(answer),
+  exception: 'The answer could not be read.',
+  answer,
+});
 
 function readError(error: FetchBaseQueryError): CallError {
   if (typeof error.status === 'number') {

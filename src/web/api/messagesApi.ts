@@ -1,8 +1,8 @@
+import type { InboxMessage, InboxPart } from '#shared/inbox.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
 import { type Done, readDone } from './answers.ts';
 import { api, unlessRefused } from './api.ts';
-import { PART_SIZE, partOptions } from './parts.ts';
-import { type MessagesPart, readMessages } from './staffAnswers.ts';
-import { staffCalls as calls } from './staffCalls.ts';
+import { partOptions } from './parts.ts';
 
 /** Which messages of the inbox are asked for. */
 export interface MessageFilter {
@@ -15,18 +15,18 @@ const NEWS = 5;
 
 const inbox = api.injectEndpoints({
   endpoints: (build) => ({
-    listMessages: build.infiniteQuery<MessagesPart, MessageFilter, string | undefined>({
+    listMessages: build.infiniteQuery<InboxPart, MessageFilter, number | undefined>({
       query: ({ queryArg: { search, unread }, pageParam }) => ({
-        call: calls.listMessages,
-        query: { search: search || undefined, unread: unread || undefined, before: pageParam, limit: PART_SIZE },
+        call: staffCalls.listMessages,
+        query: { search: search || undefined, unread: unread || undefined, before: pageParam },
+        holds: 'messages',
       }),
-      transformResponse: readMessages,
       // A list of two thousand is not fetched whole again because one message came.
       infiniteQueryOptions: { ...partOptions, refetchCachedPages: false },
+      providesTags: ['Inbox'],
     }),
-    messageNews: build.query<MessagesPart, void>({
-      query: () => ({ call: calls.listMessages, query: { unread: true, limit: NEWS } }),
-      transformResponse: readMessages,
+    messageNews: build.query<InboxPart, void>({
+      query: () => ({ call: staffCalls.listMessages, query: { unread: true, limit: NEWS }, holds: 'messages' }),
       providesTags: ['MessageNews'],
     }),
   }),
@@ -38,7 +38,7 @@ type PatchAction = ReturnType<typeof inbox.util.updateQueryData>;
 /** Changes the lists of the inbox that are held in the cache, where they stand. Returns the way to take that back. */
 function changeInbox(
   store: { dispatch: (action: PatchAction) => { undo: () => void }; getState: () => unknown },
-  change: (part: MessagesPart) => void,
+  change: (part: InboxPart) => void,
 ): () => void {
   const held = inbox.util.selectCachedArgsForQuery(store.getState() as InboxState, 'listMessages');
   const patches = held.map((filter) =>
@@ -52,8 +52,8 @@ function changeInbox(
 /** The inbox: its lists are changed in place, so that what is open or scrolled to stays where it is. */
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
-    markMessage: build.mutation<Done, { id: string; read: boolean }>({
-      query: ({ id, read }) => ({ call: calls.updateMessage, parameters: { id }, body: { read } }),
+    markMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'read'>>({
+      query: ({ id, read }) => ({ call: staffCalls.updateMessage, parameters: { id: String(id) }, body: { read } }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('MessageNews'),
       onQueryStarted: async ({ id, read }, store) => {
@@ -64,8 +64,8 @@ export const messagesApi = inbox.injectEndpoints({
         await store.queryFulfilled.catch(undo);
       },
     }),
-    deleteMessage: build.mutation<Done, { id: string; read: boolean }>({
-      query: ({ id }) => ({ call: calls.deleteMessage, parameters: { id } }),
+    deleteMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'read'>>({
+      query: ({ id }) => ({ call: staffCalls.deleteMessage, parameters: { id: String(id) } }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('MessageNews'),
       onQueryStarted: async ({ id, read }, store) => {
@@ -81,8 +81,18 @@ export const messagesApi = inbox.injectEndpoints({
         });
       },
     }),
+    restoreMessage: build.mutation<Done, Pick<InboxMessage, 'id'>>({
+      query: ({ id }) => ({ call: staffCalls.restoreMessage, parameters: { id: String(id) } }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Inbox', 'MessageNews'),
+    }),
   }),
 });
 
-export const { useListMessagesInfiniteQuery, useMessageNewsQuery, useMarkMessageMutation, useDeleteMessageMutation } =
-  messagesApi;
+export const {
+  useListMessagesInfiniteQuery,
+  useMessageNewsQuery,
+  useMarkMessageMutation,
+  useDeleteMessageMutation,
+  useRestoreMessageMutation,
+} = messagesApi;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/event.ts';
+import { messages } from '#shared/messages.ts';
 import { readableDate } from '#shared/time.ts';
 import type { Done } from '#web/api/answers.ts';
 import { deleteEventError, type Failure, staffCallError } from '#web/api/errors.ts';
@@ -31,7 +32,7 @@ export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }
   const bringBack = async (eventId: string) => {
     const { data, error } = await restore({ eventId });
     if (error) showToast(staffCallError(error), 'error');
-    else showToast(data?.message ?? 'Event restored successfully', 'success');
+    else showToast(data?.message ?? messages.eventRestored, 'success');
   };
   const confirm = async () => {
     if (!event) return;

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
+import { type HistoryEntry, RESTORE_DAYS } from '#shared/history.ts';
+import { messages } from '#shared/messages.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useListHistoryInfiniteQuery, useRestoreEventMutation } from '#web/api/historyApi.ts';
-import type { HistoryEntry } from '#web/api/staffAnswers.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { useNow } from '#web/ui/NowProvider.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { RESTORE_DAYS, restorable } from './changes.ts';
 import { HistoryItem } from './HistoryItem.tsx';
 
 /** Who changed which event and when, newest first. */
@@ -16,16 +15,14 @@ export function History() {
   const query = useListHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: false });
   const parts = query.data?.pages;
   const history = useMemo(() => parts?.flatMap((part) => part.history) ?? [], [parts]);
-  const now = useNow();
-  const undoable = useMemo(() => restorable(history, now), [history, now]);
   const [restore, { isLoading: restoring, originalArgs }] = useRestoreEventMutation();
   const error = query.error ? staffCallError(query.error) : null;
 
   const onRestore = useCallback(
-    async ({ eventId }: HistoryEntry) => {
-      const { data, error: refused } = await restore({ eventId });
+    async ({ event_id }: HistoryEntry) => {
+      const { data, error: refused } = await restore({ eventId: String(event_id) });
       if (refused) showToast(staffCallError(refused), 'error');
-      else showToast(data?.message ?? 'Event restored successfully', 'success');
+      else showToast(data?.message ?? messages.eventRestored, 'success');
     },
     [restore],
   );
@@ -58,8 +55,7 @@ export function History() {
             <HistoryItem
               key={entry.id}
               entry={entry}
-              restorable={undoable.has(entry.id)}
-              busy={restoring && originalArgs?.eventId === entry.eventId}
+              busy={restoring && originalArgs?.eventId === String(entry.event_id)}
               onRestore={onRestore}
             />
           ))}

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import type { HistoryEntry } from '#shared/history.ts';
 import { readableMoment } from '#shared/time.ts';
-import type { HistoryEntry } from '#web/api/staffAnswers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changedFields } from './changes.ts';
@@ -31,15 +31,13 @@ const Details = styled('details')(({ theme }) => ({
 
 interface HistoryItemProps {
   entry: HistoryEntry;
-  /** Whether the event that was deleted can be brought back from here. */
-  restorable: boolean;
   busy: boolean;
   onRestore: (entry: HistoryEntry) => void;
 }
 
 /** One change: who made it and when, what it changed, and the way to bring a deleted event back. */
-export const HistoryItem = memo(function HistoryItem({ entry, restorable, busy, onRestore }: HistoryItemProps) {
-  const { username, action, title, at } = entry;
+export const HistoryItem = memo(function HistoryItem({ entry, busy, onRestore }: HistoryItemProps) {
+  const { username, action, title, at, restorable } = entry;
   const changes = changedFields(entry);
   const table = <ChangeTable changes={changes} label={`What changed in ${title}`} />;
   return (

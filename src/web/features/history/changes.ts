@@ -1,6 +1,6 @@
 import { EVENT_LABELS, type EventField } from '#shared/event.ts';
+import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
-import type { EventState, HistoryEntry } from '#web/api/staffAnswers.ts';
 
 /** One field of an event before and after a change, as people read it; null where the event did not exist. */
 export interface FieldChange {
@@ -9,9 +9,6 @@ export interface FieldChange {
   old: string | null;
   new: string | null;
 }
-
-/** How long a deleted event can be brought back, in days. */
-export const RESTORE_DAYS = 30;
 
 function readable(state: EventState | null, field: EventField): string | null {
   if (state === null) return null;
@@ -31,16 +28,4 @@ export function changedFields({ old, new: now }: HistoryEntry): FieldChange[] {
       old: readable(old, field),
       new: readable(now, field),
     }));
-}
-
-/** The deletions that can still be undone: not too old, and the latest of what happened to their events. */
-export function restorable(history: readonly HistoryEntry[], now: Date): ReadonlySet<string> {
-  const since = now.getTime() - RESTORE_DAYS * 86_400_000;
-  const seen = new Set<string>();
-  const found = new Set<string>();
-  for (const { id, eventId, action, at } of history) {
-    if (!seen.has(eventId) && action === 'deleted' && Date.parse(at) > since) found.add(id);
-    seen.add(eventId);
-  }
-  return found;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { InboxMessage } from '#shared/inbox.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { useDeleteMessageMutation } from '#web/api/messagesApi.ts';
-import type { InboxMessage } from '#web/api/staffAnswers.ts';
+import { useDeleteMessageMutation, useRestoreMessageMutation } from '#web/api/messagesApi.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
@@ -12,21 +12,30 @@ interface DeleteMessageDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a message is deleted: it can't be brought back. */
+/** Asks before a message is deleted. */
 export function DeleteMessageDialog({ message, onClose, onDeleted }: DeleteMessageDialogProps) {
   const [remove, { isLoading }] = useDeleteMessageMutation();
+  const [restore] = useRestoreMessageMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
   const close = () => {
     setFailure(null);
     onClose();
   };
+  const bringBack = async ({ id }: InboxMessage) => {
+    const { data, error } = await restore({ id });
+    if (error) showToast(staffCallError(error), 'error');
+    else showToast(data?.message ?? 'Message restored successfully', 'success');
+  };
   const confirm = async () => {
     if (!message) return;
     setFailure(null);
     const { data, error } = await remove({ id: message.id, read: message.read });
     if (error) return setFailure(staffCallError(error));
-    showToast(data?.message ?? 'Message deleted', 'success');
+    showToast(data?.message ?? 'Message deleted successfully', 'success', {
+      label: 'Undo',
+      onPress: () => void bringBack(message),
+    });
     onDeleted();
     close();
   };
@@ -42,7 +51,7 @@ export function DeleteMessageDialog({ message, onClose, onDeleted }: DeleteMessa
     >
       {message ? (
         <>
-          Delete the message of <strong>{message.name}</strong>? It cannot be brought back.
+          Delete the message of <strong>{message.name}</strong>?
         </>
       ) : null}
     </ConfirmDialog>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { InboxMessage } from '#shared/inbox.ts';
 import { churchClock } from '#shared/time.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useMarkMessageMutation } from '#web/api/messagesApi.ts';
-import type { InboxMessage } from '#web/api/staffAnswers.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
@@ -33,7 +33,7 @@ export function Inbox() {
     if (deletions > 0) heading.current?.focus(); // the button that had the focus is gone with its message
   }, [deletions]);
 
-  const onToggle = useStable((id: string, opened: boolean) => open(opened ? id : null));
+  const onToggle = useStable((id: number, opened: boolean) => open(opened ? id : null));
   const onUnread = useStable(async ({ id }: InboxMessage) => {
     open(null);
     const failed = (await mark({ id, read: false })).error;
@@ -114,7 +114,7 @@ function nothing({ search, unread }: { search: string; unread: boolean }): strin
 }
 
 /** A message that is opened counts as read; should that fail, it stays marked as unread, which says enough. */
-function useReadOnOpening(openId: string | null, messages: readonly InboxMessage[]) {
+function useReadOnOpening(openId: number | null, messages: readonly InboxMessage[]) {
   const [mark] = useMarkMessageMutation();
   const here = messages.some(({ id }) => id === openId);
   const opened = useEffectEvent(() => {
@@ -128,10 +128,10 @@ function useReadOnOpening(openId: string | null, messages: readonly InboxMessage
 }
 
 /** An address may name a message that stands further down: the parts before it are loaded. */
-function useLoadUntilFound(openId: string | null, inbox: ReturnType<typeof useInbox>) {
+function useLoadUntilFound(openId: number | null, inbox: ReturnType<typeof useInbox>) {
   const { messages, hasMore, isFetching, error, loadMore } = inbox;
   const wanted = openId !== null && !messages.some(({ id }) => id === openId);
-  const further = wanted && hasMore && !isFetching && error === null && Number(messages.at(-1)?.id) > Number(openId);
+  const further = wanted && hasMore && !isFetching && error === null && (messages.at(-1)?.id ?? 0) > openId;
   const load = useEffectEvent(loadMore);
   useEffect(() => {
     if (further) load();

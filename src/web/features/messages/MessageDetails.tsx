@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { InboxMessage } from '#shared/inbox.ts';
 import { readableMoment } from '#shared/time.ts';
-import type { InboxMessage } from '#web/api/staffAnswers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { mailHref, whatsappHref } from './replies.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import type { InboxMessage } from '#shared/inbox.ts';
 import { churchClock, readableTime, shortDate } from '#shared/time.ts';
-import type { InboxMessage } from '#web/api/staffAnswers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 
@@ -48,7 +48,7 @@ interface MessageRowProps {
   open: boolean;
   /** The church's day, `YYYY-MM-DD`. */
   today: string;
-  onToggle: (id: string, open: boolean) => void;
+  onToggle: (id: number, open: boolean) => void;
   onUnread: (message: InboxMessage) => void;
   onDelete: (message: InboxMessage) => void;
 }

@@ -1,5 +1,5 @@
 import { church } from '#content/church.ts';
-import type { InboxMessage } from '#web/api/staffAnswers.ts';
+import type { InboxMessage } from '#shared/inbox.ts';
 
 /** The longest quotation in a mail's address, in characters once encoded: some mail programs cut what is longer. */
 const LONGEST_QUOTE = 1500;
@@ -22,7 +22,7 @@ const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 /** The address that opens a chat with the person, the greeting written in; undefined without a mobile number. */
 export function whatsappHref({ name, phone_number }: InboxMessage): string | undefined {
-  const number = whatsappNumber(phone_number);
+  const number = whatsappNumber(phone_number ?? '');
   const greeting = `Hello ${firstName(name)}, thank you for your message to ${church.name.value}. `;
   return number && `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`;
 }

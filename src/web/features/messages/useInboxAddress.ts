@@ -17,9 +17,9 @@ export function useInboxAddress() {
     );
   return {
     filter,
-    openId: parameters.get('message'),
+    openId: Number(parameters.get('message')) || null,
     search: (text: string) => change('search', text.trim() || null),
     showUnread: (only: boolean) => change('unread', only ? '' : null),
-    open: (id: string | null) => change('message', id),
+    open: (id: number | null) => change('message', id === null ? null : String(id)),
   };
 }

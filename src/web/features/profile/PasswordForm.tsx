@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { STAFF_LIMITS } from '#shared/staff.ts';
+import { passwordChangeSchema, STAFF_LIMITS } from '#shared/staff.ts';
 import { useChangePasswordMutation } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { passwordChangeSchema } from '#web/api/staffSchemas.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -28,7 +27,10 @@ export function PasswordForm() {
   const submit = form.handleSubmit(async (passwords) => {
     setFailure(null);
     const { data, error } = await change(passwords);
-    if (error) return setFailure(staffCallError(error));
+    if (error) {
+      setFailure(staffCallError(error));
+      return form.setFocus('current_password');
+    }
     form.reset();
     showToast(data?.message ?? 'Password changed successfully', 'success');
   });

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import type { StaffSession } from '#shared/staff.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useEndSessionMutation, useListSessionsQuery } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import type { Session } from '#web/api/staffAnswers.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
 import { Tag } from '#web/ui/Tag.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
@@ -27,7 +27,7 @@ export function Sessions() {
   const logOut = useLogOut();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const finish = async ({ id, current }: Session) => {
+  const finish = async ({ id, current }: StaffSession) => {
     if (current) return logOut();
     const { data, error: refused } = await end({ id });
     if (refused) return showToast(staffCallError(refused), 'error');
@@ -72,9 +72,9 @@ export function Sessions() {
                   {session.current ? <Tag>This device</Tag> : null}
                 </Box>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Last used {readableMoment(session.usedAt)}
+                  Last used {readableMoment(session.used_at)}
                   <br />
-                  Logged in {readableMoment(session.createdAt)}
+                  Logged in {readableMoment(session.created_at)}
                 </Typography>
               </Box>
               <Button

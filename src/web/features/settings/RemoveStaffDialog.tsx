@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { StaffAccount } from '#shared/staff.ts';
 import { useRemoveStaffMutation } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import type { StaffAccount } from '#web/api/staffAnswers.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 

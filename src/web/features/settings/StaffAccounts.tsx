@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import type { StaffAccount } from '#shared/staff.ts';
 import { churchClock, shortDate } from '#shared/time.ts';
 import { useListStaffQuery } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import type { StaffAccount } from '#web/api/staffAnswers.ts';
 import { Tag } from '#web/ui/Tag.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -67,9 +67,9 @@ export function StaffAccounts() {
                 {account.username}
                 {account.own ? <Tag>You</Tag> : null}
               </Box>
-              {account.createdAt ? (
+              {account.created_at ? (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Since {shortDate(churchClock(new Date(account.createdAt)).date)}
+                  Since {shortDate(churchClock(new Date(account.created_at)).date)}
                 </Typography>
               ) : null}
             </Box>
