@@ -51,3 +51,8 @@ export function placeOfVerse(id: number): Place {
   const { book, chapter, verse } = verseAt(id);
   return { book, chapter, first: verse, last: verse };
 }
+
+/** The place of a passage's first verse: `JHN.3.16` of `JHN.3.16-18`. */
+export function beginningOf(place: Place): string {
+  return usfmOf({ ...place, last: place.first });
+}

@@ -9,6 +9,9 @@ import type { AskedPassage } from './references.ts';
 /** The most verses that one answer quotes. */
 export const MOST_VERSES = 12;
 
+/** How many passages that came after those are named. */
+const MOST_NAMED = 3;
+
 /** What can be given of the passages that were asked for. */
 export interface Quotations {
   passages: Passage[];
@@ -48,13 +51,13 @@ export function quoteAsked(
   language: VerseLanguage,
 ): Quotations {
   const result: Quotations = { passages: [], notes: [] };
+  const unread = new Set<string>();
   let left = MOST_VERSES;
   for (const one of asked) {
     for (const part of chaptersOf(one)) {
       if (left === 0) {
-        const reference = `${bookName(part.book, language)} ${part.chapter}`;
-        if (result.next === undefined) result.next = `${part.book.code}.${part.chapter}.${part.first}`;
-        result.notes.push(fill(verseWords[language].others, { references: reference }));
+        result.next ??= `${part.book.code}.${part.chapter}.${part.first}`;
+        if (unread.size < MOST_NAMED) unread.add(`${bookName(part.book, language)} ${part.chapter}`);
         break;
       }
       const missing = whatIsMissing(library, part, language);
@@ -65,6 +68,8 @@ export function quoteAsked(
       left -= quotePart(library, edition, part, left, language, result);
     }
   }
+  const { others, and } = verseWords[language];
+  if (unread.size > 0) result.notes.push(fill(others, { references: [...unread].join(` ${and} `) }));
   return result;
 }
 
@@ -92,7 +97,7 @@ function quotePart(
   }
   if (end > shown.last) {
     const reference = `${bookName(part.book, language)} ${part.chapter}`;
-    const words = { count: String(most), reference, last: String(end) };
+    const words = { count: String(MOST_VERSES), reference, last: String(end) };
     result.notes.push(fill(verseWords[language].cut, words));
     result.next ??= `${part.book.code}.${part.chapter}.${shown.last + 1}`;
   }

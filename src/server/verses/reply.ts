@@ -53,7 +53,7 @@ function passageText({ reference, edition, verses }: Passage): string {
 /** Whose words were quoted, once for each edition. */
 function creditsOf(passages: Passage[]): string[] {
   const credits = new Map(passages.map(({ edition, credit }) => [edition, credit]));
-  return [...credits].map(([edition, credit]) => `${edition}: ${credit}`);
+  return [...credits].map(([edition, credit]) => (credit.startsWith(edition) ? credit : `${edition}: ${credit}`));
 }
 
 /** Whom a person in distress may call: the church first, then the lines that fit best. */

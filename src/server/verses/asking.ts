@@ -1,0 +1,39 @@
+import { type VerseWords, verseWords } from '#content/verse.ts';
+import type { VerseContext, VerseLanguage } from '#shared/verse.ts';
+import type { OpenEdition } from './edition.ts';
+import { languageOf } from './language.ts';
+import type { Library } from './library.ts';
+import type { Topics } from './topics.ts';
+import { readWishes, type Wishes } from './wishes.ts';
+import { wordsOf } from './words.ts';
+
+/** What an answer is drawn from, and when. */
+export interface Source {
+  library: Library;
+  topics: Topics;
+  /** `YYYY-MM-DD` in the church's own time zone. */
+  date: string;
+  /** 0 to 23, in the church's own time zone. */
+  hour: number;
+}
+
+/** A message with what was understood of it. */
+export interface Asking extends Source {
+  message: string;
+  words: string[];
+  wishes: Wishes;
+  context: VerseContext;
+  language: VerseLanguage;
+  /** The edition to quote from. */
+  edition: OpenEdition;
+  say: VerseWords;
+}
+
+/** Reads a message: its words, its language, and the edition that it wants or that answers first. */
+export function understand(source: Source, message: string, context: VerseContext): Asking {
+  const wishes = readWishes(message, source.library);
+  const words = wordsOf(wishes.message);
+  const language = wishes.language ?? languageOf(words, source.topics.isSwahili, context.language ?? 'en');
+  const edition = wishes.edition ?? source.library.first(language);
+  return { ...source, message, words, wishes, context, language, edition, say: verseWords[language] };
+}

@@ -1,0 +1,97 @@
+import { SWAHILI_BOOKS } from './bookNames.ts';
+import { isName, isNumbered, SWAHILI } from './nameSpelling.ts';
+import { readNumber, readRoman } from './numberWords.ts';
+
+const LONG_NAMES = SWAHILI_BOOKS.map(([name]) => name).filter((name) => name.includes(' '));
+const ORDINALS = new Map([
+  ['first', '1'],
+  ['1st', '1'],
+  ['second', '2'],
+  ['2nd', '2'],
+  ['third', '3'],
+  ['3rd', '3'],
+  ['i', '1'],
+  ['ii', '2'],
+  ['iii', '3'],
+]);
+const SWAHILI_ORDINALS = new Map([
+  ['kwanza', '1'],
+  ['pili', '2'],
+  ['tatu', '3'],
+]);
+
+/** The message with Kiswahili names, numbers in words and Roman numerals as the parser reads them. */
+export function inEnglish(message: string): string {
+  let text = message
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[‐-―]/g, '-')
+    .replaceAll('&', ' and ')
+    .replace(/(?<=\d\s*vs?)\./g, ' ')
+    .replace(/(?<=[:. ])(\d+) ?f\b/g, (_, verse) => `${verse}-${Number(verse) + 1}`)
+    .replace(/(?<![:.]\d*)(?<=\d);(?=\d+(?![\d:.]))/g, ':')
+    .replace(/(?<![:.]\d*)(?<=[a-z]\.? ?\d+),(?=\d+-\d)/g, ':')
+    .replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-uw-z])(?!(?:st|nd|rd|th|ff?)\b)/g, ' ');
+  for (const name of LONG_NAMES) text = text.replaceAll(name, (SWAHILI.get(name) ?? name).toLowerCase());
+  text = text.replace(/\bwa (?=(?:filipi|korintho|rumi|galatia|efeso|ebrania|kolosai|thesalonike)\b)/g, 'wa');
+  const words = text.match(/[a-z0-9]+|[^a-z0-9\s]+|\s+/gi) ?? [];
+  const solid = words.filter((word) => word.trim() !== '');
+  return translate(solid)
+    .join(' ')
+    .replace(/(\d) ([:.,-]) (?=\d)/g, '$1$2')
+    .replace(/(\d) ([:.,-]) (?=\d)/g, '$1$2');
+}
+
+/** Word by word: what `inEnglish` promises, where a book's name stands before. */
+function translate(words: string[]): string[] {
+  const out: string[] = [];
+  let named = false;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const book = SWAHILI.get(word);
+    const ordinal = ORDINALS.get(word);
+    if (ordinal && isNumbered(words[at + 1])) {
+      out.push(ordinal);
+    } else if (
+      SWAHILI_ORDINALS.has(word) &&
+      /^(?:wa|ya|kwa|la)$/.test(words[at + 1] ?? '') &&
+      isNumbered(words[at + 2])
+    ) {
+      out.push(SWAHILI_ORDINALS.get(word) ?? '');
+      at++;
+    } else if (book || isName(word)) {
+      named = true;
+      const later = /^(?:wa|ya|cha)$/.test(words[at + 1] ?? '') && SWAHILI_ORDINALS.get(words[at + 2] ?? '');
+      if (later) out.push(later);
+      out.push(book ?? word);
+      if (later) at += 2;
+    } else if (named) {
+      const [text, length] = tail(words, at);
+      if (text) out.push(text);
+      at += length - 1;
+    } else {
+      out.push(word);
+    }
+  }
+  return out;
+}
+
+/** What stands behind a book's name: numbers in words or Roman numerals, and the Kiswahili for chapter, verse and to. */
+function tail(words: string[], at: number): [text: string, length: number] {
+  const word = words[at] ?? '';
+  const next = words[at + 1] ?? '';
+  const number = readNumber(words, at);
+  if (number) return [String(number.value), number.length];
+  const afterName =
+    isName(words[at - 1] ?? '') || words[at - 1] === '.' || /^(?:chapter|sura)$/.test(words[at - 1] ?? '');
+  const roman = afterName ? readRoman(word) : undefined;
+  if (roman !== undefined && !(word === 'v' && /^\d/.test(next)) && /^(?:\d|[:.,]|v|vs|verses?|$)/.test(next))
+    return [String(roman), 1];
+  if (/^(?:sura|mlango|chapters?|chap|ch)$/.test(word)) return ['chapter', 1];
+  if (/^(?:mstari|mistari|aya|kifungu|vifungu|fungu|line|verse?s?|vers|vv?s?)$/.test(word)) return ['verse', 1];
+  if (/^(?:hadi|mpaka|through|thru|until|till|to)$/.test(word)) return ['-', 1];
+  if (/^(?:mtakatifu|ya|wa|za|la|number|namba|no|of)$/.test(word)) return ['', 1];
+  if (word === 'na' && /^\d/.test(next)) return ['and', 1];
+  return [word, 1];
+}
