@@ -1,5 +1,5 @@
 import { type BookCode, findBook } from './bible.ts';
-import { VERSE_LIMITS } from './verse.ts';
+import { VERSE_LIMITS } from './verseLimits.ts';
 
 /** A chapter to be read on the daily verse's page. */
 export interface Reading {

@@ -1,8 +1,8 @@
 import { array, type InferType, object, string } from 'yup';
 import { textField } from './text.ts';
+import { VERSE_LIMITS } from './verseLimits.ts';
 
-/** The limits of a question to the daily verse: its characters, and what a page may send back to go on from. */
-export const VERSE_LIMITS = { message: 1000, name: 60, query: 200, reference: 24, shown: 60 } as const;
+export { VERSE_LIMITS };
 
 /** Where a verse stands, `JHN.3.16`, or where a chapter does, `JHN.3`. */
 const PLACE = /^[A-Z0-9]{3}\.\d{1,3}(\.\d{1,3})?$/;

@@ -1,4 +1,4 @@
-import { type ChurchEvent, compareEvents } from '#shared/event.ts';
+import { type ChurchEvent, compareEvents } from '#shared/churchEvent.ts';
 import type { ChapterAnswer, Edition, VerseAnswer } from '#shared/verse.ts';
 import { serverText } from './baseQuery.ts';
 

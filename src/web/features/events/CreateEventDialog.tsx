@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ChurchEvent } from '#shared/event.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { daysBetween } from '#shared/time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';

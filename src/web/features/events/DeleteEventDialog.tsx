@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChurchEvent } from '#shared/event.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { messages } from '#shared/messages.ts';
 import { readableDate } from '#shared/time.ts';
 import type { Done } from '#web/api/answers.ts';

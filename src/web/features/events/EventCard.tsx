@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import type { ChurchEvent } from '#shared/event.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { readableTime, shortDate } from '#shared/time.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
 import { Tag } from '#web/ui/Tag.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { events as words } from '#content/events.ts';
-import type { ChurchEvent } from '#shared/event.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { useGrowingList } from '#web/ui/useGrowingList.tsx';
 
 interface EventListProps {

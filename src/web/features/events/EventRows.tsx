@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { type ChurchEvent, isOver } from '#shared/event.ts';
+import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
 import { readableTime } from '#shared/time.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
 import { Tag } from '#web/ui/Tag.tsx';

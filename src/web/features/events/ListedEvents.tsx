@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { events as words } from '#content/events.ts';
 import { href } from '#content/pages.ts';
-import type { ChurchEvent } from '#shared/event.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { messages } from '#shared/messages.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { useDeleteListedEventMutation } from '#web/api/api.ts';

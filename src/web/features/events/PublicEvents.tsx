@@ -1,4 +1,4 @@
-import { isOver } from '#shared/event.ts';
+import { isOver } from '#shared/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { EventCard } from './EventCard.tsx';

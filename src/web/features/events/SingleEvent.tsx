@@ -4,11 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { eventCard } from '#content/eventCard.ts';
 import { href } from '#content/pages.ts';
-import { type ChurchEvent, isOver } from '#shared/event.ts';
+import { type ChurchEvent, isOver, nextEvent } from '#shared/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { EventCard } from './EventCard.tsx';
-import { nextEvent } from './nextEvent.ts';
 import { useEvents } from './useEvents.ts';
 
 /** One event as a card: the next coming one, or the one that `?id=` names (rulings, 16). */

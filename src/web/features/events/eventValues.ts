@@ -1,4 +1,5 @@
-import { type ChurchEvent, EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
 
 /** What the event form holds: every field as its input's text. */
 export type EventValues = Record<EventField, string>;

@@ -1,4 +1,4 @@
-import type { ChurchEvent } from '#shared/event.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { readConflict } from '#web/api/answers.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
 import { asCallError, createEventError, updateEventError } from '#web/api/errors.ts';

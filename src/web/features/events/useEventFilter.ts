@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ChurchEvent, isOver } from '#shared/event.ts';
+import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
 
 /** Which events a staff list shows, kept in the address: `q`, `category`, `when` and `order`. */
 export interface EventFilter {

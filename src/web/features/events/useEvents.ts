@@ -1,4 +1,4 @@
-import type { ChurchEvent } from '#shared/event.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 

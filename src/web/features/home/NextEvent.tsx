@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from '#content/home.ts';
 import { href } from '#content/pages.ts';
-import { nextEvent } from '#shared/nextEvent.ts';
+import { nextEvent } from '#shared/churchEvent.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
 import { Eyebrow } from '#web/ui/Eyebrow.tsx';

@@ -1,0 +1,61 @@
+/** Events as every screen reads them; without the schema, so that a page that only shows events need not load it. */
+
+/** An event as the app holds it, whatever backend it came from (specification, section 3). */
+export interface ChurchEvent {
+  /** Opaque; our own server counts up from 1, older ones may use any text. */
+  id: string;
+  title: string;
+  category: string;
+  description: string;
+  /** `YYYY-MM-DD`, Africa/Nairobi. */
+  start_date: string;
+  /** `HH:MM`, Africa/Nairobi. */
+  start_time: string;
+  /** As start_date; null where an older backend sends none. */
+  end_date: string | null;
+  end_time: string;
+  venue: string;
+  /** An absolute http(s) address, or null. */
+  image: string | null;
+  /** Counts the changes made to the event; absent on backends that do not keep it. */
+  version?: number;
+  /** What only the older list page reads, where a backend sends it (specification, section 3). */
+  startDate?: string;
+  location?: string;
+}
+
+interface EventStart {
+  id: string | number;
+  start_date: string;
+  start_time: string;
+}
+
+/** Order of every list: start_date, newest first; same day: start_time, latest first; then id (rulings, 7). */
+export function compareEvents(a: EventStart, b: EventStart): number {
+  if (a.start_date !== b.start_date) return a.start_date < b.start_date ? 1 : -1;
+  if (a.start_time !== b.start_time) return a.start_time < b.start_time ? 1 : -1;
+  const [left, right] = [Number(a.id), Number(b.id)];
+  if (Number.isNaN(left) || Number.isNaN(right)) return String(a.id) < String(b.id) ? -1 : 1;
+  return left - right;
+}
+
+/** Whether an event is over at a moment of the church's clock; one that ends before it starts is over once it began. */
+export function isOver(
+  event: Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>,
+  now: { date: string; time: string },
+): boolean {
+  const start = `${event.start_date} ${event.start_time}`;
+  const end = `${event.end_date ?? event.start_date} ${event.end_time}`;
+  return (end > start ? end : start) <= `${now.date} ${now.time}`;
+}
+
+/** The event that comes next: of those not yet over, the one that starts first; undefined where nothing is coming. */
+export function nextEvent(
+  events: readonly ChurchEvent[],
+  now: { date: string; time: string },
+): ChurchEvent | undefined {
+  return events
+    .filter((event) => !isOver(event, now))
+    .sort(compareEvents)
+    .at(-1);
+}
