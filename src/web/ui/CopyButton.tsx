@@ -1,8 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
-import { copyText } from './copyText.ts';
+import { useCopy } from './useCopy.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CopyButtonProps {
@@ -17,19 +16,14 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ text, label, done, what }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { copied, copy } = useCopy(text);
   return (
     <>
       <Button
         variant="outlined"
         color="inherit"
         startIcon={copied ? <Check /> : <ContentCopy />}
-        onClick={async () => setCopied(await copyText(text))}
+        onClick={() => void copy()}
         sx={{ minWidth: 122, borderColor: 'currentColor' }}
       >
         {copied ? done : label} <VisuallyHidden>{what}</VisuallyHidden>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { VERSE_LIMITS } from '#shared/verse.ts';
+import { VERSE_LIMITS } from '#shared/verseLimits.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 const Input = styled('textarea')(({ theme }) => ({
