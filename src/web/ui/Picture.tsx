@@ -59,11 +59,12 @@ export function Picture({
   const smallest = picture.widths[0] ?? picture.width;
   return (
     <Box
-      component="picture"
+      component="span"
       className={className}
       sx={[
         {
           display: 'block',
+          position: 'relative',
           overflow: 'hidden',
           aspectRatio: ratio ?? `${picture.width} / ${picture.height}`,
           bgcolor: 'glass.main',
@@ -74,38 +75,54 @@ export function Picture({
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {upright ? (
-        <>
-          <source media={UPRIGHT} type="image/avif" srcSet={sourceSet(upright, 'avif')} sizes="60vw" />
-          <source media={UPRIGHT} type="image/webp" srcSet={sourceSet(upright, 'webp')} sizes="60vw" />
-        </>
+      <Box component="picture" sx={{ display: 'contents' }}>
+        {upright ? (
+          <>
+            <source media={UPRIGHT} type="image/avif" srcSet={sourceSet(upright, 'avif')} sizes="60vw" />
+            <source media={UPRIGHT} type="image/webp" srcSet={sourceSet(upright, 'webp')} sizes="60vw" />
+          </>
+        ) : null}
+        <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={sourceSet(name, 'webp')} sizes={sizes} />
+        <Box
+          component="img"
+          ref={image}
+          src={pictureFile(name, smallest, 'webp')}
+          alt={alt ?? picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'auto' : 'async'}
+          onLoad={() => setFailed(false)}
+          onError={() => setFailed(true)}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+            objectPosition: position ?? 'center',
+            ...(failed && { opacity: 0 }),
+          }}
+        />
+      </Box>
+      {failed ? (
+        <Box component="span" aria-hidden sx={words}>
+          {alt ?? picture.alt}
+        </Box>
       ) : null}
-      <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(name, 'webp')} sizes={sizes} />
-      <Box
-        component="img"
-        ref={image}
-        src={pictureFile(name, smallest, 'webp')}
-        alt={alt ?? picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'auto' : 'async'}
-        onLoad={() => setFailed(false)}
-        onError={() => setFailed(true)}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: '100%',
-          objectFit: 'cover',
-          objectPosition: position ?? 'center',
-          color: 'glass.ink',
-          typography: 'body2',
-          textAlign: 'center',
-          ...(failed && { p: 3 }),
-        }}
-      />
     </Box>
   );
 }
+
+/** The alternative text where all can read it; screen readers have it from the image itself. */
+const words = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  p: '12%',
+  color: 'glass.soft',
+  typography: 'body2',
+  textAlign: 'center',
+} as const;

@@ -27,7 +27,7 @@ export function Testimonials() {
         {people.map(({ name, from, picture, quote }, at) => (
           <Box key={picture} component="figure" sx={{ m: 0, mt: { md: at * 6 } }}>
             <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-              <RoundPicture name={picture} sizes="84px" sx={{ width: 84, flexShrink: 0, borderWidth: 3 }} />
+              <RoundPicture name={picture} alt="" sizes="84px" sx={{ width: 84, flexShrink: 0, borderWidth: 3 }} />
               <span>
                 <Typography component="span" variant="h3" sx={{ display: 'block' }}>
                   {name.value}
