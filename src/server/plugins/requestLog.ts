@@ -30,7 +30,8 @@ export class RequestLog extends LogController {
 
 /** Tells each visitor the id of the request. */
 export function registerRequestId(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './validation.ts';
 
 /** The only hosts whose pages are framed: the map and the sermon's video. */
@@ -41,12 +40,11 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** A year; sent only where the request came by TLS, itself or through the proxy in front. */
 const HSTS = 'max-age=31536000';
 
-function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(HEADERS);
-  if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
-}
-
 /** Every answer's protective headers; pages set a Content-Security-Policy of their own. */
 export function registerSecurity(app: App): void {
-  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(HEADERS);
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    done();
+  });
 }
