@@ -64,9 +64,7 @@ export function ContactForm() {
   const field = { control: form.control };
   return (
     <Box component="section">
-      <Typography variant="h2">
-        {title}
-      </Typography>
+      <Typography variant="h2">{title}</Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
         {required}
       </Typography>
