@@ -1,4 +1,20 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { lightPalette } from './palette.ts';
+
+const { text, divider, accent, primary } = lightPalette;
+
+/** The variables that a printed page changes. */
+const printColours = {
+  colorScheme: 'light',
+  '--mui-palette-text-primary': text?.primary,
+  '--mui-palette-text-secondary': text?.secondary,
+  '--mui-palette-background-default': 'white',
+  '--mui-palette-background-paper': 'white',
+  '--mui-palette-divider': divider,
+  '--mui-palette-accent-gold': accent?.gold,
+  '--mui-palette-accent-wine': accent?.wine,
+  '--mui-palette-primary-main': primary && 'main' in primary ? primary.main : undefined,
+};
 
 /** How the theme dresses MUI's components. */
 export const components: Components<Theme> = {
@@ -15,7 +31,12 @@ export const components: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
-      '@media print': { 'header, footer, nav, .no-print': { display: 'none !important' } },
+      '@media print': {
+        'header, footer, nav, .no-print': { display: 'none !important' },
+        // Dark ink on white paper, whatever the scheme of the screen.
+        ':root:root': printColours,
+        'html, body': { backgroundColor: 'white' },
+      },
     }),
   },
   MuiButtonBase: {

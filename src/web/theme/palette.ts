@@ -22,7 +22,7 @@ export const lightPalette: PaletteOptions = {
   success: { main: '#1d6b3e' },
   info: { main: '#2c2367' },
   warning: { main: '#8a5a00' },
-  text: { primary: '#1d1633', secondary: '#5b5470' },
+  text: { primary: '#1d1633', secondary: '#534c68' },
   background: { default: '#fbf8f2', paper: '#ffffff' },
   divider: '#e7e0d3',
   accent: { wine: '#7a1f4b', gold: '#8a5a00', leaf: '#7a1f4b', bubble: '#f4eefb', outline: '#857d96' },

@@ -45,7 +45,7 @@ function Tablet({ areas, from }: { areas: readonly Point[]; from: number }) {
         px: { xs: 3, sm: 5, md: 5.5 },
         pt: { xs: 10, md: 14 },
         pb: { xs: 3, md: 5 },
-        '@media print': { border: 0, p: 0 },
+        '@media print': { border: 0, p: 0, borderRadius: 0 },
       }}
     >
       {areas.map((area, at) => (
