@@ -40,7 +40,7 @@ export function NotificationsMenu() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <Badge badgeContent={unread > 0 ? unread : sampleNotifications.length} color="primary">
+        <Badge badgeContent={news ? unread : sampleNotifications.length} color="primary">
           <NotificationsIcon />
         </Badge>
       </IconButton>

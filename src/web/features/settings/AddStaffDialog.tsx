@@ -44,7 +44,7 @@ function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
   });
 
   return (
-    <Form onSubmit={submit} error={failure} label="Add a person">
+    <Form onSubmit={submit} error={failure}>
       <FormTextField
         control={form.control}
         name="username"

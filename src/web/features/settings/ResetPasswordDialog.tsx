@@ -45,7 +45,7 @@ function ResetPasswordForm({ account, onCancel, onReset }: ResetPasswordFormProp
   });
 
   return (
-    <Form onSubmit={submit} error={failure} label={`New password for ${account.username}`}>
+    <Form onSubmit={submit} error={failure}>
       <Typography>{account.username} will be logged out everywhere and needs the new password to come back.</Typography>
       <FormPasswordField
         control={form.control}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { mailHref, whatsappNumber } from '#web/features/messages/replies.ts';
+import { deviceName } from '#web/features/profile/deviceName.ts';
+
+describe('a WhatsApp number', () => {
+  it.each([
+    ['0712 345 678', '254712345678'],
+    ['0110-123456', '254110123456'],
+    ['712345678', '254712345678'],
+    ['+254 712 345 678', '254712345678'],
+    ['+254 (0)712 345678', '254712345678'],
+    ['00254712345678', '254712345678'],
+    ['254712345678', '254712345678'],
+    ['+44 7700 900123', '447700900123'],
+    ['00256 772 123456', '256772123456'],
+    ['+254 20 445566', undefined],
+    ['020 445566', undefined],
+    ['07123', undefined],
+    ['call me', undefined],
+    ['', undefined],
+  ])('made of %j is %j', (typed, number) => {
+    expect(whatsappNumber(typed)).toBe(number);
+  });
+});
+
+describe('a mail in reply', () => {
+  const message = {
+    id: 1,
+    at: '2026-11-21T09:00:00.000Z',
+    name: 'Jane Njeri',
+    email: 'jane+church?cc=all@example.com',
+    phone_number: null,
+    message: 'One & two\nthree',
+    read: false,
+  };
+
+  it('goes to the address alone, with what was written quoted line by line', () => {
+    const mail = new URL(mailHref(message));
+    expect(decodeURIComponent(mail.pathname)).toBe(message.email);
+    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(mail.searchParams.get('body')).toMatch(/^Hello Jane,[\s\S]*You wrote:\r\n> One & two\r\n> three$/);
+  });
+
+  it('leaves out the end of a long text', () => {
+    const href = mailHref({ ...message, message: 'Amen 🙏 '.repeat(600) });
+    expect(href.length).toBeLessThan(2000);
+    expect(new URL(href).searchParams.get('body')).toMatch(/…$/);
+  });
+});
+
+describe('a device', () => {
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome on Android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari on an iPhone or iPad'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    ['curl/8.0', 'curl/8.0'],
+    ['', 'A device that does not say what it is'],
+  ])('that says %j is called %j', (agent, name) => {
+    expect(deviceName(agent)).toBe(name);
+  });
+});

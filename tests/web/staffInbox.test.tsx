@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { keepMessage } from '#server/store/messages.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { aMessage } from '#tests/support/factories.ts';
+import { answering, renderApp } from '#tests/support/renderApp.tsx';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { refetchOnReturn } from '#web/store.ts';
+
+type MessageFields = Parameters<typeof aMessage>[0];
+
+/** The inbox with these messages in it, the last one the newest, opened by somebody signed in. */
+async function openInbox(messages: MessageFields[], path = '/admin/messages') {
+  const app = await startTestApp();
+  const keep = async (fields: MessageFields) => {
+    const { phone_number = null, ...rest } = aMessage(fields);
+    const at = app.clock.now().toISOString();
+    await app.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at }));
+  };
+  for (const fields of messages) await keep(fields);
+  const token = await app.signIn();
+  const rendered = await renderApp(path, { fetch: app.fetch, token });
+  const stored = async () => (await app.call(staffCalls.listMessages, { token })).body;
+  return { ...app, ...rendered, token, keep, stored };
+}
+
+/** The name of each message on screen, from the top. */
+const shownNames = () =>
+  within(screen.getByRole('list', { name: 'Messages' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+
+describe('the inbox', () => {
+  it('shows the messages newest first, and which are unread', async () => {
+    await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+    expect(screen.getByText('Loading messages...')).toBeVisible();
+    expect(await screen.findByText('2 messages, 2 unread')).toBeVisible();
+    expect(shownNames()).toEqual([expect.stringMatching(/^Unread: Achieng/), expect.stringMatching(/^Unread: Peter/)]);
+  });
+
+  it('says so where there are none', async () => {
+    await openInbox([]);
+    expect(await screen.findByText(/No messages yet/)).toBeVisible();
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    const app = await startTestApp();
+    let down = true;
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      down ? answering({ error: 'The records are away.' }, 503)(input, init) : app.fetch(input, init);
+    const { user } = await renderApp('/admin/messages', { fetch, token: await app.signIn() });
+    expect(await screen.findByText('The records are away.')).toBeVisible();
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/No messages yet/)).toBeVisible();
+  });
+
+  it('takes a success without a list for a failure', async () => {
+    await renderApp('/admin/messages', { fetch: answering({ message: 'Back on Monday.' }), token: 'held' });
+    expect(await screen.findByText('Back on Monday.')).toBeVisible();
+  });
+
+  it('marks a message as read when it is opened, and as unread when asked to', async () => {
+    const { user, stored } = await openInbox([{ name: 'Achieng', message: 'Line one\nLine two' }]);
+    await user.click(await screen.findByRole('button', { name: /Unread: Achieng/ }));
+    expect(screen.getByText(/Line two/)).toBeVisible();
+    expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
+    await waitFor(async () => expect((await stored()).unread).toBe(0));
+
+    await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+    expect(await screen.findByText('1 message, 1 unread')).toBeVisible();
+    await waitFor(async () => expect((await stored()).unread).toBe(1));
+    expect(screen.getByRole('button', { name: /Unread: Achieng/ })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('offers a mail and, to a mobile number, a chat', async () => {
+    const { user } = await openInbox([
+      { name: 'Landline', phone_number: '020 445566' },
+      { name: 'Jane Njeri', email: 'jane@example.com', phone_number: '0712 345 678', message: 'Hello & welcome' },
+    ]);
+    await user.click(await screen.findByRole('button', { name: /Jane Njeri/ }));
+    const mail = new URL(screen.getByRole('link', { name: 'Reply by mail' }).getAttribute('href') ?? '');
+    expect(mail.protocol + mail.pathname).toBe('mailto:jane@example.com');
+    expect(mail.searchParams.get('subject')).toContain('Your message to');
+    expect(mail.searchParams.get('body')).toContain('> Hello & welcome');
+    expect(screen.getByRole('link', { name: 'Reply on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/254712345678\?text=Hello%20Jane/),
+    );
+
+    await user.click(screen.getByRole('button', { name: /Landline/ }));
+    expect(screen.queryByRole('link', { name: 'Reply on WhatsApp' })).not.toBeInTheDocument();
+  });
+
+  it('is searched, and narrowed to what is unread', async () => {
+    const { user } = await openInbox([
+      { name: 'Peter', message: 'About the choir' },
+      { name: 'Achieng', message: 'About the kesha' },
+    ]);
+    await user.type(await screen.findByLabelText('Search messages'), 'CHOIR');
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
+    await user.clear(screen.getByLabelText('Search messages'));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+
+    await user.click(screen.getByRole('button', { name: /Peter/ }));
+    await screen.findByText('2 messages, 1 unread');
+    await user.click(screen.getByRole('button', { name: 'Unread' }));
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
+
+    await user.type(screen.getByLabelText('Search messages'), 'nobody wrote this');
+    expect(await screen.findByText('No message here matches what you are looking for.')).toBeVisible();
+  });
+
+  it('asks before it deletes, and can bring the message back', async () => {
+    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
+    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Confirm Deletion' });
+    await user.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Delete/ })).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
+    expect((await stored()).total).toBe(1);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+
+  it('loads more at a press', async () => {
+    const { user } = await openInbox(Array.from({ length: 60 }, (_, at) => ({ name: `Person ${at}` })));
+    await waitFor(() => expect(shownNames()).toHaveLength(50));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(60));
+    expect(shownNames().at(-1)).toContain('Person 0');
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('finds the message that an address names, however far down it stands', async () => {
+    await openInbox(
+      Array.from({ length: 60 }, (_, at) => ({ message: `Number ${at}\nin full` })),
+      '/admin/messages?message=2',
+    );
+    await waitFor(() => expect(screen.getByText(/Number 1\s+in full/)).toBeVisible());
+  });
+
+  it('leads to the sign-in and back when the session has ended', async () => {
+    const app = await startTestApp();
+    await renderApp('/admin/messages?search=choir', { fetch: app.fetch, token: 'ended' });
+    expect(await screen.findByText('Login to continue...')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+  });
+});
+
+describe('the notifications', () => {
+  it('list the newest unread messages in place of the samples, and lead to them', async () => {
+    const { user } = await openInbox(
+      [{ name: 'Peter' }, { name: 'Achieng', message: 'Full text' }],
+      '/admin/dashboard',
+    );
+    const button = await screen.findByRole('button', { name: 'Notifications' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('2 unread messages'));
+    await user.click(button);
+    const menu = screen.getByRole('menu', { name: 'Notifications' });
+    expect(within(menu).queryByText(/Welcome to the dashboard/)).not.toBeInTheDocument();
+    await user.click(within(menu).getByRole('menuitem', { name: /Achieng/ }));
+    expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Reply by mail' })).toBeVisible();
+    await waitFor(() => expect(button).toHaveAccessibleDescription('1 unread message'));
+  });
+
+  it('keep the samples while there is no news', async () => {
+    const { user } = await openInbox([], '/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(screen.getByRole('menuitem', { name: /Welcome to the dashboard/ })).toBeVisible();
+  });
+
+  it('bring what came meanwhile into the open inbox', async () => {
+    const { keep, store } = await openInbox([{ name: 'Peter' }]);
+    await screen.findByText('1 message, 1 unread');
+    await keep({ name: 'Achieng' });
+    onTestFinished(refetchOnReturn(store));
+    fireEvent.focus(window);
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+});
