@@ -45,6 +45,12 @@ export const unlessRefused =
 const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
 
 /**
+ * Lets a call be tried again without its work being done twice. Another origin's backend may refuse a header that it
+ * does not know before it even reads the call, so it goes to our own server only.
+ */
+const onceOnly = (attempt: string) => (API_HOST === '' ? { 'idempotency-key': attempt } : {});
+
+/**
  * The one api slice, with every endpoint of the specification's section 7 and every tag. What only staff's screens call
  * is added by messagesApi, historyApi and accountsApi, which come with those screens. Endpoints never toast.
  */
@@ -64,8 +70,7 @@ export const api = createApi({
       query: ({ event, attempt }) => ({
         call: calls.createEvent,
         body: event,
-        // Another origin's backend may refuse a header that it does not know before it even reads the call.
-        headers: API_HOST === '' ? { 'idempotency-key': attempt } : {},
+        headers: onceOnly(attempt),
       }),
       transformResponse: readCreated,
       invalidatesTags: eventList,
@@ -90,8 +95,8 @@ export const api = createApi({
       transformResponse: readDone,
       invalidatesTags: eventList,
     }),
-    submitMessage: build.mutation<Done, ContactInput>({
-      query: (message) => ({ call: calls.submitMessage, body: message }),
+    submitMessage: build.mutation<Done, { message: ContactInput; attempt: string }>({
+      query: ({ message, attempt }) => ({ call: calls.submitMessage, body: message, headers: onceOnly(attempt) }),
       transformResponse: readDone,
     }),
     askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({

@@ -12,6 +12,7 @@ interface KeptDraft {
 const none: readonly string[] = [];
 
 const keyOf = (name: string) => `draft:${name}`;
+const attemptKeyOf = (name: string) => `draft-attempt:${name}`;
 
 function read(name: string): KeptDraft | null {
   try {
@@ -32,10 +33,41 @@ function write(name: string, values: FieldValues, secret: readonly string[]): vo
   }
 }
 
+/** The attempts under way, by the names of their drafts. */
+const attempts = new Map<string, string>();
+
+/** Random, and to be had on plain http too, where `crypto.randomUUID` is not. */
+const newAttempt = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+/**
+ * The name of the attempt at saving an unfinished text: the same at every try, after a reload too, until the draft is
+ * forgotten. The server then saves one thing however often it is sent.
+ */
+export function attemptOf(name: string): string {
+  const attempt = attempts.get(name) ?? keptAttempt(name) ?? newAttempt();
+  attempts.set(name, attempt);
+  try {
+    localStorage.setItem(attemptKeyOf(name), attempt);
+  } catch {
+    // Storage is shut off: the attempt lasts as long as the page.
+  }
+  return attempt;
+}
+
+function keptAttempt(name: string): string | null {
+  try {
+    return localStorage.getItem(attemptKeyOf(name));
+  } catch {
+    return null; // storage is shut off
+  }
+}
+
 /** Forgets an unfinished text: it has been saved, or given up. */
 export function forgetDraft(name: string): void {
+  attempts.delete(name);
   try {
     localStorage.removeItem(keyOf(name));
+    localStorage.removeItem(attemptKeyOf(name));
   } catch {
     // Storage is shut off: nothing was kept.
   }

@@ -15,7 +15,7 @@ import { useSubmitMessageMutation } from '#web/api/api.ts';
 import { contactError } from '#web/api/errors.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
-import { forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
 
 const { title, labels, required, kept, send, sending } = contact.form;
 
@@ -45,7 +45,7 @@ export function ContactForm() {
     async (message) => {
       setFailure(null);
       setSent(null);
-      const { data, error } = await submitMessage(message);
+      const { data, error } = await submitMessage({ message, attempt: attemptOf(draft) });
       if (error) {
         setFailure(contactError(error));
         return;

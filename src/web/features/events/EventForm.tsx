@@ -2,13 +2,13 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { type EventInput, type EventWording, eventSchema } from '#shared/event.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
-import { forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
@@ -46,9 +46,6 @@ interface EventFormProps {
   actions?: ReactNode;
 }
 
-/** Random, and to be had on plain http too, where `crypto.randomUUID` is not. */
-const newAttempt = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
 /** The form of an event, for every screen that has one: the wording and what saving means are the screen's. */
 export function EventForm(props: EventFormProps) {
   const {
@@ -72,7 +69,6 @@ export function EventForm(props: EventFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<ChurchEvent | null>(null);
   const [seenVersion, setSeenVersion] = useState(version);
-  const attempt = useRef('');
   const { errors, isSubmitting, isDirty } = form.formState;
   useUnsaved(isDirty || isSubmitting);
   useEffect(() => setSeenVersion(version), [version]);
@@ -80,11 +76,9 @@ export function EventForm(props: EventFormProps) {
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(null);
-      attempt.current ||= newAttempt();
       const event = eventSchema(wording).cast(values);
-      const outcome = await save({ event, before: initial, attempt: attempt.current, seenVersion });
+      const outcome = await save({ event, before: initial, attempt: attemptOf(draft), seenVersion });
       if (outcome.saved) {
-        attempt.current = '';
         forgetDraft(draft);
         form.reset(initial);
         onSaved?.();
