@@ -98,6 +98,7 @@ export const home = {
     reach: 'Speak to us',
     directions: 'Directions',
     showMap: 'Show the map',
+    mapUnreachable: 'The map cannot be loaded just now. The address and directions stand here.',
     mapTitle: 'Map of Ruiru with the church marked',
   },
 } as const;

@@ -58,43 +58,34 @@ describe('the map', () => {
   const sign = { onload: () => undefined, onerror: () => undefined, src: '' };
 
   beforeEach(() => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        told: (entries: { isIntersecting: boolean }[]) => void;
-        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-          this.told = told;
-        }
-        observe() {
-          this.told([{ isIntersecting: true }]);
-        }
-        disconnect() {}
-      },
-    );
     vi.stubGlobal('Image', function image() {
       return sign;
     });
   });
 
-  it('comes once its server has answered', async () => {
-    await renderApp('/', { fetch: quiet });
+  const ask = async () => {
+    const { user } = await renderApp('/', { fetch: quiet });
+    await user.click(screen.getByRole('button', { name: 'Show the map' }));
+  };
+
+  it('comes when it is asked for and its server has answered', async () => {
+    await ask();
     expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
     act(() => sign.onload());
     expect(screen.getByTitle(home.visit.mapTitle)).toHaveAttribute('src', expect.stringContaining('openstreetmap.org'));
   });
 
-  it('leaves address and directions in its place where it cannot be loaded, and a way to try', async () => {
-    const { user } = await renderApp('/', { fetch: quiet });
+  it('says so where it cannot be loaded, beside the address and the directions', async () => {
+    await ask();
     act(() => sign.onerror());
     expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
     const place = screen.getByRole('button', { name: 'Show the map' }).parentElement;
+    expect(place).toHaveTextContent(home.visit.mapUnreachable);
     expect(place).toHaveTextContent(church.address.street.value);
     expect(within(place as HTMLElement).getByRole('link', { name: 'Directions' })).toHaveAttribute(
       'href',
       expect.stringContaining(`destination=${church.map.latitude},${church.map.longitude}`),
     );
-    await user.click(screen.getByRole('button', { name: 'Show the map' }));
-    expect(screen.getByTitle(home.visit.mapTitle)).toBeVisible();
   });
 });
 

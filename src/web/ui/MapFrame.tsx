@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useInView } from './useInView.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface MapFrameProps {
   /** Degrees, in the usual sense: south and west negative. */
@@ -12,6 +11,8 @@ interface MapFrameProps {
   title: string;
   /** On the button that loads the map: `Show the map`. */
   show: string;
+  /** Said where the map's server does not answer. */
+  unreachable: string;
   /** Stands in the map's place until it is there, and where it cannot be loaded: address and directions. */
   children: ReactNode;
   sx?: SxProps<Theme>;
@@ -29,16 +30,14 @@ export const directionsHref = (latitude: number, longitude: number): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
 /**
- * A map from OpenStreetMap. It is put in when it comes into sight and the map's server has answered, so that a blocked
- * or lost one never covers the address with an empty frame.
+ * A map from OpenStreetMap, loaded only when the visitor asks for it: it comes from elsewhere, and weighs. Until then,
+ * and where it cannot be loaded, the address and the way there stand in its place.
  */
-export function MapFrame({ latitude, longitude, title, show, children, sx }: MapFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const near = useInView(frame, '100px');
-  const [state, setState] = useState<'waiting' | 'shown' | 'unreachable'>('waiting');
+export function MapFrame({ latitude, longitude, title, show, unreachable, children, sx }: MapFrameProps) {
+  const [state, setState] = useState<'waiting' | 'asked' | 'shown' | 'unreachable'>('waiting');
   const address = mapAddress(latitude, longitude);
   useEffect(() => {
-    if (!near) return;
+    if (state !== 'asked') return;
     // Whether the map's server can be reached is only learnt from something that tells, as a frame does not.
     const sign = new Image();
     sign.onload = () => setState('shown');
@@ -48,9 +47,9 @@ export function MapFrame({ latitude, longitude, title, show, children, sx }: Map
       sign.onload = null;
       sign.onerror = null;
     };
-  }, [near]);
+  }, [state]);
   return (
-    <Box ref={frame} sx={[{ position: 'relative', overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={[{ position: 'relative', overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Box
         inert={state === 'shown'}
         sx={{
@@ -64,11 +63,14 @@ export function MapFrame({ latitude, longitude, title, show, children, sx }: Map
         }}
       >
         {children}
-        {state === 'unreachable' ? (
-          <Button variant="outlined" color="inherit" onClick={() => setState('shown')}>
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {state === 'unreachable' ? unreachable : ''}
+        </Box>
+        {state === 'shown' ? null : (
+          <Button variant="outlined" color="inherit" disabled={state === 'asked'} onClick={() => setState('asked')}>
             {show}
           </Button>
-        ) : null}
+        )}
       </Box>
       {state === 'shown' ? (
         <Box

@@ -34,6 +34,7 @@ export function Visit() {
             longitude={map.longitude}
             title={visit.mapTitle}
             show={visit.showMap}
+            unreachable={visit.mapUnreachable}
             sx={{
               flex: 1,
               minHeight: { xs: 260, md: 300 },
