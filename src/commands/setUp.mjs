@@ -1,7 +1,7 @@
 // What start.mjs and test.mjs do before anything else. It must run on Node 20, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -136,6 +136,7 @@ export function ensureBuilt() {
   const digest = sourcesDigest();
   if (existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === digest) return;
   console.log('Building the site: this takes half a minute or so.');
+  rmSync(BUILT_FROM, { force: true }); // a build that is broken off is no build
   npm(['run', 'build'], 'The site could not be built; the reason stands above.');
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(BUILT_FROM, digest);

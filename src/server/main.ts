@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
@@ -17,7 +18,7 @@ const LONGEST_FAREWELL = 4000;
 
 const HOUR = 3_600_000;
 
-const DIST = new URL('../../dist', import.meta.url).pathname;
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The process: settings, store, first account, application, port. */
 async function main(): Promise<void> {
