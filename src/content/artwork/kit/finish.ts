@@ -61,10 +61,7 @@ export function shine({ layers, light, lustre, bloom, sheen }: Prepared, turn = 
   const out = Buffer.alloc(width * height * 3);
   const phase = turn * 2 * Math.PI;
   const beams = beamsAt(phase);
-  const waves = Array.from(
-    { length: 256 },
-    (_, i) => 1 + 0.09 * (Math.sin(phase + (i / 256) * 2 * Math.PI) - Math.sin((i / 256) * 2 * Math.PI)),
-  );
+  const waves = wavesAt(phase);
   const strength = (light.glow ?? 1) * (1 + 0.12 * Math.sin(phase));
   const lesser = light.lesser ?? [];
   const warm = [1, 0.86, 0.56];
@@ -85,7 +82,7 @@ export function shine({ layers, light, lustre, bloom, sheen }: Prepared, turn = 
       const gleam = (sheen[p] ?? 0) * dark;
       const edge = Math.hypot(x - width / 2, (y - height / 2) * 1.15) / far;
       const vignette = 1 - 0.5 * Math.max(0, edge - 0.55) ** 1.4;
-      const wave = waves[panes[p * 3 + 1] ?? 0] ?? 1;
+      const wave = waves[Math.round((panes[p * 3 + 1] ?? 0) * 0.35 + (distance / light.reach) * 100) & 255] ?? 1;
       for (let j = 0; j < 3; j++) {
         const w = warm[j] ?? 1;
         const light1 = Math.min(1, (lustre[p * 3 + j] ?? 0) * wave);
@@ -102,6 +99,16 @@ export function shine({ layers, light, lustre, bloom, sheen }: Prepared, turn = 
 }
 
 const LEAD_COLOUR = [0.065, 0.045, 0.1];
+
+/**
+ * How much brighter or darker than in the still picture each step of a wave is that runs outwards from the light; panes
+ * stand a little before or behind their neighbours in it.
+ */
+const wavesAt = (phase: number) =>
+  Float32Array.from({ length: 256 }, (_, i) => {
+    const behind = (i / 256) * 2 * Math.PI;
+    return 1 + 0.09 * (Math.sin(phase - behind) + Math.sin(behind));
+  });
 
 /** How bright the beams are in each direction, as thin cloud lets them through; they come round with the phase. */
 function beamsAt(phase: number): Float32Array {
