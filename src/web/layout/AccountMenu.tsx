@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
+import { menuRegion } from '#web/ui/menuRegion.ts';
 import { useLeave } from './LeaveGuard.tsx';
 
 /** The account menu (specification, section 2): Profile, Settings, Log out. */
@@ -30,7 +31,12 @@ export function AccountMenu() {
           <PersonIcon fontSize="small" />
         </Avatar>
       </IconButton>
-      <Menu open={open} anchorEl={button.current} onClose={close} slotProps={{ list: { 'aria-label': 'Account' } }}>
+      <Menu
+        open={open}
+        anchorEl={button.current}
+        onClose={close}
+        slotProps={{ root: menuRegion('Account menu'), list: { 'aria-label': 'Account' } }}
+      >
         <MenuItem component={Link} to={href('profile')} onClick={close}>
           Profile
         </MenuItem>

@@ -11,6 +11,7 @@ import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
 import { useMessageNewsQuery } from '#web/api/messagesApi.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { menuRegion } from '#web/ui/menuRegion.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 /** How often new messages are looked for while the tab is being looked at, in milliseconds. */
@@ -53,7 +54,11 @@ export function NotificationsMenu() {
         open={open}
         anchorEl={button.current}
         onClose={close}
-        slotProps={{ list: { 'aria-label': 'Notifications' }, paper: { sx: { width: 340 } } }}
+        slotProps={{
+          root: menuRegion('Notifications menu'),
+          list: { 'aria-label': 'Notifications' },
+          paper: { sx: { width: 340 } },
+        }}
       >
         {unread > 0
           ? news?.messages.map((message) => (

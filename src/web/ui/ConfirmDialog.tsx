@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Alert>
         ) : null}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: 3, '& button': { whiteSpace: 'nowrap' } }}>
         <Button onClick={onNo} autoFocus>
           {no}
         </Button>
