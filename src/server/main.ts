@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The process: settings, store, first account, application, port. */
+/** The process: settings, store, application, port, first account. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   process.umask(0o077); // whatever is made in the data folder is readable by its owner alone
@@ -28,14 +28,16 @@ async function main(): Promise<void> {
   let app: App | undefined;
   try {
     const passwords = createPasswords();
-    const first = await makeFirstAccount(store, passwords, settings.firstStaff);
     const site = await loadBuiltSite(DIST);
     const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
     app = await buildApp({ store, settings, passwords, site, verses });
     app.addHook('onClose', async () => verses.close());
+    if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
     await listen(app, settings);
     stopOnSignal(app, store);
     await keepTidy(app, store);
+    // With a random password only now: a start that failed would leave an account whose password nobody has seen.
+    const first = await makeFirstAccount(store, passwords, settings.firstStaff);
     for (const fault of verses.faults()) app.log.warn(fault);
     console.log(await greeting(app, settings, store, first, site !== undefined));
   } catch (thrown) {

@@ -111,6 +111,13 @@ describe('what cannot be started', () => {
   const refused = async (environment: Record<string, string>) =>
     run('src/server/main.ts', [], { DATA_DIR: temporaryFolder(), ...environment }).ended;
 
+  it('leaves no account behind whose password nobody has seen', async () => {
+    const folder = temporaryFolder();
+    expect((await refused({ DATA_DIR: folder, HOST: '203.0.113.1', PORT: '0' })).status).toBe(1);
+    const started = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
+    await started.printed(/Username: admin {2}Password: \S+/);
+  });
+
   it('says in one sentence that the port is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
