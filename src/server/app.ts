@@ -21,6 +21,7 @@ import { registerNotFound } from './routes/notFound.ts';
 import { registerOwnAccount } from './routes/ownAccount.ts';
 import { answerNotFoundPage, registerPages } from './routes/pages.ts';
 import { registerSignIn, registerSignOut } from './routes/signIn.ts';
+import { registerSiteMap } from './routes/siteMap.ts';
 import { registerStaffAccounts } from './routes/staffAccounts.ts';
 import { registerVerse, type VerseAnswerer } from './routes/verse.ts';
 import type { Settings } from './settings.ts';
@@ -77,6 +78,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   });
 
   registerPages(app, parts);
+  registerSiteMap(app, parts);
   if (site) await registerFiles(app, site.clientFolder);
   registerNotFound(app, (request, reply) => answerNotFoundPage(parts, request, reply));
   return app;

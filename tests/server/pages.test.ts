@@ -160,7 +160,7 @@ describe('the files', () => {
     'client/assets/main-abcdefgh.js.br': 'brotli',
     'client/assets/main-abcdefgh.js.gz': 'gzip',
     'client/pictures/hero.webp': 'picture',
-    'client/robots.txt': 'User-agent: *',
+    'client/manifest.webmanifest': '{}',
     'client/.vite/manifest.json': '{}',
     'secret.txt': 'secret',
   };
@@ -194,7 +194,7 @@ describe('the files', () => {
     const picture = await get('/pictures/hero.webp');
     expect(picture.headers['cache-control']).toBe('public, max-age=604800');
     expect((await get('/pictures/hero.webp', { 'if-none-match': String(picture.headers.etag) })).statusCode).toBe(304);
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('no-cache');
   });
 
   it('are sent in parts, as a film needs', async () => {

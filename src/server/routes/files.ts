@@ -18,7 +18,8 @@ export async function registerFiles(app: App, clientFolder: string): Promise<voi
     root: clientFolder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    // What a search engine asks for is answered with the site's own address in it, see siteMap.ts.
+    globIgnore: ['index.html', 'robots.txt', 'sitemap.xml', '.vite/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,

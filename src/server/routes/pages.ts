@@ -63,8 +63,8 @@ function eventQuery(request: FastifyRequest): string {
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? `?id=${id}` : '';
 }
 
-/** The host of a request, where it has the shape of one; it is part of links in the page. */
-function originOf({ siteUrl }: PageParts, request: FastifyRequest): string {
+/** The site's own origin: the setting's, or the host of a request where it has the shape of one. It is part of links. */
+export function originOf({ siteUrl }: Pick<PageParts, 'siteUrl'>, request: FastifyRequest): string {
   if (siteUrl) return siteUrl;
   const host = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(request.host) ? request.host : 'localhost';
   return `${request.protocol}://${host.toLowerCase()}`;

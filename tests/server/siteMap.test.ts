@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Page, pages } from '#content/pages.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await startTestApp();
+});
+
+const get = (url: string) => site.app.inject({ url, headers: { host: 'church.example' } });
+const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+describe('the site map', () => {
+  it('lists the public pages that have content, by their absolute addresses, and no other', async () => {
+    const answer = await get('/sitemap.xml');
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const listed = addresses(answer.body);
+    expect(listed).toContain('http://church.example/');
+    expect(listed).toContain('http://church.example/ministries/men-of-glory');
+    const others = Object.values<Page>(pages).filter(({ kind, ready }) => kind !== 'site' || !ready);
+    for (const { path } of others) expect(listed).not.toContain(`http://church.example${path}`);
+  });
+
+  it('goes by the setting where there is one', async () => {
+    site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
+    expect(addresses((await get('/sitemap.xml')).body)).toContain('https://ruiru.example/events');
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://ruiru.example/sitemap.xml');
+  });
+});
+
+describe('robots.txt', () => {
+  it('keeps search engines out of staff’s pages and shows them the site map', async () => {
+    const lines = (await get('/robots.txt')).body.split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /admin',
+        'Disallow: /create',
+        'Sitemap: http://church.example/sitemap.xml',
+      ]),
+    );
+    for (const { path } of Object.values<Page>(pages).filter(({ kind }) => kind === 'staff')) {
+      expect(
+        lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length))),
+        path,
+      ).toBe(true);
+    }
+  });
+});
