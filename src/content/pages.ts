@@ -141,4 +141,5 @@ export const notFound = {
   title: 'Page not found',
   text: "Sorry, we couldn't find this page.",
   back: 'Back to home',
+  picture: 'lost-sheep',
 } as const;

@@ -15,7 +15,7 @@ export const sermons = {
       'God grows us by plain means: his word read slowly, prayer that is honest, the company of people who will not flatter us, bread and cup, trouble met with patience. None of these is quick, and none is kept for clever people.',
       'If you have grown dry, do not begin with a great vow. Begin with a psalm. Read it aloud. Tell God one true thing. Come on Thursday and sit among others who are doing the same. The rain is his business.',
     ],
-    picture: 'coffee',
+    picture: 'seedling',
   },
   quotes: [scripture('2 Peter 3:18'), scripture('Psalm 1:3')],
   watch: {

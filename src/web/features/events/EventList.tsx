@@ -14,11 +14,13 @@ interface EventListProps {
   error?: string | null;
   /** Said where there is nothing to show. */
   empty?: string;
+  /** Said below it. */
+  emptyHelp?: string;
   children: (event: ChurchEvent) => ReactNode;
 }
 
 /** Events in one, two or three columns by the screen's width, with the error line and the words for an empty list. */
-export function EventList({ events, loading, error, empty = words.empty, children }: EventListProps) {
+export function EventList({ events, loading, error, empty = words.empty, emptyHelp, children }: EventListProps) {
   const { shown, more } = useGrowingList(events);
   return (
     <>
@@ -33,9 +35,12 @@ export function EventList({ events, loading, error, empty = words.empty, childre
         <Typography role="status">{loading}</Typography>
       ) : events.length === 0 ? (
         error ? null : (
-          <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
-            {empty}
-          </Typography>
+          <Box sx={{ py: 3 }}>
+            <Typography variant="lead" component="p">
+              {empty}
+            </Typography>
+            {emptyHelp ? <Typography sx={{ color: 'text.secondary', mt: 1 }}>{emptyHelp}</Typography> : null}
+          </Box>
         )
       ) : (
         <Box
@@ -51,10 +56,15 @@ export function EventList({ events, loading, error, empty = words.empty, childre
             m: 0,
             p: 0,
             listStyle: 'none',
+            '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
           {shown.map((event) => (
-            <Box component="li" key={event.id} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' }}>
+            <Box
+              component="li"
+              key={event.id}
+              sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px', breakInside: 'avoid' }}
+            >
               {children(event)}
             </Box>
           ))}

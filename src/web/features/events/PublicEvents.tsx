@@ -1,3 +1,4 @@
+import { events as words } from '#content/events.ts';
 import { isOver } from '#shared/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/NowProvider.tsx';
@@ -10,7 +11,12 @@ export function PublicEvents() {
   const { events, error, isLoading } = useEvents();
   const now = churchClock(useNow());
   return (
-    <EventList events={events} error={error} loading={isLoading ? 'Loading events...' : null}>
+    <EventList
+      events={events}
+      error={error}
+      loading={isLoading ? 'Loading events...' : null}
+      emptyHelp={words.emptyHelp}
+    >
       {(event) => <EventCard event={event} past={isOver(event, now)} />}
     </EventList>
   );

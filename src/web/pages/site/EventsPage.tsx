@@ -1,17 +1,27 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { EventsHero } from '#web/features/events/EventsHero.tsx';
 import { PublicEvents } from '#web/features/events/PublicEvents.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
+import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
 
 /** The public list of events (specification, section 2). */
 export function EventsPage() {
   return (
-    <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 9 } }}>
+    <>
       <PageHead page="events" />
-      <Typography variant="h1" sx={{ mb: 4 }}>
-        Events
-      </Typography>
-      <PublicEvents />
-    </Box>
+      <EventsHero />
+      <Box
+        sx={{
+          maxWidth: CONTENT_WIDTH,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+          pt: { xs: 5, md: 6 },
+          pb: { xs: 7.5, md: 11 },
+          '@media print': { p: 0, pt: 3 },
+        }}
+      >
+        <PublicEvents />
+      </Box>
+    </>
   );
 }

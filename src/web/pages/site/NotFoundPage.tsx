@@ -1,25 +1,45 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { church } from '#content/church.ts';
 import { href, notFound } from '#content/pages.ts';
+import { ArchPicture } from '#web/ui/ArchPicture.tsx';
+import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
 
 /** The 404 page (specification, section 2): for unknown addresses and for pages without content. */
 export function NotFoundPage() {
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto', px: 3, py: { xs: 9, md: 14 }, textAlign: 'center' }}>
+    <Container
+      sx={{
+        maxWidth: CONTENT_WIDTH,
+        px: { xs: 2.5, sm: 3 },
+        py: { xs: 6, md: 9 },
+        display: 'grid',
+        gap: { xs: 5, sm: 6, md: 10 },
+        gridTemplateColumns: { sm: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+        alignItems: 'center',
+      }}
+    >
       <title>{`${notFound.title} – ${church.name.value}`}</title>
       <meta name="robots" content="noindex" />
-      <Typography variant="eyebrow" sx={{ color: 'accent.gold' }}>
-        404
-      </Typography>
-      <Typography variant="h1" sx={{ mb: 4 }}>
-        {notFound.text}
-      </Typography>
-      <Button component={Link} to={href('home')} variant="contained" color="secondary">
-        {notFound.back}
-      </Button>
-    </Box>
+      <div>
+        <Typography variant="eyebrow" component="p" sx={{ color: 'accent.gold' }}>
+          404
+        </Typography>
+        <Typography variant="h1" sx={{ mt: 1.25, mb: 4 }}>
+          {notFound.text}
+        </Typography>
+        <Button component={Link} to={href('home')} variant="contained" color="secondary">
+          {notFound.back}
+        </Button>
+      </div>
+      <ArchPicture
+        name={notFound.picture}
+        priority
+        sizes="(min-width: 900px) 400px, (min-width: 600px) 40vw, 240px"
+        sx={{ width: '100%', maxWidth: { xs: 240, sm: 420 }, mx: { xs: 'auto', sm: 0 } }}
+      />
+    </Container>
   );
 }
