@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { PICTURE_LIMIT } from '../contentReport.ts';
 import { prepare, shine } from './kit/finish.ts';
 import { layersOf } from './kit/layers.ts';
 import type { Scene } from './kit/scene.ts';
@@ -35,7 +36,7 @@ export async function writePicture(scene: Scene): Promise<number> {
     const resized = image(drawing).resize(width);
     const files = [
       ['avif', await resized.clone().avif({ quality: 50, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer()],
-      ['webp', await resized.clone().webp({ quality: 72, effort: 5, smartSubsample: true }).toBuffer()],
+      ['webp', await webp(resized)],
     ] as const;
     for (const [format, file] of files) {
       await writeFile(`${PICTURES}${scene.name}-${width}.${format}`, file);
@@ -43,6 +44,16 @@ export async function writePicture(scene: Scene): Promise<number> {
     }
   }
   return bytes;
+}
+
+/** WebP in the best quality that keeps a picture of many small panes within the limit. */
+async function webp(picture: Sharp): Promise<Buffer> {
+  const written = (quality: number) => picture.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+  for (const quality of [72, 68, 64]) {
+    const file = await written(quality);
+    if (file.length <= PICTURE_LIMIT) return file;
+  }
+  return written(60);
 }
 
 /** A picture 16 pixels wide, as a data URI to show until the picture is there. Throws where it has not been drawn. */
