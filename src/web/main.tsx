@@ -2,7 +2,9 @@ import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { href } from '#content/pages.ts';
 import { App } from './App.tsx';
+import { api } from './api/api.ts';
 import type { PageState } from './pageState.ts';
 import { preloadPage } from './routes.tsx';
 import { createStore, refetchOnReturn, type TokenStorage } from './store.ts';
@@ -26,6 +28,10 @@ function reloadForNewVersion() {
   location.reload();
 }
 
+/** Staff's screens that list events: the list is asked for while the screen itself is still being loaded. */
+const listsEvents = (pathname: string) =>
+  pathname.startsWith(href('dashboard')) || pathname === href('manageEvents') || pathname === href('eventList');
+
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -40,6 +46,7 @@ async function start() {
     devTools: import.meta.env.DEV || new URLSearchParams(location.search).has('devtools'),
   });
   refetchOnReturn(store);
+  if (listsEvents(location.pathname)) store.dispatch(api.util.prefetch('listEvents', undefined, {}));
   await preloadPage(location.pathname);
 
   const app = (
