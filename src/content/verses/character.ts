@@ -8,7 +8,7 @@ export const character: Need[] = [
     english: 'temptation',
     swahili: 'majaribu',
     calls:
-      'temptation, tempted, tempt, tempting, resist, resisting, giving in to sin, struggling with sin, falling into sin, keep sinning, overcome sin, habitual sin, secret sin, same sin, stop sinning',
+      'temptation, tempted, tempt, tempting, resist, resisting, giving in to sin, struggling with sin, falling into sin, keep sinning, overcome sin, habitual sin, secret sin, same sin, stop sinning, pressure me, pressures me, pressured to, pressure to drink, pressure to have sex, friends pressure',
     wito: '-jaribiwa, majaribu, kishawishi, vishawishi, -shawishika, nashindwa na dhambi, kushinda dhambi, dhambi inanishinda',
     passages:
       '1CO.10.13 JAS.4.7 MAT.26.41 HEB.4.15-16 JAS.1.12-14 PSA.119.11 GAL.5.16 ROM.6.12-14 2PE.2.9 EPH.6.11 HEB.2.18 PRO.4.14-15 LUK.22.40 MAT.6.13 ROM.13.14',
@@ -30,7 +30,7 @@ export const character: Need[] = [
     english: 'freedom from addiction',
     swahili: 'uhuru kutoka kwa uraibu',
     calls:
-      'addiction, addicted, addict, alcohol, drunk, drunkard, drunkenness, drinking, drugs, drug, smoking, cigarettes, bhang, weed, beer, alcoholic, alcoholism, sober, sobriety, miraa, stop drinking, quit drinking, gambling addiction, betting addiction, addicted to betting, addicted to gambling, cocaine, heroin, wine, bad habit, bad habits, chang’aa, phone addiction, social media',
+      'addiction, addicted, addict, alcohol, drunk, drunkard, drunkenness, drinking, drugs, drug, smoking, cigarettes, bhang, weed, beer, alcoholic, alcoholism, sober, sobriety, miraa, stop drinking, quit drinking, cocaine, heroin, wine, bad habit, bad habits, chang’aa, phone addiction, social media, drink too much, drinks too much, drinking too much, drink alcohol, drinks alcohol, alcohol problem, cant stop drinking',
     wito: 'pombe, ulevi, mlevi, -levya, dawa za kulevya, bangi, sigara, -vuta sigara, uraibu, mraibu, teja, miraa, muguka, tabia mbaya, -kunywa pombe, mvinyo, kuacha pombe',
     passages:
       '1CO.10.13 JHN.8.36 GAL.5.1 1CO.6.12 EPH.5.18 2CO.5.17 ROM.6.12-14 PSA.40.1-3 PHP.4.13 1CO.6.19-20 PRO.20.1 ROM.13.13-14 JAS.4.7-8 PSA.107.13-14 TIT.2.11-12 1PE.5.8-10',

@@ -30,8 +30,8 @@ export const faith: Need[] = [
     english: 'God’s forgiveness',
     swahili: 'msamaha wa Mungu',
     calls:
-      'forgiveness, forgive, forgiven, forgive me, pardon, mercy on me, wash me, cleanse me, will god forgive me, can god forgive me, god forgive, clean heart, blot out',
-    wito: 'msamaha, -sameh, nisamehe, -samehewa, ondoleo la dhambi, rehema kwangu, -safishwa dhambi, mungu anisamehe',
+      'forgiveness, forgive, forgiven, forgive me, pardon, mercy on me, wash me, cleanse me, will god forgive me, can god forgive me, god forgive, clean heart, blot out, i lied, i stole, i cheated, slept with my boyfriend, slept with my girlfriend, slept with a married, i had an affair, i did something wrong, i did something terrible, i have done wrong, i hurt someone, i killed someone, did a terrible thing',
+    wito: 'msamaha, -sameh, nisamehe, -samehewa, ondoleo la dhambi, rehema kwangu, -safishwa dhambi, mungu anisamehe, nimeiba, nilidanganya, nimedanganya, nimezini, nimefanya makosa, nilifanya kosa',
     passages:
       '1JN.1.9 EPH.1.7 PSA.103.10-12 ISA.1.18 COL.3.13 EPH.4.32 PSA.51.1-2 MIC.7.18-19 MAT.6.14-15 ACT.3.19 PSA.32.1-2 ISA.43.25 PSA.86.5 LUK.6.37 PSA.130.3-4',
   },

@@ -30,7 +30,7 @@ export const family: Need[] = [
     english: 'trouble in marriage',
     swahili: 'matatizo katika ndoa',
     calls:
-      'marriage problems, marriage is in trouble, husband cheated, wife cheated, husband cheated on me, wife cheated on me, cheating husband, cheating wife, unfaithful, infidelity, husband drinks, we fight, marriage is falling apart, marriage is failing, save my marriage, fighting with my wife, fighting with my husband, quarrel with my husband, quarrel with my wife, separated, my husband does not love me, husband does not come home, my husband is cheating, my wife is cheating, restore my marriage, troubled marriage, argue with my husband, argue with my wife',
+      'marriage problems, marriage is in trouble, husband cheated, wife cheated, husband cheated on me, wife cheated on me, cheating husband, cheating wife, unfaithful, infidelity, husband drinks, we fight, marriage is falling apart, marriage is failing, save my marriage, fighting with my wife, fighting with my husband, quarrel with my husband, quarrel with my wife, separated, my husband does not love me, husband does not come home, my husband is cheating, my wife is cheating, restore my marriage, troubled marriage, argue with my husband, argue with my wife, husband drinks, wife drinks, husband is always out, husband comes home late',
     wito: 'matatizo ya ndoa, ndoa yangu ina shida, ndoa inavunjika, mume wangu ana mwanamke mwingine, mume si mwaminifu, tunagombana na mume, tunagombana na mke, ndoa ina matatizo, mume wangu ananidanganya, mke wangu ananidanganya, migogoro ya ndoa',
     passages:
       'EPH.4.31-32 1CO.13.4-7 COL.3.12-14 PSA.34.18 1PE.4.8 JAS.1.19-20 PRO.15.1 EPH.4.26-27 MRK.10.9 MAT.19.26 ECC.4.12 PHP.4.6-7 PSA.147.3',
@@ -74,7 +74,7 @@ export const family: Need[] = [
     english: 'the gift of a child',
     swahili: 'zawadi ya mtoto',
     calls:
-      'new baby, newborn, birth, born, expecting, pregnant, pregnancy, gave birth, baby shower, unborn, labour, childbirth, naming, dedication, baby dedication, delivered a baby, expectant, just had a baby, we have a baby, having a baby',
+      'new baby, newborn, birth, born, expecting, pregnant, pregnancy, gave birth, baby shower, unborn, labour, childbirth, naming, dedication, baby dedication, delivered a baby, expectant, just had a baby, having a baby, now have a baby',
     wito: '-jifungua, -jifungua mtoto, mimba, mjamzito, ujauzito, -zaliwa, mtoto mchanga, nimepata mtoto, nimebarikiwa na mtoto, tumebarikiwa na mtoto, kichanga, tumepata mtoto, kujifungua, mja mzito',
     passages:
       'PSA.127.3 PSA.139.13-16 1SA.1.27-28 JER.1.5 LUK.1.44 ISA.66.9 JHN.16.21 PSA.22.9-10 PSA.71.6 ISA.40.11 JAS.1.17 MRK.10.14-16 NUM.6.24-26 LUK.1.46-49',
@@ -85,8 +85,8 @@ export const family: Need[] = [
     english: 'longing for a child',
     swahili: 'kutamani mtoto',
     calls:
-      'barren, barrenness, infertile, infertility, cannot conceive, cant conceive, trying for a baby, want a child, childless, cannot have children, cant have children, ivf, waiting for a child, no children, conceive, cannot get pregnant, cant get pregnant, unable to have children, desire a child, praying for a child, want a baby',
-    wito: 'tasa, mgumba, utasa, ugumba, sina mtoto, hatuna mtoto, sijapata mtoto, natafuta mtoto, natamani mtoto, kukosa mtoto, siwezi kupata mtoto, hatujapata mtoto',
+      'barren, barrenness, infertile, infertility, cannot conceive, cant conceive, trying for a baby, want a child, childless, cannot have children, cant have children, ivf, waiting for a child, no children, conceive, cannot get pregnant, cant get pregnant, unable to have children, desire a child, praying for a child, want a baby, want to have a baby, want to have a child, want to be a mother, want to be a father, trying for a child, trying to have a baby, trying to have a child, trying to conceive, hoping for a baby, hoping for a child, not conceiving, not getting pregnant, years without a child, pregnancy test negative, failed ivf, struggling to conceive, long for a child, long for a baby',
+    wito: 'tasa, mgumba, utasa, ugumba, sina mtoto, hatuna mtoto, sijapata mtoto, natafuta mtoto, natamani mtoto, kukosa mtoto, siwezi kupata mtoto, hatujapata mtoto, nataka mtoto, tunataka mtoto, nahitaji mtoto, tunatafuta mtoto, kupata mtoto, hatujajaliwa mtoto, sijajaliwa mtoto, sishiki mimba, kushika mimba, sijabarikiwa na mtoto',
     passages:
       '1SA.1.10-11 1SA.1.27-28 GEN.21.1-2 LUK.1.36-37 PSA.113.9 ISA.54.1 GEN.18.14 HEB.11.11 PSA.37.4-5 PSA.34.18 GEN.25.21 ROM.8.28 GEN.30.22 LUK.1.13',
   },
@@ -107,8 +107,8 @@ export const family: Need[] = [
     english: 'a child who has lost the way',
     swahili: 'mtoto aliyepotea njia',
     calls:
-      'rebellious, rebellious son, rebellious daughter, stubborn child, wayward, prodigal, my son is on drugs, son on drugs, daughter on drugs, stubborn, stubborn daughter, stubborn son, my son drinks, my son left, my daughter left, my son is lost, child left the faith, disobedient son, disobedient daughter, disobedient child, my son refuses, my son does not listen, troubled teenager, teenage son, teenage daughter, wont listen, does not listen, doesnt listen, refuses to listen, child has gone astray, son is in bad company, son in prison, unruly, my son has left the church, ran away from home',
-    wito: 'mtoto mkaidi, mtoto mtukutu, mwanangu amepotea, mwanangu hasikii, mtoto mwasi, mtoto hasikii, mwana mpotevu, kijana wangu amepotea, mwanangu anakunywa pombe, mtoto wangu amepotea, watoto wakaidi',
+      'rebellious, rebellious son, rebellious daughter, stubborn child, wayward, prodigal, my son is on drugs, son on drugs, daughter on drugs, stubborn, stubborn daughter, stubborn son, my son drinks, my son left, my daughter left, my son is lost, child left the faith, disobedient son, disobedient daughter, disobedient child, my son refuses, my son does not listen, troubled teenager, wont listen, does not listen, doesnt listen, refuses to listen, child has gone astray, son is in bad company, unruly, my son has left the church, ran away from home, daughter is rebellious, son is rebellious, child is rebellious',
+    wito: 'mtoto mkaidi, mtoto mtukutu, mwanangu amepotea, mwanangu hasikii, mtoto mwasi, mtoto hasikii, mwana mpotevu, kijana wangu amepotea, mwanangu anakunywa pombe, mtoto wangu amepotea, watoto wakaidi, hawanisikii, watoto hawanisikii, hanisikii, watoto hawasikii',
     passages:
       'LUK.15.20-24 ISA.49.25 JER.31.16-17 PRO.22.6 LUK.15.4-6 ACT.16.31 1PE.5.7 ISA.54.13 2PE.3.9 PHP.1.6 JAS.5.16 MAT.18.12-14 LUK.18.1 ISA.44.3',
   },
@@ -160,10 +160,10 @@ export const family: Need[] = [
     english: 'peace in a quarrelling family',
     swahili: 'amani katika familia yenye ugomvi',
     calls:
-      'family conflict, family fights, family quarrel, family is fighting, parents are fighting, parents fight, parents always fight, siblings fighting, fight over land, land dispute, inheritance, quarrel with my brother, quarrel with my sister, not talking to my brother, not talking to my sister, brothers are fighting, my family is divided, family feud, conflict with my mother in law',
-    wito: 'ugomvi wa familia, familia inagombana, ugomvi wa shamba, urithi, ndugu wanagombana, tunagombana nyumbani, mgogoro wa familia, mzozo wa ardhi',
+      'family conflict, family fights, family quarrel, family is fighting, parents are fighting, parents fight, parents always fight, siblings fighting, fight over land, land dispute, inheritance, quarrel with my brother, quarrel with my sister, not talking to my brother, not talking to my sister, brothers are fighting, my family is divided, family feud, conflict with my mother in law, doesnt talk to me, does not talk to me, wont talk to me, not talking to me, refuses to talk to me, stopped talking to me, doesnt speak to me, not speaking to me, does not speak to me, wont speak to me, not on speaking terms, estranged, in law hates me, mother in law hates, mother in law is difficult, problems with my in laws, fight with my in laws, family hates me, sister hates me, brother hates me',
+    wito: 'ugomvi wa familia, familia inagombana, ugomvi wa shamba, urithi, ndugu wanagombana, tunagombana nyumbani, mgogoro wa familia, mzozo wa ardhi, hazungumzi nami, haongei nami, hataki kuongea nami, hatuongei',
     passages:
-      'PSA.133.1 ROM.12.18 COL.3.13-14 GEN.13.8-9 MAT.5.23-24 EPH.4.31-32 PRO.15.1 GEN.50.20-21 PRO.17.1 JAS.1.19-20 1PE.3.8-9 GEN.33.4 PRO.10.12',
+      'COL.3.13-14 ROM.12.18 PSA.133.1 GEN.13.8-9 MAT.5.23-24 EPH.4.31-32 PRO.15.1 GEN.50.20-21 PRO.17.1 JAS.1.19-20 1PE.3.8-9 GEN.33.4 PRO.10.12',
   },
   {
     key: 'friendship',
@@ -171,7 +171,7 @@ export const family: Need[] = [
     english: 'friendship',
     swahili: 'urafiki',
     calls:
-      'friend, friends, friendship, best friend, good friends, choosing friends, bad company, bad friends, peer pressure, true friend, companion, friends leading me astray, friends mislead me, friends pressure me',
+      'friend, friends, friendship, best friend, good friends, choosing friends, bad company, bad friends, peer pressure, true friend, companion, friends leading me astray, friends mislead me',
     wito: 'rafiki, marafiki, urafiki, rafiki wa kweli, marafiki wabaya, kampuni mbaya',
     passages:
       'PRO.17.17 PRO.18.24 JHN.15.13-15 ECC.4.9-10 PRO.27.17 PRO.13.20 1SA.18.1 PRO.27.9 1CO.15.33 PRO.27.6 RUT.1.16 GAL.6.2 1TH.5.11 ROM.12.10',
@@ -193,7 +193,7 @@ export const family: Need[] = [
     english: 'forgiving others',
     swahili: 'kusamehe wengine',
     calls:
-      'forgive someone, forgive others, forgiving others, forgive another, forgive each other, forgive him, forgive her, forgive them, hard to forgive, cannot forgive, cant forgive, unforgiveness, bitterness, bitter, grudge, grudges, resentment, wronged me, hurt me, how to forgive, forgive people, let it go, offended me',
+      'forgive someone, forgive others, forgiving others, forgive another, forgive each other, forgive him, forgive her, forgive them, hard to forgive, cannot forgive, cant forgive, unforgiveness, bitterness, bitter, grudge, grudges, resentment, wronged me, hurt me, how to forgive, forgive people, let it go, offended me, forgive my enemies, forgive enemies, forgive those who, forgive my father, forgive my mother, forgive my husband, forgive my wife, forgive my friend',
     wito: 'kusamehe, -msamehe, kusameheana, -samehe wengine, uchungu, kinyongo, amenikosea, wamenikosea, siwezi kusamehe, nimsamehe, chuki',
     passages:
       'EPH.4.31-32 COL.3.13 MAT.6.14-15 MAT.18.21-22 MRK.11.25 LUK.6.37 LUK.23.34 ROM.12.17-19 GEN.50.20-21 LUK.17.3-4 HEB.12.15 PRO.19.11 ACT.7.60',
@@ -236,7 +236,8 @@ export const family: Need[] = [
     tone: 'plain',
     english: 'young people',
     swahili: 'vijana',
-    calls: 'youth, young, young people, teenagers, teens, young man, young woman, young adults, being young, youths',
+    calls:
+      'youth, young, young people, teenagers, teens, young man, young woman, young adults, being young, youths, teenage, teenager, ~adolescent',
     wito: 'vijana, kijana, ujana, mabarobaro',
     passages:
       '1TI.4.12 ECC.12.1 PSA.119.9 JER.1.7-8 2TI.2.22 PSA.71.5 1SA.17.45 PRO.3.1-4 LAM.3.27 1JN.2.14 DAN.1.8 TIT.2.6-7 JOL.2.28 ROM.12.2',
@@ -247,7 +248,7 @@ export const family: Need[] = [
     english: 'growing old',
     swahili: 'uzee',
     calls:
-      'old age, old people, getting old, older people, i am old, im old, elderly, ageing, aging, growing old, grandparents, grandmother, grandfather, grey hair, gray hair, retirement, retire, retired, senior citizens, pension, my grandma, my grandpa',
+      'old age, old people, getting old, older people, i am old, im old, elderly, ageing, aging, growing old, grandparents, grandmother, grandfather, grey hair, gray hair, retirement, retire, retired, senior citizens, pension, my grandma, my grandpa, i retire, i am retiring, retire this, about to retire',
     wito: 'uzee, mzee, wazee, -zeeka, kustaafu, -staafu, bibi yangu, babu, nyanya, mvi',
     passages:
       'ISA.46.4 PSA.71.18 PSA.92.12-14 PSA.71.9 2CO.4.16 PRO.16.31 JOB.12.12 PSA.37.25 LEV.19.32 PSA.90.12 2TI.4.7-8 PSA.23.6 JOS.14.10-12',

@@ -8,8 +8,8 @@ export const fear: Need[] = [
     english: 'courage when you are afraid',
     swahili: 'ujasiri unapoogopa',
     calls:
-      'afraid, fear, fearful, fears, scared, scary, so scared, frightened, terrified, terror, panic, panicking, phobia, frightening, dread, timid, nervous',
-    wito: '-ogop, hofu, uoga, woga, mwoga, -tishwa, kitisho, -tetemek',
+      'afraid, fear, fearful, fears, scared, scary, so scared, frightened, terrified, terror, panic, panicking, phobia, frightening, dread, timid, nervous, high risk pregnancy, pregnancy is high risk, pregnant and scared, pregnant and afraid, pregnancy complications, afraid of childbirth, afraid of giving birth, complications in pregnancy',
+    wito: '-ogop, hofu, uoga, woga, mwoga, -tishwa, kitisho, -tetemek, mimba ina matatizo, naogopa kujifungua',
     passages:
       'ISA.41.10 PSA.56.3-4 2TI.1.7 PSA.27.1 JOS.1.9 PSA.34.4 DEU.31.6 PSA.23.4 JHN.14.27 PSA.118.6 1JN.4.18 ISA.43.1-2 PSA.46.1-2 HEB.13.6',
   },
@@ -19,7 +19,7 @@ export const fear: Need[] = [
     english: 'peace when you are anxious',
     swahili: 'amani unapokuwa na wasiwasi',
     calls:
-      'anxious, anxiety, worry, worried, worries, worrying, stressed, stress, restless, overthinking, overthink, uneasy, troubled, panic attack, tense, pressure, cant stop thinking, concern, stressing, uncertainty, unsure about tomorrow, ~tomorrow',
+      'anxious, anxiety, worry, worried, worries, worrying, stressed, stress, restless, overthinking, overthink, uneasy, troubled, panic attack, tense, pressure, deadline, deadlines, cant stop thinking, concern, stressing, uncertainty, unsure about tomorrow, ~tomorrow',
     wito: 'wasiwasi, -hangaik, mahangaiko, -fadhaik, fadhaa, mawazo mengi, mawazo, msongo wa mawazo, -sumbuk, -sumbuliwa, mashaka, presha',
     passages:
       'PHP.4.6-7 1PE.5.7 MAT.6.25-27 MAT.6.33-34 JHN.14.27 PSA.55.22 ISA.26.3 PSA.94.19 MAT.11.28-30 PRO.12.25 PSA.46.10 ISA.41.10 COL.3.15 LUK.12.22-26',

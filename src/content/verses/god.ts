@@ -11,7 +11,7 @@ export const god: Need[] = [
       'who is god, god, creator, almighty, attributes of god, character of god, greatness of god, holiness of god, sovereign, sovereignty, power of god, god is good, goodness of god, god the father, trinity, faithfulness, god is faithful, names of god, omnipresent, majesty, nature of god, about god',
     wito: 'mungu, mungu ni nani, mwenyezi, uweza wa mungu, ukuu wa mungu, wema wa mungu, uaminifu wa mungu, muumba, utatu, baba wa mbinguni, mungu ni mwema, mungu ni mwaminifu',
     passages:
-      'EXO.34.6-7 ISA.40.28-29 1JN.4.16 PSA.145.3-5 DEU.7.9 ISA.6.3 JER.32.17 PSA.103.8 REV.4.11 PSA.100.5 GEN.1.1 2CO.13.14 DEU.6.4-5 PSA.90.2 LAM.3.22-23 JAS.1.17',
+      'PSA.103.8 1JN.4.16 ISA.40.28-29 PSA.145.3-5 DEU.7.9 EXO.34.6 ISA.6.3 JER.32.17 REV.4.11 PSA.100.5 GEN.1.1 2CO.13.14 DEU.6.4-5 PSA.90.2 LAM.3.22-23 JAS.1.17',
   },
   {
     key: 'jesus',
@@ -30,8 +30,8 @@ export const god: Need[] = [
     english: 'the cross of Christ',
     swahili: 'msalaba wa Kristo',
     calls:
-      'cross, crucified, crucifixion, good friday, blood of jesus, died for us, died for our sins, sacrifice, calvary, passion of christ, atonement, jesus died, death of jesus, precious blood, the blood, holy communion, communion, lords supper, eucharist, last supper, bread and wine',
-    wito: 'msalaba, msalabani, damu ya yesu, ijumaa kuu, -sulubiwa, alikufa kwa ajili, kalvari, dhabihu, meza ya bwana, ushirika mtakatifu, chakula cha bwana, kusulubiwa',
+      'cross, crucified, crucifixion, good friday, blood of jesus, died for us, died for our sins, sacrifice, calvary, passion of christ, atonement, jesus died, death of jesus, precious blood, the blood, holy communion, communion, lords supper, eucharist, last supper, bread and wine, jesus died on the cross, death of christ, christ died, death on the cross',
+    wito: 'msalaba, msalabani, damu ya yesu, ijumaa kuu, -sulubiwa, alikufa kwa ajili, kalvari, dhabihu, meza ya bwana, ushirika mtakatifu, chakula cha bwana, kusulubiwa, kifo cha yesu, kufa kwa yesu, yesu alikufa, yesu alipigwa, alipigwa kwa ajili, alikufa msalabani',
     passages:
       'ISA.53.4-6 1PE.2.24 ROM.5.8 JHN.19.30 GAL.2.20 1CO.1.18 LUK.23.33-34 PHP.2.8 EPH.1.7 1JN.1.7 JHN.3.16 1PE.1.18-19 1CO.11.23-26 COL.2.13-15 GAL.6.14 2CO.5.21',
   },
@@ -96,8 +96,8 @@ export const god: Need[] = [
     english: 'the Word of God',
     swahili: 'Neno la Mungu',
     calls:
-      'bible, word of god, scripture, scriptures, gods word, god’s word, read the bible, reading the bible, study the bible, meditate, meditation, memory verse, importance of scripture, is the bible true, bible reading, the word',
-    wito: 'neno la mungu, biblia, maandiko, neno, kusoma biblia, kutafakari, -tafakari, maandiko matakatifu',
+      '~bible, word of god, scripture, scriptures, gods word, god’s word, read the bible, reading the bible, study the bible, meditate, meditation, memory verse, importance of scripture, is the bible true, bible reading, the word',
+    wito: 'neno la mungu, ~biblia, maandiko, neno, kusoma biblia, kutafakari, -tafakari, maandiko matakatifu',
     passages:
       '2TI.3.16-17 PSA.119.105 HEB.4.12 ISA.40.8 MAT.4.4 JOS.1.8 PSA.119.11 PSA.1.1-3 ROM.10.17 ISA.55.10-11 PSA.19.7-8 JAS.1.22 MAT.24.35 COL.3.16 ROM.15.4 PSA.119.130 PRO.30.5',
   },

@@ -61,4 +61,13 @@ export const wellKnown: { names: string; passage: string }[] = [
   { names: 'pride goes before a fall, pride comes before a fall', passage: 'PRO.16.18' },
   { names: 'nitayainua macho yangu, nayainua macho yangu niitazame milima', passage: 'PSA.121.1-2' },
   { names: 'nayaweza mambo yote', passage: 'PHP.4.13' },
+  { names: 'god is love, mungu ni upendo, mungu ni pendo', passage: '1JN.4.8' },
+  {
+    names: 'truth shall set you free, truth will set you free, truth sets you free, kweli itawaweka huru',
+    passage: 'JHN.8.32',
+  },
+  { names: 'forgive us our trespasses, forgive us our sins, utusamehe makosa yetu', passage: 'MAT.6.12' },
+  { names: 'kwanza ufalme wa mungu, kwanza ufalme wake', passage: 'MAT.6.33' },
+  { names: 'bless the lord o my soul, ee nafsi yangu umhimidi bwana', passage: 'PSA.103.1' },
+  { names: 'thou shalt not kill, you shall not murder, do not murder, murder, usiue, mauaji', passage: 'EXO.20.13' },
 ];

@@ -64,7 +64,7 @@ export const work: Need[] = [
     swahili: 'kazi mpya',
     calls:
       'new job, got a job, got the job, starting a job, starting work, first day at work, hired, promoted, got promoted, got a promotion, new role, new position, new employment, start my new work',
-    wito: 'kazi mpya, nimepata kazi, nimeajiriwa, nimepandishwa cheo, kuanza kazi',
+    wito: 'kazi mpya, nimepata kazi, nimeajiriwa, nimepandishwa cheo, kuanza kazi, baraka za kazi mpya, kubariki kazi mpya',
     passages:
       'COL.3.23-24 PRO.16.3 JOS.1.9 PSA.90.17 DEU.28.12-13 PHP.4.13 JAS.1.17 PSA.37.5 PSA.75.6-7 1TH.5.18 PRO.3.5-6 PSA.1.3 PSA.126.3 ECC.9.10',
   },
@@ -96,8 +96,8 @@ export const work: Need[] = [
     english: 'failure and getting up again',
     swahili: 'kushindwa na kuinuka tena',
     calls:
-      'failure, failed, fail, failing, i failed, failed my exam, failed my exams, mistake, mistakes, fell, fallen, try again, setback, defeat, defeated, did not make it, didnt make it, second attempt, disappointment, disappointed, failed exam',
-    wito: '-shindwa, kushindwa, -feli, nimefeli, nimeanguka, -anguka, makosa, nimeshindwa, nimefeli mtihani, nimeanguka mtihani',
+      'failure, failed, fail, failing, i failed, failed my exam, failed my exams, mistake, mistakes, fell, fallen, try again, setback, defeat, defeated, did not make it, didnt make it, second attempt, disappointment, disappointed, failed exam, business failed, business is failing, business collapsed, business closed, closed my business, closed my shop',
+    wito: '-shindwa, kushindwa, -feli, nimefeli, nimeanguka, -anguka, makosa, nimeshindwa, nimefeli mtihani, nimeanguka mtihani, biashara imeanguka, biashara yangu imeanguka, biashara imefilisika',
     passages:
       'PRO.24.16 PSA.37.23-24 PSA.73.26 MIC.7.8 2CO.12.9 PHP.3.13-14 LAM.3.22-23 ROM.8.28 2CO.4.8-9 ISA.41.10 PSA.145.14 GAL.6.9 JHN.21.15-17 JER.29.11',
   },
@@ -129,10 +129,21 @@ export const work: Need[] = [
     english: 'money and riches',
     swahili: 'pesa na utajiri',
     calls:
-      'money, rich, riches, wealth, wealthy, love of money, greed, greedy, materialism, possessions, covet, coveting, covetousness, mammon, treasure, treasures, gambling, betting, bet, lottery, sportpesa, savings, save money, lottery, budget, stewardship, gamble',
-    wito: 'utajiri, tajiri, matajiri, mali, kupenda pesa, tamaa ya pesa, uroho, kamari, -cheza kamari, -tamani mali, uchoyo, hazina',
+      'money, rich, riches, wealth, wealthy, love of money, greed, greedy, materialism, possessions, covet, coveting, covetousness, mammon, treasure, treasures, savings, save money, lottery, budget, stewardship',
+    wito: 'utajiri, tajiri, matajiri, mali, kupenda pesa, tamaa ya pesa, uroho, -tamani mali, uchoyo, hazina',
     passages:
       '1TI.6.10 MAT.6.19-21 HEB.13.5 MAT.6.24 ECC.5.10 PRO.13.11 1TI.6.17-19 LUK.12.15 MRK.8.36 PRO.11.28 PRO.30.8-9 DEU.8.18 PRO.10.22 1TI.6.6-8 PRO.28.20',
+  },
+  {
+    key: 'gambling',
+    tone: 'courage',
+    english: 'freedom from gambling',
+    swahili: 'uhuru kutoka kwa kamari',
+    calls:
+      'gambling, gamble, gambler, betting, bet, bets, lottery, casino, jackpot, sportpesa, aviator, cant stop gambling, cant stop betting, betting has taken, lost money betting, gambling has taken, gambling addiction, betting addiction, addicted to betting, addicted to gambling',
+    wito: 'kamari, -cheza kamari, kubeti, ninabeti, nabeti, -beti, bahati nasibu',
+    passages:
+      'JHN.8.36 PRO.13.11 1CO.10.13 HEB.13.5 MAT.6.31-33 GAL.5.1 1TI.6.6-10 PRO.28.20 PHP.4.19 1JN.1.9 LAM.3.22-23 PRO.21.5',
   },
   {
     key: 'giving',
@@ -173,8 +184,8 @@ export const work: Need[] = [
     english: 'guidance in a decision',
     swahili: 'mwongozo katika uamuzi',
     calls:
-      'decision, decisions, decide, choose, choice, choices, guidance, guide, direction, directions, confused, confusion, which way, what should i do, dont know what to do, feel lost, i am lost, im lost, crossroads, gods will, will of god, god’s will, lead me, lost my way, path, discern, discernment, clarity, counsel, advice, which job, which path, undecided',
-    wito: 'uamuzi, maamuzi, -amua, mwongozo, -ongoz, njia sahihi, -chagua, chaguo, nimechanganyikiwa, nifanye nini, sijui nifanye nini, mapenzi ya mungu, mwelekeo, ushauri, njia panda',
+      'decision, decisions, decide, choose, choice, choices, guidance, guide, direction, directions, confused, confusion, which way, what should i do, dont know what to do, feel lost, i am lost, im lost, crossroads, gods will, will of god, god’s will, lead me, lost my way, path, discern, discernment, clarity, counsel, advice, which job, which path, undecided, hear god speak, hear gods voice, hearing god, how does god speak, god speak to me',
+    wito: 'uamuzi, maamuzi, -amua, mwongozo, -ongoz, njia sahihi, -chagua, chaguo, nimechanganyikiwa, nifanye nini, sijui nifanye nini, mapenzi ya mungu, mwelekeo, ushauri, njia panda, kusikia sauti ya mungu, sauti ya mungu',
     passages:
       'PRO.3.5-6 JAS.1.5 PSA.32.8 ISA.30.21 PSA.119.105 PRO.16.9 PSA.25.4-5 PRO.11.14 PSA.37.23 JHN.16.13 ROM.12.2 PSA.143.10 COL.3.15 PRO.19.21 ISA.58.11',
   },
@@ -206,8 +217,8 @@ export const work: Need[] = [
     english: 'our nation and its leaders',
     swahili: 'taifa letu na viongozi wake',
     calls:
-      'nation, country, kenya, government, president, election, elections, politics, politicians, voting, vote, corruption, corrupt, bribe, bribery, madaraka, jamhuri, mashujaa, leaders of our country, authorities, protest, protests, national prayer, parliament, patriotism, taxes, tax, heal our land, governor, rulers, mp, independence day',
-    wito: 'taifa, nchi, nchi yetu, serikali, rais, uchaguzi, kura, siasa, wanasiasa, ufisadi, rushwa, hongo, viongozi wa nchi, ushuru, kenya yetu, maandamano',
+      'nation, country, kenya, government, president, election, elections, politics, politicians, voting, vote, corruption, corrupt, bribe, bribery, madaraka, jamhuri, mashujaa, leaders of our country, authorities, protest, protests, national prayer, parliament, patriotism, taxes, tax, heal our land, governor, rulers, mp, independence day, our country, country and leaders, our leaders, pray for our leaders, pray for our country, prayer for our country, prayer for our nation, national leaders',
+    wito: 'taifa, nchi, nchi yetu, serikali, rais, uchaguzi, kura, siasa, wanasiasa, ufisadi, rushwa, hongo, viongozi wa nchi, ushuru, kenya yetu, maandamano, nchi yetu na viongozi, viongozi wetu, kuombea nchi, kuombea taifa',
     passages:
       '2CH.7.14 1TI.2.1-2 PSA.33.12 PRO.14.34 ROM.13.1 JER.29.7 PRO.29.2 PSA.72.1-4 AMO.5.24 MAT.22.21 PRO.21.1 PSA.122.6-8 EXO.23.8 MIC.6.8 ISA.32.17-18',
   },
@@ -217,10 +228,10 @@ export const work: Need[] = [
     english: 'justice',
     swahili: 'haki',
     calls:
-      'justice, injustice, unfair, unjust, oppressed, oppression, court, court case, judge me, lawyer, wrongly accused, rights, exploited, denied justice, human rights, verdict, land grabbed, advocate, lawsuit, treated unfairly, fairness, cheated out',
+      'justice, injustice, unfair, unjust, oppressed, oppression, court, court case, judge me, lawyer, wrongly accused, rights, exploited, denied justice, human rights, verdict, land grabbed, advocate, lawsuit, treated unfairly, fairness, cheated out, boss treats me unfairly, treats me badly, treat me unfairly, treats me unfairly',
     wito: 'haki, -onewa, udhalimu, dhuluma, mahakama, kesi, mahakamani, -dhulumu, uonevu, wakili, haki yangu',
     passages:
-      'MIC.6.8 PSA.103.6 AMO.5.24 ISA.1.17 PSA.37.5-6 LUK.18.7-8 ROM.12.19 PSA.82.3-4 PRO.31.8-9 PSA.9.9 DEU.32.4 ISA.30.18 PSA.146.7-9 ISA.54.17 PSA.43.1',
+      'PSA.103.6 MIC.6.8 AMO.5.24 ISA.1.17 PSA.37.5-6 LUK.18.7-8 ROM.12.19 PSA.82.3-4 PRO.31.8-9 PSA.9.9 DEU.32.4 ISA.30.18 PSA.146.7-9 ISA.54.17 PSA.43.1',
   },
   {
     key: 'prison',
@@ -228,7 +239,7 @@ export const work: Need[] = [
     english: 'those in prison',
     swahili: 'walio gerezani',
     calls:
-      'prison, jail, prisoner, prisoners, arrested, imprisoned, remand, inmate, behind bars, police cell, in custody, bail, sentenced, released from prison, cell',
+      'prison, jail, prisoner, prisoners, arrested, imprisoned, remand, inmate, behind bars, police cell, in custody, bail, sentenced, released from prison, cell, son is in prison, husband is in prison, brother is in prison, father is in prison, son in jail, visiting a prisoner',
     wito: 'gereza, gerezani, jela, mfungwa, wafungwa, -kamatwa, -fungwa, mahabusu, korokoroni',
     passages:
       'PSA.146.7 HEB.13.3 MAT.25.36 PSA.142.7 ISA.61.1 ACT.16.25-26 PSA.107.13-16 PSA.69.33 GEN.39.20-21 PSA.79.11 LUK.4.18 2TI.2.9 LUK.23.42-43 ROM.8.1',

@@ -8,7 +8,7 @@ export const worship: Need[] = [
     english: 'thanksgiving',
     swahili: 'shukrani',
     calls:
-      'thankful, thanksgiving, grateful, gratitude, give thanks, thank god, appreciation, thank you god, thank you lord, thanking god, testimony, god has been good, counting my blessings, i am blessed, thank you jesus, appreciate, good news, want to thank, thank him, god gave me, praise report, answered my prayer',
+      'thankful, thanksgiving, grateful, gratitude, give thanks, thank god, appreciation, thank you god, thank you lord, thanking god, testimony, god has been good, counting my blessings, i am blessed, thank you jesus, appreciate, good news, want to thank, thank him, god gave me, praise report, answered my prayer, thankful for, grateful for, thanks to god, goodness of god to me',
     wito: 'shukrani, -shukuru, asante mungu, asante yesu, ushuhuda, namshukuru mungu, kumshukuru, mungu ametenda, kushukuru',
     passages:
       '1TH.5.16-18 PSA.107.1 PSA.100.4-5 PSA.103.1-5 PSA.136.1 COL.3.15-17 PSA.118.24 PHP.4.6 PSA.9.1 PSA.116.12-13 PSA.30.11-12 2CO.9.15 EPH.5.20 PSA.126.3 1CH.16.34 JAS.1.17',
@@ -52,8 +52,8 @@ export const worship: Need[] = [
     english: 'unity',
     swahili: 'umoja',
     calls:
-      'unity, one body, oneness, togetherness, division, divisions, divided, team work, teamwork, working together, church conflict, cooperation',
-    wito: 'umoja, -ungana, mgawanyiko, -gawanyik, mshikamano, ushirikiano, kuungana',
+      'unity, one body, oneness, togetherness, division, divisions, divided, team work, teamwork, working together, church conflict, cooperation, church is divided, divided church, church is fighting, church split, church is splitting, fights in church',
+    wito: 'umoja, -ungana, mgawanyiko, -gawanyik, mshikamano, ushirikiano, kuungana, kanisa limegawanyika',
     passages:
       'PSA.133.1 EPH.4.2-6 JHN.17.20-23 1CO.1.10 COL.3.13-14 PHP.2.1-2 ROM.15.5-6 1PE.3.8 ECC.4.9-12 GAL.3.28 1CO.12.12-14 ROM.12.4-5 ACT.4.32 AMO.3.3 HEB.10.24-25',
   },
@@ -85,8 +85,8 @@ export const worship: Need[] = [
     english: 'the Lord’s day and rest',
     swahili: 'siku ya Bwana na pumziko',
     calls:
-      'sabbath, sunday, lords day, day of rest, rest day, weekend, saturday, sunday service, holiday, leave from work',
-    wito: 'sabato, jumapili, siku ya bwana, siku ya mapumziko, jumamosi, likizo',
+      'sabbath, ~sunday, lords day, day of rest, rest day, weekend, ~saturday, sunday service, holiday, leave from work',
+    wito: 'sabato, ~jumapili, siku ya bwana, siku ya mapumziko, ~jumamosi, likizo',
     passages:
       'EXO.20.8-10 MRK.2.27-28 PSA.122.1 PSA.118.24 GEN.2.2-3 ISA.58.13-14 HEB.4.9-10 MAT.11.28-30 MRK.6.31 EXO.33.14 HEB.10.25 PSA.92.1-2 ACT.20.7 PSA.23.2-3',
   },

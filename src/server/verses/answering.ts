@@ -5,7 +5,7 @@ import { answerPlaces, contextOf, quoteAll, unseen } from './answerPlaces.ts';
 import { answerNext, answerReference } from './answerReference.ts';
 import { type Asking, type Source, understand } from './asking.ts';
 import { verseOfDay } from './curated.ts';
-import { type Distress, findDistress } from './distress.ts';
+import { type Distress, findDistress, withoutSayings } from './distress.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './lines.ts';
 import { type Place, placeOfVerse } from './places.ts';
@@ -122,7 +122,7 @@ function answerWords(asking: Asking): VerseAnswer {
   const named = topics.named(words);
   if (named) return answerReference(asking, [{ ...named, lastChapter: named.chapter }], say.found, 'words');
 
-  const { about, asked: asksTopic } = topicIn(words);
+  const { about, asked: asksTopic } = topicIn(withoutSayings(words));
   const topic = topics.find(about);
   const { line, asked } = lineIn(words);
   const isLine = asksTopic && topic ? undefined : lineTest(line, asked, topic);
@@ -131,7 +131,8 @@ function answerWords(asking: Asking): VerseAnswer {
     const [best] = found;
     if (best && isLine(best)) return answerLine(asking, line, found);
   }
-  if (topic && (topic.score >= 2 || asksTopic || sayings(about).length <= 2)) return answerNeed(asking, topic);
+  if (topic && (topic.score >= 2 || asksTopic || (sayings(about).length <= 2 && topic.explained >= 0.5)))
+    return answerNeed(asking, topic);
   const found = topicVerses(asking, words);
   if (found.length > 0) return answerPlaces(asking, placesOf(found), 'words', say.foundWord, { query: queryOf(words) });
   return reply({
@@ -143,11 +144,21 @@ function answerWords(asking: Asking): VerseAnswer {
   });
 }
 
+/** Words that tell of trouble, whatever else a message is about. */
+const TROUBLE = new Set(
+  (
+    'not never nobody none dont cant wont isnt doesnt hate hates hard bad problem problems risk sad cry crying refuse refuses ' +
+    'worried afraid scared fail failed failing fight fighting alone miss difficult trouble broken complications complicated ' +
+    'struggling struggle shida matatizo huzuni hawanisikii hataki hawataki'
+  ).split(' '),
+);
+
 function answerNeed(asking: Asking, topic: Topic): VerseAnswer {
   const need = needs[topic.at];
-  const lead = need
-    ? fill(asking.say.leads[need.tone], { topic: asking.language === 'sw' ? need.swahili : need.english })
-    : '';
+  // Nobody is told to be glad who writes of trouble.
+  const tone = need?.tone === 'joy' && asking.words.some((word) => TROUBLE.has(word)) ? 'courage' : need?.tone;
+  const lead =
+    need && tone ? fill(asking.say.leads[tone], { topic: asking.language === 'sw' ? need.swahili : need.english }) : '';
   return answerPlaces(asking, topic.places, 'need', lead, { need: topic.need });
 }
 

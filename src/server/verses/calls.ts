@@ -27,6 +27,13 @@ export interface Caller {
 /** Words that a phrase can do without, as long as two others remain. */
 const LIGHT = new Set('a an the my our your to of in for with at on it from'.split(' ').map(stemOf));
 
+/** Words that stand in every sentence, so that having them in common tells little. */
+const LITTLE = new Set('i im am me you it have do not who'.split(' ').map(stemOf));
+
+function weightOf(stems: string[]): number {
+  return stems.reduce((sum, stem) => sum + (LITTLE.has(stem) ? 0.3 : 1), 0);
+}
+
 /** Subjects, tenses and objects that stand before the root of a Kiswahili verb. */
 const PREFIXES =
   /^(?:ha|si|hu|ku|kw|ni|n|u|a|tu|tw|m|mu|mw|wa|w|i|ki|vi|zi|ya|li|na|nime|me|ta|ka|ji|ja|po|ye|o|nge|yu|tunda){1,5}$/;
@@ -63,7 +70,7 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[], isEnglish: (stem
       for (const stem of stems) learn(stem);
       if (isWito) for (const word of wordsOf(said)) if (word.length > 3) swahili.add(word);
       const telling = stems.filter((stem) => !LIGHT.has(stem)).length;
-      const weight = said.startsWith('~') ? 1 : telling < 2 ? 2 : 3 + stems.length;
+      const weight = said.startsWith('~') ? 1 : telling < 2 ? 2 : 3 + weightOf(stems);
       const first = stems[0] ?? '';
       byFirst.set(first, [...(byFirst.get(first) ?? []), { owner, stems, weight }]);
     }
@@ -102,7 +109,7 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[], isEnglish: (stem
         }
       }
       const covered = new Set<string>();
-      for (const { call, places } of found.sort((one, other) => other.call.weight - one.call.weight)) {
+      for (const { call, places } of found.sort(heaviestFirst)) {
         const marks = places.map((place) => `${call.owner} ${place}`);
         if (marks.every((mark) => covered.has(mark))) continue;
         for (const mark of marks) covered.add(mark);
@@ -113,6 +120,11 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[], isEnglish: (stem
     },
     isSwahili: (word) => swahili.has(word) || (word.length > 3 && !isEnglish(stemOf(word)) && rootsOf(word).length > 0),
   };
+}
+
+/** The heaviest calls come first; among equals the longest, so that a part of it does not count again. */
+function heaviestFirst(one: { call: Call }, other: { call: Call }): number {
+  return other.call.weight - one.call.weight || other.call.stems.length - one.call.stems.length;
 }
 
 function split(text: string): string[] {

@@ -26,6 +26,20 @@ export function findDistress(words: string[]): Distress | undefined {
   return says(VIOLENCE_SWAHILI) ? { kind, language: 'sw' } : undefined;
 }
 
+/** Words of dying and killing, in any form. */
+const DYING = /\b(?:died?|dies|dying|dead|death|kill\w*|murder\w*|hanged|alikufa|alifariki)\b/g;
+
+/**
+ * The words of a message without dying where it stands for something else (`dying to hear the choir`, `my phone died`)
+ * or is the death of somebody of whom the Bible tells: nobody mourns there.
+ */
+export function withoutSayings(words: string[]): string[] {
+  let text = words.join(' ');
+  for (const saying of SAYINGS) text = text.replace(saying, (said) => said.replace(DYING, ' '));
+  if (BIBLE_DEATHS.test(text)) text = text.replace(DYING, ' ');
+  return text.split(' ').filter(Boolean);
+}
+
 const SPELLINGS = new Map(
   Object.entries({
     wanna: 'want to',

@@ -1,6 +1,6 @@
 /** Whose words about death are read in the Bible, so that a question about them is no cry for help. */
 export const BIBLE_DEATHS =
-  /\b(?:judas|saul|samson|ahithophel|zimri|jezebel|absalom|goliath|cain|abel|stephen|herod|yuda|sauli|samsoni|kaini)\b/;
+  /\b(?:judas|saul|tamar|dinah|amnon|samson|ahithophel|zimri|jezebel|absalom|goliath|cain|abel|stephen|herod|yuda|sauli|samsoni|kaini)\b/;
 
 /** What a person says who thinks of ending his or her life; after spelling is mended. */
 export const DESPAIR: RegExp[] = [
@@ -28,7 +28,13 @@ export const DESPAIR: RegExp[] = [
   /\bjump(?:ing)? (?:off|from|in front of) (?:a |the )?(?:bridge|roof|building|balcony|cliff|train|bus|thika)\b/,
   /\bi (?:just )?(?:want|need) (?:it all|the pain|everything|my life) to (?:end|stop|be over)\b/,
   /\bmaking my will tonight\b|\bready to die\b(?! (?:for|to self|with))/,
-  /\b(?:god|lord|jesus)? ?(?:please )?(?:let me die|kill me)\b(?! with the philistines)(?! with laughter)(?! softly)/,
+  /\bbetter (?:if|that|when) i (?:just )?(?:die|died|am dead|disappear|disappeared|am gone|am no more)\b/,
+  /\b(?:decided|want|going|ready|plan|planning|tempted|about|time)(?: to)? end it\b(?! (?:with|between|on a))/,
+  /\b(?:sleep|wish|want|hope|pray|prayed)(?: \w+){0,4} (?:never|not) wake(?: up)?\b/,
+  /\bmy life has (?:no (?:more )?|lost (?:all )?(?:its )?)(?:meaning|purpose|point|value|worth)\b|\bno (?:meaning|point) in (?:my )?life any ?more\b/,
+  /\bhave (?:a|the|got a) (?:rope|knife|gun|blade|razor)\b(?:.*\b(?:ready|tonight|now|end|use it|myself))/,
+  /\blet me die\b(?! with the philistines)|(?:^|\b(?:god|lord|jesus|please|somebody|someone|just|why dont you) )kill me\b(?! with laughter)(?! softly)/,
+  /\b(?:took|taken|swallowed) (?:(?!my\b)\w+ ){0,3}(?:pills|tablets)\b(?! (?:for|to (?:help|treat|sleep|get better)))/,
 ];
 
 /** What a person says whom another one harms. */
@@ -37,11 +43,15 @@ export const VIOLENCE: RegExp[] = [
   /\b(?:raped|molested|defiled|sodomi[sz]ed|raping|molesting|assaulted|assaults|groped|strangled|choked) (?:me|my|her|him|us)\b/,
   /\b(?:sexual(?:ly)?|physical(?:ly)?|domestic|gender based|emotional(?:ly)?|verbal(?:ly)?) (?:abus\w+|assault\w*|violence|harass\w*|molest\w*|violat\w+)\b/,
   /\b(?:abuses|abusing|abused|tortures|torturing|violates) (?:me|us|my (?:mother|mum|mom|sister|daughter|son|child|children|kids|body)|her|him)\b/,
-  /\b(?:i|am|was|been|being|i m|im) (?:\w+ )?(?:abused|beaten|battered|violated|tortured)\b(?! (?:by (?:arsenal|chelsea|united|city|gor mahia|the other team)|(?:at|in) (?:the |a )?(?:game|match|race|chess|draughts|cards|football|fifa|finals|polls|exam)|eggs))/,
+  /\b(?:i|im|she|mother|mum|mom|sister|daughter|son|child|children|wife|friend)(?: \w+){0,3} (?:abused|beaten|battered|violated|tortured)\b(?! (?:by (?:arsenal|chelsea|united|city|gor mahia|the other team)|(?:at|in) (?:the |a )?(?:game|match|race|chess|draughts|cards|football|fifa|finals|polls|exam)|eggs))/,
   /\babusive (?:husband|wife|boyfriend|girlfriend|father|mother|parent|parents|marriage|relationship|partner|home|uncle|stepfather|stepmother|man|relative|boss)\b|\b(?:husband|boyfriend|wife|father|partner|marriage|relationship|stepfather) is (?:\w+ )?(?:abusive|violent)\b/,
-  /\b(?:husband|boyfriend|wife|girlfriend|father|mother|dad|mum|mom|stepfather|stepmother|stepdad|step father|step mother|uncle|aunt|brother|sister|partner|fiance|teacher|boss|guardian|cousin|man|men|he|she|they|people|someone|somebody|parents|police) (?:\w+ ){0,3}(?:beat|beats|beating|hit|hits|hitting|slap|slaps|slapped|slapping|kick|kicks|kicked|punch|punches|punched|burnt|burned|burns|strangles|hurts|hurting|whips|chokes) (?:me|us|my (?:mother|mum|mom|sister|daughter|son|child|children|kids))\b(?! (?:at|in (?:the |a )?(?:game|match|race|chess|exam|class|test)|to (?:it|the)|up on|hard when|with (?:a )?(?:message|news|the truth)))/,
-  /\bbeaten (?:me|us|by my)\b|\bbeats? me (?:up|badly|every|when|almost|again|and|with|daily|always|often|at night|after|because)\b/,
+  /\b(?:husband|boyfriend|wife|girlfriend|father|mother|dad|mum|mom|stepfather|stepmother|stepdad|step father|step mother|uncle|aunt|brother|sister|partner|fiance|teacher|boss|guardian|cousin|man|men|he|she|they|people|someone|somebody|parents|police|house ?help|house ?girl|maid|nanny|caretaker|neighbour|neighbor|in laws?) (?:\w+ ){0,3}(?:beat|beats|beating|hit|hits|hitting|slap|slaps|slapped|slapping|kick|kicks|kicked|punch|punches|punched|burnt|burned|burns|strangles|hurts|hurting|whips|chokes) (?:me|us|(?:my|our) (?:mother|mum|mom|sister|daughter|son|child|children|kids))\b(?! (?:at|in (?:the |a )?(?:game|match|race|chess|exam|class|test)|to (?:it|the)|up on|hard when|with (?:a )?(?:message|news|the truth)))/,
+  /\bbeaten (?:me|us|(?:by|at home by) (?:my|our|her|his|dad|daddy|mum|mom))\b|\b(?:being|getting) (?:abused|battered|violated|beaten (?:at home|up))\b|\bwe (?:are|get) beaten at home\b|\bbeats? me (?:up|badly|every|when|almost|again|and|with|daily|always|often|at night|after|because)\b/,
   /\b(?:touch|touches|touched|touching|fondles|fondled) (?:me|my (?:body|private|privates|breasts|thighs)|her|him) ?(?:inappropriately|sexually|badly|in a bad way|where|down there|at night|without|when i|private)?(?:\b.*)(?:inappropriate|sexual|private|down there|bad way|without my|where (?:he|she) should|when i sleep|at night|dont like|do not like)\w*|\btouch(?:es|ed|ing) (?:me inappropriately|my private\w*|my breasts)\b/,
+  /\b(?:uncle|teacher|stepfather|step father|stepdad|cousin|boss|neighbour|neighbor|father|dad|brother|pastor|man) (?:\w+ ){0,2}(?:touches|touching) (?:me|(?:(?:the|our|my|small|young|little|school) )*(?:girl|girls|boy|boys|child|children|kids|pupils|students|daughter|sister))\b(?! (?:with (?:his|the)|deeply|so deeply))/,
+  /\b(?:uncle|teacher|stepfather|step father|stepdad|cousin|father|dad|brother|grandfather|pastor) (?:\w+ )?(?:sleeps|slept|sleeping|has sex|had sex) with (?:me|my (?:daughter|sister)|our daughter)\b/,
+  /\b(?:afraid|scared|terrified|frightened) of (?:my )(?:husband|boyfriend|wife|girlfriend|father|dad|stepfather|uncle|partner|ex)\b/,
+  /\brap(?:e|ed|es|ing)\b/,
   /\b(?:forces|forced|forcing|force) (?:me|her|him|himself on me|himself on) (?:\w+ ){0,3}(?:sex|sleep with|bed|marry|marriage|undress|have sex|intercourse)\b|\bforced himself on\b|\bforced marriage\b|\bforced me to have\b/,
   /\b(?:threat\w*|going|want|wants|wanted|tried|trying|promis\w+|plan\w*|swore|will|gonna)(?: to)? (?:kill|murder|stab|shoot|burn|strangle) (?:me|us|my (?:mother|mum|mom|sister|family|children|child|kids))\b/,
   /\b(?:fgm|circumcise me|being trafficked|human trafficking|held captive|kidnapped me|i am kidnapped|locked me (?:in|up))\b/,
@@ -53,7 +63,7 @@ export const CHILD =
   /\b(?:my (?:uncle|teacher|stepfather|step father|stepdad|stepmother|cousin|father|dad|mother|mum|pastor|guardian|brother)|child|daughter|son|kids|children|girl|boy|i am (?:[5-9]|1[0-7])\b|im (?:[5-9]|1[0-7])\b|mtoto|binti|mwanangu|baba yangu|mjomba|mwalimu|baba wa kambo|mama wa kambo)/;
 
 export const DESPAIR_SWAHILI: RegExp[] = [
-  /\b\w*(?:jiua|jinyonga|jinyonge|jitoa uhai|jitoe uhai|jiue|jidhuru|jichinja|jiangamiza|jimaliza)\b/,
+  /\b\w*(?:jiua|jiumiza|jinyonga|jinyonge|jitoa uhai|jitoe uhai|jiue|jidhuru|jichinja|jiangamiza|jimaliza)\b/,
   /\b(?:nataka|natamani|ningependa|ninataka|ninatamani|nimeamua|heri|afadhali|bora|naomba|nawaza|nafikiria|nataman|wacha|acha|nilitaka|ningetaka|anataka|anatamani) (?:mimi |tu |hata |ni )?(?:kufa|nife|nikufe|ningekufa|ningalikufa|nifariki|afe)\b(?! (?:njaa|kwa (?:ajili|kristo|yesu|kicheko)|na kristo|nikiwa|katika bwana))/,
   /\b(?:nimechoka|nimechoshwa|nimechokeshwa|nachoka|nimeshachoka) (?:na |kabisa |sana |kwa )*(?:maisha|kuishi|uhai|hii maisha|haya maisha|hii life|life)\b/,
   /\b(?:sitaki|staki|sitamani|sipendi|sina (?:haja|hamu|sababu|nguvu) ya|sioni (?:haja|sababu|maana|faida) ya|hakuna (?:haja|sababu|maana) ya|siwezi) (?:tena )?(?:kuendelea )?(?:kuishi|kuwa hai|uhai|maisha)\b/,
@@ -78,11 +88,11 @@ export const VIOLENCE_SWAHILI: RegExp[] = [
 /** Everyday sayings and words of the Bible in which killing and dying stand for something else. */
 export const SAYINGS: RegExp[] = [
   /\bthou shalt not kill\b|\byou shall not (?:kill|murder)\b|\bdo not (?:kill|murder)\b|\busiue\b/g,
-  /\b(?:dying|die|died|dies) (?:to (?:hear|see|know|meet|eat|try|self|sin|the (?:self|flesh|world))|for (?:a|some|the) (?:chapati|cup|nyama|food|tea|coffee|holiday)|of (?:laughter|laughing|boredom|curiosity|hunger|thirst)|laughing|with laughter|daily)\b/g,
+  /\b(?:dying|die|died|dies) (?:to (?:hear|see|know|meet|eat|try|self|sin|the (?:self|flesh|world))|for (?:a|some|the) (?:chapati|cup|nyama|food|tea|coffee|holiday)|of (?:laughter|laughing|boredom|curiosity|hunger|thirst)|laughing|with laughter|daily)\b|\bto die for\b|\bdie hard\b|\bdie of (?:embarrassment|shame|heat|cold|thirst|hunger)\b/g,
   /\b(?:kill|kills|killing|killed)(?: some| the| two)? (?:time|birds|mood|vibe|lights|engine|noise|mosquito|mosquitoes|weeds|rats|pain|germs|bugs|joke|joy)\b/g,
   /\b(?:feet|shoes|heat|sun|suspense|traffic|homework|back|head|song|joke|jokes|headache|tooth|knees|legs|diet|debt|debts|loans|bills|fees|work|exams|waiting|curiosity|boredom|this|it|they|you|guys) (?:is|are|was|were|really|just|will|s|ll|would|almost) (?:\w+ )?(?:killing|kill|killed|be the death of) me\b/g,
   /\bbeats me\b(?! (?:up|badly|every|when|almost|again|and|with|daily|always|often|at night|after|because))(?<!(?:husband|boyfriend|wife|father|mother|dad|mum|uncle|brother|partner|stepfather|he|she) beats me)/g,
-  /\b(?:phone|battery|car|laptop|plant|plants|engine|fire|flowers|computer|radio|tv) (?:has |is |was |just )?(?:died|dead|dying)\b|\bsuicide (?:bomber|bombers|squad|mission|bombing|bombings|door|doors)\b/g,
+  /\b(?:phone|battery|car|laptop|plant|plants|engine|fire|flowers|computer|radio|tv) (?:has |is |was |just )?(?:died|dead|dying)\b|\bsuicide (?:prevention|awareness|bomber|bombers|squad|mission|bombing|bombings|door|doors)\b/g,
   /\b(?:drug|alcohol|substance|power|child of god|trust) abuse\b|\babuse of (?:power|office|drugs|alcohol|grace)\b/g,
   /\bheart attack\b|\bpanic attack\w*\b|\bnjaa inaniua\b|\bjua linaniua\b|\bbaridi (?:ina|lina)niua\b|\bkichwa kinaniua\b/g,
 ];

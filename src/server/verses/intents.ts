@@ -14,7 +14,10 @@ const GREETING_TOO = set(`
   njema salama poa u pia tena again very kwako mpendwa wapendwa dear team mtumishi
 `);
 const PRAISE =
-  /^(?:praise (?:the )?(?:lord|god|him|jesus)|bwana (?:yesu )?a?sifiwe(?: sana)?|god is good(?: all the time)?)$/;
+  /^(?:praise (?:the )?(?:lord|god|him|jesus)|bwana (?:yesu )?a?sifiwe|god is good(?: all the time)?)(?: (?:sana|again|tena|church|kanisa|saints|brethren|pastor|everyone|all|watu wa mungu|wapendwa))*$/;
+/** What may follow thanks or an amen without changing it. */
+const BLESSING =
+  / (?:and )?(?:may )?(?:god bless(?: you)?(?: all)?|be blessed|stay blessed|mungu (?:aku|awa)bariki|barikiwa|ubarikiwe)(?: sana)?$/;
 
 const TODAY = new RegExp(
   '^(?:(?:please |can i (?:have|get) |may i have |i (?:want|need|would like) |give me |show me |send me |read me |whats |what is |nipe |naomba |nataka |nisomee |nipatie )*' +
@@ -58,8 +61,9 @@ export function findIntent(words: string[]): Intent | undefined {
   if (FAREWELL.test(text)) return 'farewell';
   if (BLESS.test(text)) return 'thanks';
   if (PRAISE.test(text)) return 'greeting';
+  const plain = text.replace(BLESSING, '').split(' ');
   const only = (core: Set<string>, too: Set<string>) =>
-    words.some((word) => core.has(word)) && words.every((word) => core.has(word) || too.has(word));
+    plain.some((word) => core.has(word)) && plain.every((word) => core.has(word) || too.has(word));
   if (only(AMEN, AMEN_TOO)) return 'amen';
   if (only(THANKS, THANKS_TOO)) return 'thanks';
   return only(GREETING, GREETING_TOO) ? 'greeting' : undefined;

@@ -78,10 +78,15 @@ function parse(text: string): AskedPassage[] {
       const book = BOOK_OF_OSIS.get(start.b ?? '');
       if (!book || end.b !== start.b) continue;
       const chapter = start.c ?? 1;
-      const whole = start.v === undefined;
+      const lastChapter = end.c ?? chapter;
+      if (lastChapter > book.chapters && chapter < lastChapter && (end.v ?? TO_THE_END) === TO_THE_END) {
+        // `1 Timothy 4-12`: a chapter that the book does not have is a verse.
+        found.push({ book, chapter, first: lastChapter, lastChapter: chapter, last: lastChapter });
+        continue;
+      }
       const first = start.v ?? 1;
-      const last = whole ? TO_THE_END : (end.v ?? first);
-      found.push({ book, chapter, first, lastChapter: end.c ?? chapter, last });
+      const last = start.v === undefined ? TO_THE_END : (end.v ?? first);
+      found.push({ book, chapter, first, lastChapter, last });
     }
   }
   return joined(found);

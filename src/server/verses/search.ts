@@ -87,8 +87,27 @@ function rate(
   }
   const coverage = whole === 0 ? 0 : held / whole;
   const order = pairs === 0 ? 0 : inOrder / pairs;
+  const run = longestRun(asked, stems) / Math.max(asked.length, 1);
   const filled = Math.min(1, asked.length / Math.max(stems.length, 1));
-  return { id, edition, coverage, order, score: 0.6 * coverage + 0.32 * order + 0.06 * filled + 0.06 * favour };
+  return {
+    id,
+    edition,
+    coverage,
+    order,
+    score: 0.6 * coverage + 0.32 * order + 0.08 * run + 0.06 * filled + 0.06 * favour,
+  };
+}
+
+/** How many of the words stand one right after the other, at most. */
+function longestRun(asked: string[], stems: string[]): number {
+  let longest = 0;
+  let before: number[] = [];
+  for (const word of asked) {
+    const row = stems.map((stem, at) => (stem === word ? (before[at - 1] ?? 0) + 1 : 0));
+    longest = Math.max(longest, ...row);
+    before = row;
+  }
+  return longest;
 }
 
 /** What is known of an edition's words. */

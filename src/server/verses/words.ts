@@ -40,7 +40,7 @@ const SAME = new Map(
     body: 'bodies',
     city: 'cities',
     lady: 'ladies',
-    die: 'died dies dieth dying',
+    die: 'died dies dieth',
     lie: 'lied lying',
     family: 'families',
     forgive: 'forgave forgiven',

@@ -135,4 +135,9 @@ export const lineQuestions: [line: string, verses: string][] = [
   ['wihtout faith it is imposible to please', 'HEB.11.6'],
   ['lord i believe help my unbelief', 'MRK.9.24'],
   ['the stone the builders rejected', 'PSA.118.22 MAT.21.42 MRK.12.10 LUK.20.17 1PE.2.7'],
+  ['god is love', '1JN.4.8'],
+  ['the truth will set you free', 'JHN.8.32'],
+  ['the spirit of the lord is upon me', 'LUK.4.18 ISA.61.1'],
+  ['forgive us our trespasses', 'MAT.6.12'],
+  ['tafuteni kwanza ufalme wa mungu', 'MAT.6.33'],
 ];

@@ -85,6 +85,21 @@ export const callsForHelp: string[] = [
   'my dad hits me',
   'i hate my life and want to die',
   'I feel like dying',
+  'my cousin keeps touching me and I am afraid to say',
+  'I have swallowed pills',
+  'my boyfriend said he will kill me',
+  'I get beaten at home',
+  'nimejiumiza',
+  'it would be better if I died',
+  'i want to go to sleep and never wake up',
+  'I am going to end it tonight',
+  'my life has lost its meaning',
+  'my life has no meaning any more',
+  'my grandfather sleeps with me',
+  'the teacher is touching the boys',
+  'I am terrified of my boyfriend',
+  'the house help beats my son',
+  'ali ni rape',
 ];
 
 /** Everyday sayings and words of the Bible that sound like a call for help and are none. */
@@ -183,6 +198,17 @@ export const falseAlarms: string[] = [
   'what a killer sermon',
   'nilimpiga chenga',
   'wananipiga vita',
+  'the eggs were beaten',
+  'Gor Mahia were beaten on Sunday',
+  'Silas was beaten with rods',
+  'this cake is to die for',
+  'how did Absalom die',
+  'usiue',
+  'I nearly died of shame',
+  'a die hard supporter',
+  'a talk for suicide prevention week',
+  'the rape of Tamar in the Bible',
+  'he wants to end it with his landlord',
 ];
 
 /** What asks for nothing that the daily verse could give. */
@@ -216,6 +242,8 @@ export const junk: string[] = [
   'qwerty',
   'lol',
   'the',
+  'temperature tomorrow in Nakuru',
+  'delete from bible',
 ];
 
 /** Greetings, and ways to ask for the verse of the day. */
@@ -240,6 +268,8 @@ export const greetings: string[] = [
   'Habari',
   'Shikamoo',
   'Bwana asifiwe',
+  'Praise the Lord church',
+  'Bwana Yesu asifiwe sana kanisa',
 ];
 
 /** Thanks, amen and farewells. */
@@ -251,4 +281,6 @@ export const thanks: string[] = [
   'thanks a lot',
   'thank you so much for this verse',
   'God bless you',
+  'thank you so much, God bless you',
+  'asante, Mungu akubariki',
 ];

@@ -242,4 +242,7 @@ export const references: [question: string, begins: string][] = [
   ['wakolosai 3 :23', 'COL.3.23'],
   ['Wa Filipi 4:6', 'PHP.4.6'],
   ['waraka kwa waebrania 11', 'HEB.11.1'],
+  ['1 Timothy 4-12', '1TI.4.12'],
+  ['Apocalypse 21:4', 'REV.21.4'],
+  ['John 10 from verse 10 to 11', 'JHN.10.10'],
 ];
