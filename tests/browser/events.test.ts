@@ -89,7 +89,7 @@ it('is worked with the keyboard alone', async () => {
       await page.keyboard.press('Tab');
       const at = await page.evaluate(() => {
         const active = document.activeElement;
-        return active?.getAttribute('aria-label') ?? (active as HTMLElement | null)?.innerText ?? '';
+        return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
       });
       if (at === name) return;
     }
