@@ -47,7 +47,16 @@ export function findReferences(message: string): AskedPassage[] {
   const found = parse(text);
   if (found.length > 0) return found;
   const mended = mend(text);
-  return mended === text ? [] : parse(mended);
+  const again = mended === text ? [] : parse(mended);
+  return again.length > 0 ? again : farChapter(text);
+}
+
+/** A chapter so far beyond any book's last that the parser takes the number for another thing: `Psalm 200`. */
+function farChapter(text: string): AskedPassage[] {
+  const [said, name = '', number] = /((?:[123] )?[a-z]{3,}\.?(?: chapter)?) (\d{3,4})(?![\d:.])/i.exec(text) ?? [];
+  if (!said || !saysNothingElse(text.replace(said, ' '), true)) return [];
+  const chapter = Number(number);
+  return parse(`${name} 1`).map(({ book }) => ({ book, chapter, first: 1, lastChapter: chapter, last: TO_THE_END }));
 }
 
 /** The book that a message names and nothing else: `Ruth`, `the book of Ruth`, `Kitabu cha Ayubu`. */

@@ -48,7 +48,7 @@ const patterns = new WeakMap<OpenEdition, RegExp[]>();
 
 /**
  * An edition's name may be an ordinary word (`Neno`, the Word), so it counts behind a number, behind `in` and `from`, in
- * brackets, and as it is printed at the end.
+ * brackets, before a reference, and as it is printed at the end.
  */
 function patternsOf(edition: OpenEdition): RegExp[] {
   const made = patterns.get(edition);
@@ -65,6 +65,7 @@ function patternsOf(edition: OpenEdition): RegExp[] {
       'iu',
     ),
     new RegExp(`\\((?:${names})\\)`, 'iu'),
+    new RegExp(`^\\s*(?:the )?(?:${names})\\b[\\s:,-]*(?=(?:[123]\\s?)?\\p{L}+\\.?\\s?\\d)`, 'iu'),
     ...(printed === printed.toUpperCase() ? [new RegExp(`\\b${printed}\\s*[.?!]*$`, 'u')] : []),
   ];
   patterns.set(edition, list);
