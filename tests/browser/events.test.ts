@@ -8,6 +8,12 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.close());
 
+const signIn = async (page: Page) => {
+  await page.getByLabel('Username').fill(STAFF.username);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+};
+
 const fillEvent = async (page: Page, event: { title: string; start_date: string }) => {
   const form = page.getByRole('dialog');
   await form.getByLabel('Title').fill(event.title);
@@ -26,9 +32,7 @@ describe.each([
   it('takes an event from the form to the public list, changes it and takes it off', async () => {
     const { page, context, complaints } = await site.visit({ viewport: { width, height } });
     await page.goto(`${site.url}/login`);
-    await page.getByLabel('Username').fill(STAFF.username);
-    await page.getByLabel('Password').fill(STAFF.password);
-    await page.getByRole('button', { name: 'Log In' }).click();
+    await signIn(page);
     await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor();
 
     if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
@@ -154,16 +158,16 @@ it('shows another tab the change as soon as that tab is looked at again', async 
 
 it('asks a person whose session has ended to sign in, and comes back to what was typed', async () => {
   const { page, context } = await site.visit();
-  await page.goto(`${site.url}/events`);
-  await page.evaluate(() => localStorage.setItem('access_token', 'dead'));
-  await page.goto(`${site.url}/admin/dashboard?create`);
+  await page.goto(`${site.url}/login`);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Create Event' }).click();
   await fillEvent(page, { title: 'Half written', start_date: '2027-05-01' });
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
   await page.getByText('Login to continue...').waitFor();
   await page.waitForURL('**/login');
-  await page.getByLabel('Username').fill(STAFF.username);
-  await page.getByLabel('Password').fill(STAFF.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await signIn(page);
   const form = page.getByRole('dialog', { name: 'Create Events' });
   await form.getByText('What you had typed before is back.').waitFor();
   expect(await form.getByLabel('Title').inputValue()).toBe('Half written');
