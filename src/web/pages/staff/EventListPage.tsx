@@ -6,7 +6,7 @@ import { PageHead } from '#web/layout/PageHead.tsx';
 /** The older plain list of events (rulings, 15). */
 export function EventListPage() {
   return (
-    <Box sx={{ maxWidth: 820, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 8 } }}>
+    <Box sx={{ maxWidth: 820, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 8 }, minHeight: '100vh' }}>
       <PageHead page="eventList" />
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
         Event List
