@@ -46,8 +46,9 @@ const SocialLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: 44,
-  height: 44,
+  // seven stand in one row at 360 px
+  width: 43,
+  height: 43,
   color: 'inherit',
   border: `1px solid ${theme.vars?.palette.glass.line}`,
   borderRadius: '50%',
@@ -62,7 +63,7 @@ export function Footer() {
       <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
           <Brand />
-          <Links aria-label="Social media" sx={{ gap: '8px' }}>
+          <Links aria-label="Social media" sx={{ gap: '8px 4px' }}>
             {socialLinks.map(({ name, href }) => {
               const Icon = icons[name];
               return (
