@@ -13,6 +13,7 @@ const TopLink = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   padding: '0 8px',
+  whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: 8,

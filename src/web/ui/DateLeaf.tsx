@@ -28,6 +28,7 @@ export function DateLeaf({ date }: { date: string }) {
           display: 'block',
           bgcolor: 'accent.leaf',
           color: 'glass.ink',
+          printColorAdjust: 'exact',
           fontSize: '0.8125rem',
           letterSpacing: '0.12em',
           lineHeight: 1.8,

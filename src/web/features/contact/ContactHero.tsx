@@ -21,7 +21,12 @@ export function ContactHero({ form, ways }: ContactHeroProps) {
     <>
       <Section tone="glass" sx={{ pb: { xs: 25, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>
         <Picture name={hero.picture} alt="" priority sizes="100vw" ratio="auto" sx={behind} />
-        <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} sx={{ maxWidth: { md: 520 } }} />
+        <PageHeading
+          eyebrow={hero.eyebrow}
+          title={hero.title}
+          lead={hero.lead}
+          sx={{ maxWidth: { md: 'min(520px, 44%)' } }}
+        />
       </Section>
       <Section joined>
         <Box

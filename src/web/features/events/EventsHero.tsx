@@ -19,6 +19,7 @@ export function EventsHero() {
         maxWidth: CONTENT_WIDTH,
         mx: 'auto',
         px: { xs: 0, md: 3 },
+        '@media print': { display: 'block', p: 0 },
       }}
     >
       <Picture
@@ -34,7 +35,7 @@ export function EventsHero() {
         eyebrow={events.eyebrow}
         title={events.title}
         lead={events.lead}
-        sx={{ px: { xs: 2.5, sm: 3, md: 0 }, pt: { xs: 4, md: 8 }, pb: { md: 6 } }}
+        sx={{ px: { xs: 2.5, sm: 3, md: 0 }, pt: { xs: 4, md: 8 }, pb: { md: 6 }, '@media print': { p: 0 } }}
       >
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
           <Button variant="outlined" href={`${href('home')}#visit`}>
