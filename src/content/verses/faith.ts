@@ -116,7 +116,7 @@ export const faith: Need[] = [
     english: 'prayer',
     swahili: 'maombi',
     calls:
-      'prayer, pray, praying, how to pray, prayers, intercession, pray for me, teach me to pray, prayer life, pray without ceasing, intercede, answered prayer, god hears, ask and it shall be given, prayer meeting, kesha',
+      'prayer, pray, praying, how to pray, prayers, intercession, pray for me, teach me to pray, prayer life, intercede, answered prayer, god hears, ask and it shall be given, prayer meeting, kesha',
     wito: 'maombi, sala, -omba, -sali, kuomba, kusali, niombee, maombezi, namna ya kuomba, kesha, nifundishe kuomba',
     passages:
       'PHP.4.6-7 MAT.7.7-8 1TH.5.16-18 JER.33.3 MAT.6.9-13 JAS.5.16 1JN.5.14-15 MRK.11.24 JER.29.12-13 ROM.8.26 MAT.6.6 MAT.18.19-20 PSA.145.18 LUK.18.1 EPH.6.18',

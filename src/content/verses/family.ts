@@ -193,7 +193,7 @@ export const family: Need[] = [
     english: 'forgiving others',
     swahili: 'kusamehe wengine',
     calls:
-      'forgive someone, forgive others, forgiving others, forgive another, forgive each other, forgive him, forgive her, forgive them, hard to forgive, cannot forgive, cant forgive, unforgiveness, bitterness, bitter, grudge, grudges, resentment, wronged me, hurt me, how to forgive, forgive people, let it go, offended me, forgive my enemies, forgive enemies, forgive those who, forgive my father, forgive my mother, forgive my husband, forgive my wife, forgive my friend',
+      'forgive someone, forgive others, forgiving others, forgive another, forgive each other, forgive him, forgive her, forgive them, hard to forgive, cannot forgive, cant forgive, unforgiveness, bitterness, bitter, grudge, grudges, resentment, wronged me, hurt me, how to forgive, forgive people, let it go, offended me, forgive my enemies, forgive enemies, forgive those who, forgive my father, forgive my mother, forgive my husband, forgive my wife, forgive my friend, struggling to forgive, struggle to forgive, how do i forgive, help me forgive, help me to forgive, learn to forgive, want to forgive',
     wito: 'kusamehe, -msamehe, kusameheana, -samehe wengine, uchungu, kinyongo, amenikosea, wamenikosea, siwezi kusamehe, nimsamehe, chuki',
     passages:
       'EPH.4.31-32 COL.3.13 MAT.6.14-15 MAT.18.21-22 MRK.11.25 LUK.6.37 LUK.23.34 ROM.12.17-19 GEN.50.20-21 LUK.17.3-4 HEB.12.15 PRO.19.11 ACT.7.60',

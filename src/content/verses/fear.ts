@@ -73,8 +73,8 @@ export const fear: Need[] = [
     english: 'God’s protection',
     swahili: 'ulinzi wa Mungu',
     calls:
-      'protection, protect, safe, safety, danger, dangerous, guard, shield, shelter, insecurity in the area, security, thieves, robbers, robbed, robbery, thugs, ~attacked, carjacked, war, terrorist, terrorism, stolen, theft, burglars, hiding place',
-    wito: 'ulinzi, -linda, -lindwa, hatari, usalama, ngao, kimbilio, wezi, mwizi, -ibiwa, majambazi, vita, -vamiwa',
+      'protection, protect, safe, safety, danger, dangerous, guard, shield, shelter, insecurity in the area, security, thieves, robbers, robbed, robbery, thugs, ~attacked, carjacked, war, terrorist, terrorism, stolen, theft, burglars, hiding place, broken into, broke into, break in, burgled',
+    wito: 'ulinzi, -linda, -lindwa, hatari, usalama, ngao, kimbilio, wezi, mwizi, -ibiwa, majambazi, vita, -vamiwa, wameingia nyumbani, wamevunja nyumba',
     passages:
       'PSA.91.1-4 PSA.121.7-8 PSA.46.1 2TH.3.3 PSA.91.9-11 PSA.27.1 PRO.18.10 PSA.34.7 ISA.54.17 PSA.4.8 PSA.18.2 PSA.32.7 DEU.31.6 PSA.3.3',
   },

@@ -70,4 +70,5 @@ export const wellKnown: { names: string; passage: string }[] = [
   { names: 'kwanza ufalme wa mungu, kwanza ufalme wake', passage: 'MAT.6.33' },
   { names: 'bless the lord o my soul, ee nafsi yangu umhimidi bwana', passage: 'PSA.103.1' },
   { names: 'thou shalt not kill, you shall not murder, do not murder, murder, usiue, mauaji', passage: 'EXO.20.13' },
+  { names: 'pray without ceasing, ombeni bila kukoma', passage: '1TH.5.17' },
 ];

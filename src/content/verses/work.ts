@@ -8,7 +8,7 @@ export const work: Need[] = [
     english: 'an examination',
     swahili: 'mtihani',
     calls:
-      'exam, exams, exam tomorrow, exams tomorrow, examination, examinations, test tomorrow, my test, kcse, kcpe, kpsea, revision, exam results, my results, interview questions, national exam, finals, sitting my exams, viva, thesis, defence of my thesis',
+      'exam, exams, exam tomorrow, exams tomorrow, examination, examinations, test tomorrow, my test, kcse, kcpe, kpsea, revision, exam results, my results, interview questions, national exam, finals, sitting my exams, viva, my thesis, defence of my thesis',
     wito: 'mtihani, mitihani, mtihani kesho, matokeo, kufanya mtihani, majaribio ya shule',
     passages:
       'PHP.4.13 JAS.1.5 ISA.41.10 JOS.1.9 PRO.3.5-6 PHP.4.6-7 2TI.1.7 PRO.16.3 COL.3.23-24 PSA.32.8 DAN.1.17 1PE.5.7 PRO.2.6 JHN.14.26',
@@ -173,8 +173,8 @@ export const work: Need[] = [
     english: 'sowing, rain and harvest',
     swahili: 'kilimo, mvua na mavuno',
     calls:
-      'farm, farming, farmer, farmers, harvest, crops, crop, planting, rain, rains, drought, sowing, soil, maize, cattle, cows, livestock, shamba, seeds, ploughing, dry season, long rains, dairy, coffee, tea farm',
-    wito: 'kilimo, shamba, mkulima, wakulima, mavuno, mvua, ukame, -panda, -vuna, mazao, mifugo, mbegu, ng’ombe, mahindi, kiangazi, ngombe',
+      'farm, farming, farmer, farmers, harvest, crops, crop, planting, rain, rains, drought, sowing, soil, maize, cattle, cows, livestock, shamba, seeds, ploughing, dry season, long rains, dairy, coffee, tea farm, rains have failed, rains failed, rain has failed, crops failed, crops have failed, harvest failed, harvest has failed, no rain',
+    wito: 'kilimo, shamba, mkulima, wakulima, mavuno, mvua, ukame, -panda, -vuna, mazao, mifugo, mbegu, ng’ombe, mahindi, kiangazi, ngombe, mvua haijanyesha, mvua imekosa',
     passages:
       'GEN.8.22 PSA.65.9-11 JAS.5.7 PSA.126.5-6 DEU.28.12 ECC.11.4-6 2CO.9.10 ZEC.10.1 LEV.26.4 JOL.2.23-24 GAL.6.9 PSA.67.6 HAB.3.17-18 JAS.5.17-18 ISA.55.10-11 DEU.11.14',
   },

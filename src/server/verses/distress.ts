@@ -27,7 +27,7 @@ export function findDistress(words: string[]): Distress | undefined {
 }
 
 /** Words of dying and killing, in any form. */
-const DYING = /\b(?:died?|dies|dying|dead|death|kill\w*|murder\w*|hanged|alikufa|alifariki)\b/g;
+const DYING = /\b(?:died?|dies|dying|dead|death|kill\w*|murder\w*|hanged|alikufa|alifariki|aliuawa|alijinyonga)\b/g;
 
 /**
  * The words of a message without dying where it stands for something else (`dying to hear the choir`, `my phone died`)
@@ -96,7 +96,7 @@ function mend(words: string[]): string[] {
   return joined.flatMap((word) => {
     const spelling = SPELLINGS.get(word);
     if (spelling) return spelling.split(' ');
-    if (word.length < 6) return [word];
+    if (word.length < 6 || /^ku(?:ni|tu|mu|wa)ua$/.test(word)) return [word];
     const near = LONG.find((known) => known !== word && spellingDistance(word, known, 1) <= 1 && word[0] === known[0]);
     return [near ?? word];
   });

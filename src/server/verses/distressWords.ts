@@ -33,6 +33,9 @@ export const DESPAIR: RegExp[] = [
   /\b(?:sleep|wish|want|hope|pray|prayed)(?: \w+){0,4} (?:never|not) wake(?: up)?\b/,
   /\bmy life has (?:no (?:more )?|lost (?:all )?(?:its )?)(?:meaning|purpose|point|value|worth)\b|\bno (?:meaning|point) in (?:my )?life any ?more\b/,
   /\bhave (?:a|the|got a) (?:rope|knife|gun|blade|razor)\b(?:.*\b(?:ready|tonight|now|end|use it|myself))/,
+  /\b(?:cant|cannot|can not) live (?:like this|this way|any ?more|any longer|with (?:this|the) (?:pain|shame))\b/,
+  /\b(?:no ?(?:body|one)|who) (?:would |will )?(?:care|cares|notice|notices|miss me) if i (?:die|died|am dead|was dead)\b/,
+  /\bcut(?:ting)? my (?:own )?(?:wrist|wrists|arm|arms|thighs|veins|throat)\b/,
   /\blet me die\b(?! with the philistines)|(?:^|\b(?:god|lord|jesus|please|somebody|someone|just|why dont you) )kill me\b(?! with laughter)(?! softly)/,
   /\b(?:took|taken|swallowed) (?:(?!my\b)\w+ ){0,3}(?:pills|tablets)\b(?! (?:for|to (?:help|treat|sleep|get better)))/,
 ];
@@ -52,6 +55,7 @@ export const VIOLENCE: RegExp[] = [
   /\b(?:uncle|teacher|stepfather|step father|stepdad|cousin|father|dad|brother|grandfather|pastor) (?:\w+ )?(?:sleeps|slept|sleeping|has sex|had sex) with (?:me|my (?:daughter|sister)|our daughter)\b/,
   /\b(?:afraid|scared|terrified|frightened) of (?:my )(?:husband|boyfriend|wife|girlfriend|father|dad|stepfather|uncle|partner|ex)\b/,
   /\brap(?:e|ed|es|ing)\b/,
+  /\bthreat\w* (?:me|us|my \w+|to (?:beat|hurt|harm|burn|rape) (?:me|us|my \w+))(?: with (?:a |an |his |her |the )?(?:knife|gun|panga|machete|weapon|acid|death))?\b(?<=knife|gun|panga|machete|weapon|acid|death|(?:beat|hurt|harm|burn|rape) (?:me|us))/,
   /\b(?:forces|forced|forcing|force) (?:me|her|him|himself on me|himself on) (?:\w+ ){0,3}(?:sex|sleep with|bed|marry|marriage|undress|have sex|intercourse)\b|\bforced himself on\b|\bforced marriage\b|\bforced me to have\b/,
   /\b(?:threat\w*|going|want|wants|wanted|tried|trying|promis\w+|plan\w*|swore|will|gonna)(?: to)? (?:kill|murder|stab|shoot|burn|strangle) (?:me|us|my (?:mother|mum|mom|sister|family|children|child|kids))\b/,
   /\b(?:fgm|circumcise me|being trafficked|human trafficking|held captive|kidnapped me|i am kidnapped|locked me (?:in|up))\b/,
@@ -75,11 +79,11 @@ export const DESPAIR_SWAHILI: RegExp[] = [
 ];
 
 export const VIOLENCE_SWAHILI: RegExp[] = [
-  /\b\w*(?:bakwa|mebaka|libaka|nibaka|lawiti|lawitiwa|najisiwa|nanajisi|menajisi|linajisi)\b/,
+  /\b\w*(?:bakwa|mebaka|libaka|nibaka|lawiti|lawitiwa|najisiwa|nanajisi|ninajisi|menajisi|linajisi)\b/,
   /\b(?:ana|ame|ali|hu|wana|wame|wali|alini|ameni|atani|ata)ni(?:piga|pige|chapa|chape|charaza|pigapiga|cheza kofi)\b(?! (?:simu|picha|jeki|busu|pasi|chenga|bao|moyo|message|text|mistari|stori|vita|maombi|msasa))/,
   /\b(?:ameni|alini|hunipiga|anipiga)(?:piga|chapa)?\b(?! (?:simu|picha|jeki|busu|pasi|chenga|vita))(?<=(?:piga|chapa))/,
   /\b(?:napigwa|ninapigwa|nilipigwa|nimepigwa|ninachapwa|nachapwa)\b(?! (?:na (?:butwaa|jua|mvua|baridi|umeme)|picha|simu|vita|faini|marufuku))/,
-  /\b(?:ana|ame|ali|hu|wana|wame|wali)ni(?:nyanyasa|tesa|dhulumu|lazimisha|umiza|shika vibaya|shikashika|tukana na kunipiga|jeruhi|gusa vibaya|papasa|choma|nyonga)\b(?! (?:kusoma|kula|kwenda kanisani|nisome))/,
+  /\b(?:ana|ame|ali|hu|wana|wame|wali)ni(?:nyanyasa|tesa|dhulumu|lazimisha|umiza|shika vibaya|shikashika|tukana na kunipiga|jeruhi|gusa vibaya|papasa|choma|nyonga)\b(?! (?:kusoma|kula|kwenda kanisani|nisome)\b)/,
   /\b(?:nanyanyaswa|ninanyanyaswa|nimenyanyaswa|nadhulumiwa|ninadhulumiwa|nateswa na|ninateswa na|nalazimishwa|ninalazimishwa|unyanyasaji|ukatili (?:wa kijinsia|nyumbani)|nimelazimishwa|kulazimishwa kuolewa|ananishika (?:vibaya|sehemu)|amenishika (?:vibaya|sehemu))\b/,
   /\b(?:kuniua|kutuua|ataniua|wataniua|aniue|waniue|anataka kuniua|kunichinja|kunichoma|kunimaliza)\b/,
   /\b(?:nataka|nitam|natamani)(?:ua|uwa)? ?(?:kumuua|kumuuwa|kuwaua|kumchinja|nimuue)\b/,
@@ -88,7 +92,7 @@ export const VIOLENCE_SWAHILI: RegExp[] = [
 /** Everyday sayings and words of the Bible in which killing and dying stand for something else. */
 export const SAYINGS: RegExp[] = [
   /\bthou shalt not kill\b|\byou shall not (?:kill|murder)\b|\bdo not (?:kill|murder)\b|\busiue\b/g,
-  /\b(?:dying|die|died|dies) (?:to (?:hear|see|know|meet|eat|try|self|sin|the (?:self|flesh|world))|for (?:a|some|the) (?:chapati|cup|nyama|food|tea|coffee|holiday)|of (?:laughter|laughing|boredom|curiosity|hunger|thirst)|laughing|with laughter|daily)\b|\bto die for\b|\bdie hard\b|\bdie of (?:embarrassment|shame|heat|cold|thirst|hunger)\b/g,
+  /\b(?:dying|die|died|dies) (?:for (?:a|an|some) \w+|to (?:hear|see|know|meet|eat|try|self|sin|the (?:self|flesh|world))|for (?:a|some|the) (?:chapati|cup|nyama|food|tea|coffee|holiday)|of (?:laughter|laughing|boredom|curiosity|hunger|thirst)|laughing|with laughter|daily)\b|\bto die for\b|\bdie hard\b|\bnitakufa (?:nikicheka|kwa kicheko)\b|\bnakufa njaa\b|\bdie of (?:embarrassment|shame|heat|cold|thirst|hunger)\b/g,
   /\b(?:kill|kills|killing|killed)(?: some| the| two)? (?:time|birds|mood|vibe|lights|engine|noise|mosquito|mosquitoes|weeds|rats|pain|germs|bugs|joke|joy)\b/g,
   /\b(?:feet|shoes|heat|sun|suspense|traffic|homework|back|head|song|joke|jokes|headache|tooth|knees|legs|diet|debt|debts|loans|bills|fees|work|exams|waiting|curiosity|boredom|this|it|they|you|guys) (?:is|are|was|were|really|just|will|s|ll|would|almost) (?:\w+ )?(?:killing|kill|killed|be the death of) me\b/g,
   /\bbeats me\b(?! (?:up|badly|every|when|almost|again|and|with|daily|always|often|at night|after|because))(?<!(?:husband|boyfriend|wife|father|mother|dad|mum|uncle|brother|partner|stepfather|he|she) beats me)/g,

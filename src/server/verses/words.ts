@@ -28,6 +28,7 @@ const SAME = new Map(
     bring: 'brought',
     fall: 'fell fallen',
     rise: 'rose risen',
+    through: 'thru',
     weep: 'wept',
     seek: 'sought',
     teach: 'taught',

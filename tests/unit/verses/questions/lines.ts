@@ -140,4 +140,6 @@ export const lineQuestions: [line: string, verses: string][] = [
   ['the spirit of the lord is upon me', 'LUK.4.18 ISA.61.1'],
   ['forgive us our trespasses', 'MAT.6.12'],
   ['tafuteni kwanza ufalme wa mungu', 'MAT.6.33'],
+  ['pray without ceasing', '1TH.5.17'],
+  ['i can do all things thru christ', 'PHP.4.13'],
 ];

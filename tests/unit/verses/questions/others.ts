@@ -100,6 +100,13 @@ export const callsForHelp: string[] = [
   'I am terrified of my boyfriend',
   'the house help beats my son',
   'ali ni rape',
+  'i cannot live this way any longer',
+  'no one would care if I died',
+  'I was cutting my arms',
+  'he threatens me with a panga',
+  'alininajisi',
+  'ananilazimisha kulala naye',
+  'mke wangu anataka kuniua',
 ];
 
 /** Everyday sayings and words of the Bible that sound like a call for help and are none. */
@@ -209,6 +216,10 @@ export const falseAlarms: string[] = [
   'a talk for suicide prevention week',
   'the rape of Tamar in the Bible',
   'he wants to end it with his landlord',
+  'dying for some chai',
+  'you are killing it',
+  'nitakufa nikicheka',
+  'I cannot live without Jesus',
 ];
 
 /** What asks for nothing that the daily verse could give. */
