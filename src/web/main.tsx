@@ -32,6 +32,15 @@ function reloadForNewVersion() {
 const listsEvents = (pathname: string) =>
   pathname.startsWith(href('dashboard')) || pathname === href('manageEvents') || pathname === href('eventList');
 
+const WHOLE_LIST = { subscribe: false, forceRefetch: true };
+
+/** Runs something when the page has loaded and the browser has nothing better to do. */
+function whenIdle(work: () => void) {
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 5000 } as IdleRequestOptions & number);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -61,6 +70,7 @@ async function start() {
   // Hydrating in a transition lets the browser answer taps between its pieces.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  if (carried?.partial) whenIdle(() => void store.dispatch(api.endpoints.listEvents.initiate(undefined, WHOLE_LIST)));
 }
 
 void start();

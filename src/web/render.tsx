@@ -3,10 +3,12 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { readingAsked } from '#shared/reading.ts';
+import { churchClock } from '#shared/time.ts';
 import type { ChapterAnswer } from '#shared/verse.ts';
 import { App } from './App.tsx';
 import { readEvents } from './api/answers.ts';
 import { api } from './api/api.ts';
+import { carriedEvents } from './carriedEvents.ts';
 import type { PageState } from './pageState.ts';
 import { pageAt, preloadPage } from './routes.tsx';
 import { createStore } from './store.ts';
@@ -47,8 +49,9 @@ export async function render({ url, events, chapter, now, origin }: RenderInput)
   const { pathname, searchParams } = new URL(url, 'http://page');
   await preloadPage(pathname);
   const store = createStore();
-  const list = readEvents(events);
-  if (list) await store.dispatch(api.util.upsertQueryData('listEvents', undefined, list));
+  const all = readEvents(events);
+  const some = all && carriedEvents(all, churchClock(new Date(now)), searchParams.get('id'));
+  if (some) await store.dispatch(api.util.upsertQueryData('listEvents', undefined, some.list));
   const reading = readingAsked(searchParams);
   if (reading && chapter) await store.dispatch(api.util.upsertQueryData('readChapter', reading, chapter));
 
@@ -64,7 +67,12 @@ export async function render({ url, events, chapter, now, origin }: RenderInput)
     />,
   );
   const { queries, provided } = store.getState().api;
-  const carried: PageState = { api: { queries: steady(queries), provided }, now, origin };
+  const carried: PageState = {
+    api: { queries: steady(queries), provided },
+    now,
+    origin,
+    partial: some?.partial ?? false,
+  };
   store.dispatch(api.util.resetApiState());
 
   const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
