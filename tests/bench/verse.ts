@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { calls } from '#shared/calls.ts';
+import { lineQuestions } from '#tests/unit/verses/questions/lines.ts';
+import { needQuestions } from '#tests/unit/verses/questions/needs.ts';
+import { callsForHelp, falseAlarms, greetings, junk } from '#tests/unit/verses/questions/others.ts';
+import { references } from '#tests/unit/verses/questions/references.ts';
+
+const CONNECTIONS = 32;
+const REQUESTS = 4000;
+
+const questions = [
+  ...references.map(([question]) => question),
+  ...needQuestions.map(([question]) => question),
+  ...lineQuestions.map(([line]) => line),
+  ...callsForHelp,
+  ...falseAlarms,
+  ...greetings,
+  ...junk,
+];
+
+/** How long the server took over its answers, in milliseconds, as its own log says. */
+export interface VerseTimes {
+  median: number;
+  p99: number;
+  requests: number;
+}
+
+/** Asks a running site 4,000 questions over 32 connections, and reads its log. */
+export async function measureVerse(onProgress: (done: number, of: number) => void): Promise<VerseTimes> {
+  const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'on', LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const times: number[] = [];
+  try {
+    const port = await untilUp(server, times);
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    for (const question of questions) await ask(port, agent, question, 0); // a warm-up, not counted
+    times.length = 0;
+    let sent = 0;
+    const visitor = async () => {
+      while (sent < REQUESTS) {
+        const number = sent++;
+        await ask(port, agent, questions[number % questions.length] ?? '', number);
+        if (number % 400 === 0) onProgress(number, REQUESTS);
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+    agent.destroy();
+  } finally {
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  times.sort((one, other) => one - other);
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
+  return { median: at(0.5), p99: at(0.99), requests: times.length };
+}
+
+/** The port, once the site says where it is; from then on each answer's time goes into `times`. */
+function untilUp(server: ChildProcess, times: number[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The site did not start.')));
+    if (!server.stdout) return;
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      const address = /The site is at http:\/\/[^:]+:(\d+)/.exec(line);
+      if (address) resolve(Number(address[1]));
+      if (!line.startsWith('{')) return;
+      const entry = JSON.parse(line) as { path?: string; ms?: number };
+      if (entry.path === calls.askVerse.path && entry.ms !== undefined) times.push(entry.ms);
+    });
+  });
+}
+
+/** One question, from an address of its own, so that the limit for one address does not answer in the verse's place. */
+async function ask(port: number, agent: Agent, message: string, number: number): Promise<void> {
+  const { method, path } = calls.askVerse;
+  const call = request({
+    port,
+    agent,
+    method,
+    path,
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${(number >> 8) & 255}.${number & 255}.${Math.floor(Math.random() * 250) + 1}`,
+    },
+  });
+  call.end(JSON.stringify({ message }));
+  const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  if (answer.statusCode !== 200) throw new Error(`The verse answered ${answer.statusCode}.`);
+}
+
+/** What the verse's engine adds to a process: measured in one of its own. */
+export interface VerseWeight {
+  startMs: number;
+  memoryMb: number;
+}
+
+const WEIGH = `
+import { openVerses } from '#server/verses/verses.ts';
+const [folder, list] = [process.argv[1], JSON.parse(process.argv[2])];
+const settled = () => { globalThis.gc(); return process.memoryUsage().rss / 2 ** 20; };
+const before = settled();
+const begun = performance.now();
+const verses = await openVerses({ dataDir: folder });
+const startMs = performance.now() - begun;
+for (const question of list) verses.answer(question);
+const memoryMb = settled() - before;
+verses.close();
+console.log(JSON.stringify({ startMs, memoryMb }));
+`;
+
+/** Opens the engine twice in processes of their own: the first builds the index, the second is measured. */
+export async function weighVerse(): Promise<VerseWeight> {
+  const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
+  const weigh = async (): Promise<VerseWeight> => {
+    const child = spawn(
+      process.execPath,
+      ['--expose-gc', '--input-type=module', '-e', WEIGH, folder, JSON.stringify(questions)],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    await once(child, 'exit');
+    return JSON.parse(said) as VerseWeight;
+  };
+  try {
+    await weigh();
+    return await weigh();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
