@@ -90,6 +90,16 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
     await page.getByRole('dialog', { name: 'Confirm Deletion' }).waitFor();
     expect(await flaws(page)).toEqual([]);
     await page.getByRole('button', { name: 'No' }).click();
+    for (const [name, heading] of [
+      ['messages', 'Messages'],
+      ['history', 'History'],
+      ['profile', 'Profile'],
+      ['settings', 'Settings'],
+    ] as const) {
+      await page.goto(site.url + href(name));
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      expect(await flaws(page), name).toEqual([]);
+    }
     await page.goto(`${site.url}/create/events`);
     await page.getByRole('button', { name: 'Create New Event' }).click();
     await page.getByLabel('Title').waitFor();
