@@ -13,6 +13,7 @@ export interface Call {
  * 3). Read by the app's api slice, by the server's routes and by the tests.
  */
 export const calls = {
+  /** Answers an array: every event without a query, a part of the list with `from`, `to`, `limit`, `before` (eventParts.ts). */
   listEvents: { method: 'GET', path: '/all/events', access: 'public' },
   submitMessage: { method: 'POST', path: '/submit', access: 'public' },
   login: { method: 'POST', path: '/login', access: 'public' },
