@@ -5,12 +5,18 @@ import { partFields } from './parts.ts';
 /** The query of `GET /all/history`. */
 export const historyQuerySchema = object(partFields);
 
-export type HistoryAction = 'created' | 'updated' | 'deleted' | 'restored';
+/** What can be done to an event. */
+export type EventAction = 'created' | 'updated' | 'deleted' | 'restored';
+
+/** What can be done to the second factor of an account. */
+export type AccountAction = 'factor on' | 'factor off' | 'factor cleared' | 'codes renewed';
+
+export type HistoryAction = EventAction | AccountAction;
 
 /** An event as it stood. */
 export type EventState = Record<Exclude<EventField, 'image'>, string> & { image: string | null; version: number };
 
-/** One change of an event. */
+/** One change of an event, or of how somebody signs in. */
 export interface HistoryEntry {
   id: number;
   /** ISO 8601, UTC. */
@@ -18,8 +24,11 @@ export interface HistoryEntry {
   /** Who made it; the account may be gone. */
   username: string;
   action: HistoryAction;
-  event_id: number;
-  /** The event's title, after the change where it still had one. */
+  /** Null where an account was changed. */
+  event_id: number | null;
+  /** The username of the account that was changed; null where an event was. */
+  account: string | null;
+  /** The event's title, after the change where it still had one; empty where an account was changed. */
   title: string;
   /** As it stood before; null where it was not there. */
   old: EventState | null;

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
-import { type HistoryAction, RESTORE_DAYS } from '#shared/history.ts';
+import { type EventAction, RESTORE_DAYS } from '#shared/history.ts';
 import { writeHistory } from './history.ts';
 import type { Connection, EventRow, EventsTable } from './schema.ts';
 
@@ -149,7 +149,7 @@ function setFields(
 async function noteChange(
   transaction: Connection,
   change: Change,
-  action: HistoryAction,
+  action: EventAction,
   old: EventRow | null,
   now: EventRow | null,
 ): Promise<void> {

@@ -1,11 +1,11 @@
-import type { EventState, HistoryAction, HistoryEntry, HistoryPart } from '#shared/history.ts';
+import type { AccountAction, EventAction, EventState, HistoryEntry, HistoryPart } from '#shared/history.ts';
 import type { Connection, EventRow } from './schema.ts';
 
 /** A change of an event to be written down. */
 interface NewEntry {
   at: string;
   username: string;
-  action: HistoryAction;
+  action: EventAction;
   /** The event before and after; null where it was not there. */
   old: EventRow | null;
   new: EventRow | null;
@@ -18,7 +18,18 @@ export async function writeHistory(transaction: Connection, entry: NewEntry): Pr
   if (event_id === undefined) throw new Error('A change of no event cannot be written down.');
   await transaction
     .insertInto('history')
-    .values({ at, username, action, event_id, old: stateOf(entry.old), new: stateOf(entry.new) })
+    .values({ at, username, action, event_id, account: null, old: stateOf(entry.old), new: stateOf(entry.new) })
+    .execute();
+}
+
+/** Writes down who changed how an account signs in, in the transaction of the change itself. */
+export async function writeAccountHistory(
+  transaction: Connection,
+  entry: { at: string; username: string; action: AccountAction; account: string },
+): Promise<void> {
+  await transaction
+    .insertInto('history')
+    .values({ ...entry, event_id: null, old: null, new: null })
     .execute();
 }
 
@@ -42,7 +53,17 @@ export async function listHistory(
     .leftJoin('events', (join) =>
       join.onRef('events.id', '=', 'history.event_id').onRef('events.deleted_at', '=', 'history.at'),
     )
-    .select(['history.id', 'history.at', 'username', 'action', 'event_id', 'old', 'new', 'events.deleted_at'])
+    .select([
+      'history.id',
+      'history.at',
+      'username',
+      'action',
+      'event_id',
+      'account',
+      'old',
+      'new',
+      'events.deleted_at',
+    ])
     .$if(before !== undefined, (query) => query.where('history.id', '<', before as number))
     .orderBy('history.id', 'desc')
     .limit(limit + 1)

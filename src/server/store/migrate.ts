@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { PlainError } from '#server/plainError.ts';
 import { firstTables } from './migrations/firstTables.ts';
+import { messageMarks } from './migrations/messageMarks.ts';
 import type { Migration } from './migrations/migration.ts';
+import { secondFactors } from './migrations/secondFactors.ts';
 import { staffTools } from './migrations/staffTools.ts';
 import type { Connection } from './schema.ts';
 
 /** Every migration in order, forward only. One that has been released is never changed: the next change is a new one. */
-const MIGRATIONS: readonly Migration[] = [firstTables, staffTools];
+const MIGRATIONS: readonly Migration[] = [firstTables, staffTools, secondFactors, messageMarks];
 
 /** Several copies of the site that start together on one PostgreSQL database migrate one after the other. */
 const MIGRATION_LOCK = 7_281_004;

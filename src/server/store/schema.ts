@@ -19,13 +19,16 @@ export interface EventsTable extends EventTexts {
   deleted_at: Moment | null;
 }
 
-/** A change of an event, written in the transaction that made it. */
+/** A change of an event, or of how somebody signs in, written in the transaction that made it. */
 export interface HistoryTable {
   id: Generated<number>;
   at: Moment;
   username: string;
   action: HistoryAction;
-  event_id: number;
+  /** Null where an account was changed. */
+  event_id: number | null;
+  /** The username of the account that was changed; null where an event was. */
+  account: string | null;
   /** The event before and after as JSON; null where it was not there. */
   old: string | null;
   new: string | null;
@@ -41,6 +44,10 @@ export interface MessagesTable {
   message: string;
   /** 1 where somebody has read it. */
   read: Generated<number>;
+  /** 1 where it looks like spam. */
+  spam: Generated<number>;
+  /** 1 where staff keep it beyond the year. */
+  kept: Generated<number>;
   deleted_at: Moment | null;
   /** Its texts as they are searched (see `searchable`). */
   searched: string;
@@ -69,6 +76,22 @@ export interface SessionsTable {
   device: string;
 }
 
+/** An account's second factor: codes of an authenticator app. It holds from the moment it was confirmed by a first code. */
+export interface SecondFactorsTable {
+  staff_id: number;
+  /** The key that the app shares, in base 32. Plain: a key to lock it with would lie beside the database. */
+  secret: string;
+  confirmed_at: Moment | null;
+  /** The last step of 30 seconds whose code was used: it and all before it are refused. */
+  last_step: Generated<number>;
+}
+
+/** The recovery codes of a second factor that are still good. */
+export interface RecoveryCodesTable {
+  staff_id: number;
+  code_hash: string;
+}
+
 /** The answer to a call that carried an Idempotency-Key, so that trying again does nothing twice. */
 export interface KeptAnswersTable {
   /** The hash of call, account and key. */
@@ -92,6 +115,8 @@ export interface Schema {
   messages: MessagesTable;
   staff: StaffTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   revisions: RevisionsTable;
   history: HistoryTable;
   kept_answers: KeptAnswersTable;
