@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt, ensureInstalled, onProjectNode, stopWithNpm } from './setUp.mjs';
 
 stopWithNpm();
-ensureInstalled();
+ensureInstalled({ withTests: false });
 await onProjectNode(fileURLToPath(import.meta.url));
 ensureBuilt();
 await import('../server/main.ts');

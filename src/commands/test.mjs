@@ -2,6 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, onProjectNode } from './setUp.mjs';
 
-ensureInstalled();
+ensureInstalled({ withTests: true });
 await onProjectNode(fileURLToPath(import.meta.url));
 await import('./runTests.ts');
