@@ -54,6 +54,7 @@ function runTests(): void {
     ['lint', () => check('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.')],
     ['unit tests', () => runProject('unit', scratch)],
     ['server tests', () => runProject('server', scratch)],
+    ['server tests on PostgreSQL', () => runProject('postgres', scratch)],
     ['page tests', () => runProject('web', scratch)],
     ['browser tests', () => runProject('browser', scratch, { CHROMIUM_PATH: findChromium() })],
   ];

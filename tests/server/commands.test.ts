@@ -1,24 +1,19 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { sampleEvents } from '#server/sampleEvents.ts';
-import { openStore } from '#server/store/connect.ts';
 import { countEvents } from '#server/store/events.ts';
 import { findStaff } from '#server/store/staff.ts';
 import { calls } from '#shared/calls.ts';
 import { eventSchema, plainEventWording } from '#shared/event.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { addAccount, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
-
-async function storeIn(folder: string) {
-  const store = await openStore({ kind: 'sqlite', folder });
-  onTestFinished(() => store.close());
-  return store;
-}
+import { openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
 
 describe('npm run seed', () => {
   it('adds a dozen events around today, once unless it is forced', async () => {
     const folder = temporaryFolder();
-    const seed = (...args: string[]) => run('src/commands/seed.ts', args, { DATA_DIR: folder }).ended;
+    const seed = async (...args: string[]) =>
+      run('src/commands/seed.ts', args, await storeEnvironment(folder)).ended;
     expect(await seed()).toMatchObject({ status: 0, output: expect.stringMatching(/^12 sample events were added\./) });
     expect(await seed()).toMatchObject({
       status: 1,
@@ -26,7 +21,7 @@ describe('npm run seed', () => {
         'There are 12 events already, so nothing was added. To add the samples beside them: npm run seed -- --force\n',
     });
     expect((await seed('--force')).status).toBe(0);
-    expect(await countEvents((await storeIn(folder)).db)).toBe(24);
+    expect(await countEvents((await openTestStore(folder)).db)).toBe(24);
   });
 
   it.each(['2026-11-21', '2026-11-22', '2026-12-31', '2028-02-27'])(
@@ -45,7 +40,8 @@ describe('npm run seed', () => {
 
 describe('npm run staff', () => {
   const passwords = createPasswords();
-  const staff = (folder: string, ...args: string[]) => run('src/commands/staff.ts', args, { DATA_DIR: folder }).ended;
+  const staff = async (folder: string, ...args: string[]) =>
+    run('src/commands/staff.ts', args, await storeEnvironment(folder)).ended;
 
   it('adds accounts, lists them, changes passwords and removes them', async () => {
     const folder = temporaryFolder();
@@ -56,7 +52,7 @@ describe('npm run staff', () => {
     expect(await staff(folder, 'list')).toEqual({ status: 0, output: 'juma\nMercy\n' });
     const changed = await staff(folder, 'set-password', 'mercy');
     const [, second = ''] = /The password is (\S+) /.exec(changed.output) ?? [];
-    const { db } = await storeIn(folder);
+    const { db } = await openTestStore(folder);
     const hash = (await findStaff(db, 'mercy'))?.password_hash;
     expect([await passwords.matches(first, hash), await passwords.matches(second, hash)]).toEqual([false, true]);
     expect(await staff(folder, 'remove', 'MERCY')).toEqual({ status: 0, output: 'Mercy can no longer log in.\n' });

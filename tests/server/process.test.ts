@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { run, startServer } from '#tests/support/serverProcess.ts';
 import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
+import { storeEnvironment } from '#tests/support/testStore.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -113,7 +114,7 @@ describe('what cannot be started', () => {
 
   it('leaves no account behind whose password nobody has seen', async () => {
     const folder = temporaryFolder();
-    expect((await refused({ DATA_DIR: folder, HOST: '203.0.113.1', PORT: '0' })).status).toBe(1);
+    expect((await refused({ ...(await storeEnvironment(folder)), HOST: '203.0.113.1', PORT: '0' })).status).toBe(1);
     const started = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
     await started.printed(/Username: admin {2}Password: \S+/);
   });

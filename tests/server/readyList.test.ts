@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '#server/store/connect.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createEvent } from '#server/store/events.ts';
 import { calls } from '#shared/calls.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { openTestStore } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -70,8 +70,7 @@ describe('the list of events, kept ready', () => {
 
   it('shows what another process wrote within a second', async () => {
     expect(await titles()).toEqual([]);
-    const other = await openStore({ kind: 'sqlite', folder: site.folder });
-    onTestFinished(() => other.close());
+    const other = await openTestStore(site.folder);
     await other.write((transaction) =>
       createEvent(transaction, anEvent({ title: 'By command' }), { username: 'juma', now: site.clock.now() }),
     );

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
+import { storeEnvironment } from './testStore.ts';
 
 /** A process of the project that a test started. */
 export interface Started {
@@ -50,7 +51,7 @@ export function run(file: string, args: string[] = [], environment: Record<strin
 /** Starts the server itself on a free port and resolves with its address once it says where the site is. */
 export async function startServer(folder: string, environment: Record<string, string> = {}) {
   const started = run('src/server/main.ts', [], {
-    DATA_DIR: folder,
+    ...(await storeEnvironment(folder)),
     HOST: '127.0.0.1',
     PORT: '0',
     STAFF_USERNAME: 'mercy',

@@ -11,6 +11,7 @@ import { addStaff } from '#server/store/staff.ts';
 import { type Call, callPath, calls } from '#shared/calls.ts';
 import { fetchFrom } from './fetchFrom.ts';
 import { shortVerses } from './shortVerses.ts';
+import { storePlaceOf } from './testStore.ts';
 
 /** The account that every app under test has. */
 export const STAFF = { username: 'mercy', password: 'light through glass' } as const;
@@ -51,7 +52,7 @@ export interface CallOptions {
   query?: string;
 }
 
-/** The true application over a real SQLite file in a folder of its own. */
+/** The true application over a real database of its own. */
 export interface TestApp {
   app: App;
   store: Store;
@@ -89,7 +90,8 @@ export async function startTestApp(
   const folder = options.folder ?? temporaryFolder();
   const clock = new TestClock();
   const log: Record<string, unknown>[] = [];
-  const settings = testSettings(folder, { logLevel: 'debug', ...options.settings });
+  const storePlace = await storePlaceOf(folder);
+  const settings = testSettings(folder, { logLevel: 'debug', storePlace, ...options.settings });
   const store = options.store ?? (await openStore(settings.storePlace));
   await addAccount(store, STAFF);
   const app = await buildApp({
