@@ -1,11 +1,10 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { PlainError, wordsOf } from '#server/plainError.ts';
 import { migrate } from './migrate.ts';
+import { openFolder } from './openFolder.ts';
 import type { Connection, Schema } from './schema.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
+import { storeFault } from './storeFault.ts';
 
 /** Where the data is kept: a folder of its own for the embedded SQLite, or a PostgreSQL server. */
 export type StorePlace = { kind: 'sqlite'; folder: string } | { kind: 'postgres'; url: string };
@@ -24,9 +23,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The embedded database's file name inside the data folder. */
-export const DATABASE_FILE = 'church.db';
-
 /**
  * Opens the database and brings its tables up to date.
  *
@@ -36,13 +32,15 @@ export async function openStore(place: StorePlace): Promise<Store> {
   let db: Connection | undefined;
   try {
     db = new Kysely<Schema>({
-      dialect: place.kind === 'sqlite' ? openFolder(place.folder) : postgresDialect(place.url),
+      dialect: place.kind === 'sqlite' ? await openFolder(place.folder) : postgresDialect(place.url),
     });
     await migrate(db, place.kind);
     return storeOver(db, place.kind);
   } catch (thrown) {
     await db?.destroy();
-    throw thrown instanceof PlainError ? thrown : new PlainError(cannotUse(place, wordsOf(thrown)));
+    throw thrown instanceof PlainError
+      ? thrown
+      : new PlainError(cannotUse(place, storeFault(thrown) ?? wordsOf(thrown)));
   }
 }
 
@@ -70,23 +68,6 @@ function cannotUse(place: StorePlace, reason: string): string {
   return place.kind === 'sqlite'
     ? `The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`
     : `The PostgreSQL database that DATABASE_URL names cannot be used: ${reason}.`;
-}
-
-/** Only the owner may read the data folder and what is in it; SQLite gives its log files the mode of the database. */
-function openFolder(folder: string): Dialect {
-  makeFolder(folder);
-  chmodSync(folder, 0o700);
-  const file = join(folder, DATABASE_FILE);
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
-  return sqliteDialect(file);
-}
-
-/** Not by mkdir's own `recursive`, which never returns where a parent such as /proc takes no folders. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
 }
 
 function postgresDialect(url: string): Dialect {

@@ -10,6 +10,9 @@ import type { Connection } from './schema.ts';
 /** Every migration in order, forward only. One that has been released is never changed: the next change is a new one. */
 const MIGRATIONS: readonly Migration[] = [firstTables, staffTools, secondFactors, messageMarks];
 
+/** Which version of the tables this site knows. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
 /** Several copies of the site that start together on one PostgreSQL database migrate one after the other. */
 const MIGRATION_LOCK = 7_281_004;
 

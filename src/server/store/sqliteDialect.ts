@@ -1,23 +1,29 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
+  type QueryResult,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type SqliteStatement,
 } from 'kysely';
+import { type FolderLock, shareFolder } from './folderLock.ts';
+import { PreparingDatabase } from './preparingDatabase.ts';
+import { StoreFault } from './storeFault.ts';
 
-/** How many prepared statements are kept; a search with many words must not hold memory for ever. */
-const KEPT_STATEMENTS = 200;
+/** How long a write waits for another process that is writing, in milliseconds; what is read does not wait for it. */
+const PATIENCE = 5000;
 
-/** How long a write waits for another process that is writing, in milliseconds. */
-const BUSY_TIMEOUT = 5000;
+/** How often it looks whether that one is done, in milliseconds. */
+const LOOK_EVERY = 20;
 
-/** Kysely's SQLite over the one that Node brings; each text of SQL is prepared once. */
+const BUSY = 5;
+
+/** Kysely's SQLite over the one that Node brings. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -27,63 +33,166 @@ export function sqliteDialect(path: string): Dialect {
   };
 }
 
-/** An acknowledged write survives a power cut: write-ahead log, and every commit on the disk before it returns. */
-function open(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
-  return database;
-}
-
-class NodeSqliteDriver extends SqliteDriver {
-  readonly #database: DatabaseSync;
+/**
+ * Two connections to one file: transactions take turns on the one, what is read goes through the other and sees every
+ * transaction that has ended, without waiting for the one that has not.
+ */
+class NodeSqliteDriver implements Driver {
+  readonly #path: string;
+  readonly #lock: FolderLock;
+  #reader: PreparingDatabase;
+  #writer: PreparingDatabase;
+  #inode: bigint | undefined;
+  #lastTurn: Promise<void> = Promise.resolve();
+  #writing = false;
 
   constructor(path: string) {
-    const database = open(path);
-    super({ database: new PreparingDatabase(database) });
-    this.#database = database;
+    this.#path = path;
+    this.#lock = shareFolder(dirname(path));
+    try {
+      this.#writer = new PreparingDatabase(path);
+      this.#reader = new PreparingDatabase(path);
+      this.#inode = inodeOf(path);
+    } catch (thrown) {
+      this.#lock.release();
+      throw thrown;
+    }
+  }
+
+  async init(): Promise<void> {
+    // The database was opened when the driver was made, so that what is wrong with it is said at once.
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    this.#noticeReplacement();
+    return new SqliteConnection(this.#reader);
   }
 
   /** The write lock is taken at once, so that no transaction fails half-way because another process wrote. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const mine = connection as SqliteConnection;
+    mine.endTurn = await this.#takeTurn();
+    this.#writing = true;
+    try {
+      mine.database = this.#writer;
+      await this.#beginPatiently(mine);
+    } catch (thrown) {
+      this.#endTurn(mine);
+      throw thrown;
+    }
+  }
+
+  /** Without a blocking wait: while another process writes, this one goes on serving. */
+  async #beginPatiently(connection: SqliteConnection): Promise<void> {
+    const patientUntil = performance.now() + PATIENCE;
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (thrown) {
+        if (errcodeOf(thrown) !== BUSY || performance.now() >= patientUntil) throw thrown;
+      }
+      await wait(LOOK_EVERY);
+    }
+  }
+
+  /** A commit into a file that was deleted or replaced meanwhile would be lost with this process: it is refused. */
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const mine = connection as SqliteConnection;
+    if (inodeOf(this.#path) !== this.#inode) throw new StoreFault(gone(this.#path));
+    await mine.executeQuery(CompiledQuery.raw('commit'));
+    this.#endTurn(mine);
   }
 
   /** SQLite ends the transaction itself on a full disk; a second rollback would hide the reason. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    const mine = connection as SqliteConnection;
+    try {
+      if (mine.database.isTransaction) await mine.executeQuery(CompiledQuery.raw('rollback'));
+    } finally {
+      this.#endTurn(mine);
+    }
+  }
+
+  async releaseConnection(): Promise<void> {
+    // A connection of this driver is only a way to the open databases: there is nothing to give back.
+  }
+
+  async destroy(): Promise<void> {
+    this.#reader.close();
+    this.#writer.close();
+    this.#lock.release();
+  }
+
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#lastTurn;
+    let end = () => {};
+    this.#lastTurn = new Promise((resolve) => {
+      end = resolve;
+    });
+    await before;
+    return end;
+  }
+
+  #endTurn(connection: SqliteConnection): void {
+    connection.database = this.#reader;
+    this.#writing = false;
+    connection.endTurn?.();
+    connection.endTurn = undefined;
+  }
+
+  /** Another file under the database's name (a copy that was put there by hand) is opened in the place of the old one. */
+  #noticeReplacement(): void {
+    const inode = inodeOf(this.#path);
+    if (inode === this.#inode) return;
+    if (inode === undefined || this.#writing) throw new StoreFault(gone(this.#path));
+    const [writer, reader] = [new PreparingDatabase(this.#path), new PreparingDatabase(this.#path)];
+    if (versionIn(writer) !== versionIn(this.#writer)) {
+      writer.close();
+      reader.close();
+      throw new StoreFault(`the database file ${this.#path} was replaced by one of another version: restart the site`);
+    }
+    this.#reader.close();
+    this.#writer.close();
+    [this.#writer, this.#reader, this.#inode] = [writer, reader, inode];
   }
 }
 
-class PreparingDatabase implements SqliteDatabase {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, SqliteStatement>();
+/** What one query or one transaction runs on. */
+class SqliteConnection implements DatabaseConnection {
+  database: PreparingDatabase;
+  endTurn: (() => void) | undefined;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(database: PreparingDatabase) {
+    this.database = database;
   }
 
-  prepare(sql: string): SqliteStatement {
-    const kept = this.#statements.get(sql);
-    if (kept) return kept;
-    if (this.#statements.size >= KEPT_STATEMENTS) this.#statements.clear();
-    const statement = kyselyStatement(this.#database.prepare(sql));
-    this.#statements.set(sql, statement);
-    return statement;
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.database.run(sql, parameters);
   }
 
-  close(): void {
-    this.#statements.clear();
-    this.#database.close();
+  // biome-ignore lint/correctness/useYield: the interface asks for it, and nothing here streams.
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('SQLite’s answers are not streamed.');
   }
 }
 
-type Value = string | number | null;
+const gone = (path: string): string => `the database file ${path} is gone: the data folder was deleted or replaced`;
 
-function kyselyStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (values) => statement.all(...(values as Value[])),
-    run: (values) => statement.run(...(values as Value[])),
-    iterate: (values) => statement.iterate(...(values as Value[])),
-  };
+/** Undefined where there is no such file. */
+function inodeOf(path: string): bigint | undefined {
+  return statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
+}
+
+const errcodeOf = (thrown: unknown): number | undefined => {
+  const { errcode } = thrown as { errcode?: number };
+  return errcode === undefined ? undefined : errcode & 0xff;
+};
+
+function versionIn(database: PreparingDatabase): unknown {
+  try {
+    return database.run<{ version: number }>('select version from schema_version', []).rows[0]?.version;
+  } catch {
+    return undefined; // there are no tables in it
+  }
 }

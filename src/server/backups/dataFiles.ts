@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { BACKUPS_FOLDER, DATABASE_FILE, KEPT_ASIDE, LOCK_FILE, RESTORING_FOLDER } from '#server/store/dataFolder.ts';
+
+/** What a backup leaves out of the Bible's folder: the site makes its King James anew by itself. */
+const MADE_ANEW = 'bible/kjv.sqlite';
+
+/** Whether something at the top of the data folder is the site's data, which a backup holds and a restore replaces. */
+export function isData(name: string): boolean {
+  const others = [BACKUPS_FOLDER, RESTORING_FOLDER, LOCK_FILE];
+  return !others.includes(name) && !name.startsWith(KEPT_ASIDE) && !name.startsWith('.');
+}
+
+/** The paths, with slashes, of the data's files beside the database. */
+export function filesBesideDatabase(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => isData(name) && !name.startsWith(DATABASE_FILE))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(folder, entry.name) : entry.isFile() ? [entry.name] : []))
+    .filter((path) => path !== MADE_ANEW)
+    .sort();
+}
+
+function filesIn(folder: string, name: string): string[] {
+  return readdirSync(join(folder, name), { encoding: 'utf8', recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.new')) // an edition that is just being written
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll(sep, '/'));
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PlainError, wordsOf } from '#server/plainError.ts';
+import { BACKUPS_FOLDER, DATABASE_FILE, syncFolder } from '#server/store/dataFolder.ts';
+import { inspectDatabase } from '#server/store/inspectDatabase.ts';
+import { storeFault } from '#server/store/storeFault.ts';
+import { type Manifest, writeBackupFile } from './backupFile.ts';
+import { filesBesideDatabase } from './dataFiles.ts';
+
+/** How long a copy waits for a site that holds its database for a moment, in milliseconds. */
+const PATIENCE = 10_000;
+
+/**
+ * Copies what a data folder holds at this moment into one new file, while a site runs on it or not: the database as of
+ * one moment and checked, then every other file but the backups themselves. The file appears whole or not at all.
+ *
+ * @throws PlainError with one sentence
+ */
+export async function makeBackup(folder: string, target: string, now: Date): Promise<Manifest> {
+  refuseBadPlaces(folder, target);
+  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}`);
+  const [database, archive] = [`${draft}.db`, `${draft}.part`];
+  try {
+    const schemaVersion = copyDatabase(join(folder, DATABASE_FILE), database);
+    const others = filesBesideDatabase(folder).map((path) => ({ path, from: join(folder, path) }));
+    const sources = [{ path: DATABASE_FILE, from: database }, ...others];
+    const manifest = await writeBackupFile(archive, sources, { made: now.toISOString(), schemaVersion });
+    if (existsSync(target)) throw thereAlready(target);
+    renameSync(archive, target);
+    syncFolder(dirname(target));
+    return manifest;
+  } catch (thrown) {
+    throw thrown instanceof PlainError ? thrown : new PlainError(`The backup could not be made: ${reason(thrown)}.`);
+  } finally {
+    for (const left of [database, `${database}-journal`, archive]) rmSync(left, { force: true });
+  }
+}
+
+function refuseBadPlaces(folder: string, target: string): void {
+  const place = dirname(target);
+  if (!existsSync(join(folder, DATABASE_FILE)))
+    throw new PlainError(`There is no site’s data in ${folder} (DATA_DIR).`);
+  if (!existsSync(place)) throw new PlainError(`There is no folder ${place} to put the backup into.`);
+  if (!statSync(place).isDirectory())
+    throw new PlainError(`${place} is a file: a backup needs a folder to be put into.`);
+  if (existsSync(target)) throw thereAlready(target);
+  const [inside, kept] = [`${resolve(folder)}${sep}`, `${resolve(folder, BACKUPS_FOLDER)}${sep}`];
+  const path = resolve(target);
+  if (path.startsWith(inside) && !path.startsWith(kept)) {
+    throw new PlainError(
+      `A backup inside ${folder} would be lost with it: choose a place outside, another disk if you can.`,
+    );
+  }
+}
+
+function thereAlready(target: string): PlainError {
+  return statSync(target).isDirectory()
+    ? new PlainError(`${target} is a folder: name the file too, as in ${join(target, 'church-backup.tar.gz')}.`)
+    : new PlainError(`${target} is there already, and a backup is never written over: choose another name.`);
+}
+
+/** Copies the database as of one moment, without the remains of what was deleted; the answer is its tables' version. */
+function copyDatabase(from: string, to: string): number {
+  const version = inspectDatabase(from);
+  if (version === 0) throw new PlainError(`There is no site’s data in ${dirname(from)} (DATA_DIR).`);
+  closeSync(openSync(to, 'wx', 0o600));
+  const database = new DatabaseSync(from, { timeout: PATIENCE });
+  try {
+    database.prepare('vacuum into ?').run(to);
+  } finally {
+    database.close();
+  }
+  return version;
+}
+
+function reason(thrown: unknown): string {
+  const words: Record<string, string> = {
+    ENOSPC: 'the disk is full',
+    EACCES: 'this user may not write there',
+    EROFS: 'the disk can only be read',
+  };
+  return words[(thrown as NodeJS.ErrnoException).code ?? ''] ?? storeFault(thrown) ?? wordsOf(thrown);
+}

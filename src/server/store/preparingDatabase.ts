@@ -1,0 +1,62 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { QueryResult } from 'kysely';
+
+/** How many prepared statements are kept; a search with many words must not hold memory for ever. */
+const KEPT_STATEMENTS = 200;
+
+/** How long opening waits for another process that is making the file, in milliseconds. */
+const OPENING_PATIENCE = 5000;
+
+/** How long a statement may hold the whole process up for another one, in milliseconds. */
+const STATEMENT_PATIENCE = 50;
+
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it gives rows. */
+  reads: boolean;
+}
+
+/** One connection to an SQLite file; each text of SQL is prepared once. */
+export class PreparingDatabase {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, Prepared>();
+
+  /** An acknowledged write survives a power cut: write-ahead log, and every commit on the disk before it returns. */
+  constructor(path: string) {
+    this.#database = new DatabaseSync(path, { timeout: OPENING_PATIENCE, enableForeignKeyConstraints: true });
+    try {
+      this.#database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+      this.#database.exec(`pragma busy_timeout = ${STATEMENT_PATIENCE}`);
+    } catch (thrown) {
+      this.#database.close();
+      throw thrown;
+    }
+  }
+
+  get isTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
+    const { statement, reads } = this.#prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (reads) return { rows: statement.all(...values) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepare(sql: string): Prepared {
+    const kept = this.#statements.get(sql);
+    if (kept) return kept;
+    if (this.#statements.size >= KEPT_STATEMENTS) this.#statements.clear();
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+}
