@@ -4,11 +4,17 @@ import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
 import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
+import { writeAccountHistory } from '#server/store/history.ts';
+import { removeSecondFactor } from '#server/store/secondFactors.ts';
 import { endSessionsOf } from '#server/store/sessions.ts';
 import { addStaff, findStaff, listStaff, removeStaff, setPasswordHash } from '#server/store/staff.ts';
 import { STAFF_LIMITS, usernameField } from '#shared/staff.ts';
 
-const USAGE = 'Say what to do: npm run staff -- add NAME, set-password NAME, remove NAME, or list.';
+const USAGE =
+  'Say what to do: npm run staff -- add NAME, set-password NAME, clear-second-factor NAME, remove NAME, or list.';
+
+/** Who the history says it was: whoever could run this on the server itself. */
+const AT_THE_SERVER = 'npm run staff';
 
 const passwords = createPasswords();
 
@@ -71,6 +77,15 @@ const commands: Record<string, (store: Store, username: string) => Promise<void>
     });
     console.log(`${account.username} has a new password, and is logged out everywhere.`);
   },
+  async 'clear-second-factor'(store, username) {
+    const { id, username: account } = await accountNamed(store, username);
+    await store.write(async (transaction) => {
+      if (!(await removeSecondFactor(transaction, id))) throw new PlainError(`${account} has no second factor.`);
+      const at = new Date().toISOString();
+      await writeAccountHistory(transaction, { at, username: AT_THE_SERVER, account, action: 'factor cleared' });
+    });
+    console.log(`${account} can log in with the password alone.`);
+  },
   async remove(store, username) {
     const account = await accountNamed(store, username);
     const removal = await store.write((transaction) => removeStaff(transaction, account.id));
@@ -81,7 +96,7 @@ const commands: Record<string, (store: Store, username: string) => Promise<void>
   },
 };
 
-/** `npm run staff -- add|set-password|remove NAME` and `list`. */
+/** `npm run staff -- add|set-password|clear-second-factor|remove NAME` and `list`. */
 async function staff(): Promise<void> {
   const [action = '', username] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;

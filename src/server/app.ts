@@ -20,6 +20,7 @@ import { registerInbox } from './routes/inbox.ts';
 import { registerNotFound } from './routes/notFound.ts';
 import { registerOwnAccount } from './routes/ownAccount.ts';
 import { answerNotFoundPage, registerPages } from './routes/pages.ts';
+import { registerSecondFactor } from './routes/secondFactor.ts';
 import { registerSignIn, registerSignOut } from './routes/signIn.ts';
 import { registerSiteMap } from './routes/siteMap.ts';
 import { registerStaffAccounts } from './routes/staffAccounts.ts';
@@ -74,6 +75,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     registerHistory(staff, parts);
     registerInbox(staff, parts);
     registerOwnAccount(staff, parts);
+    registerSecondFactor(staff, parts);
     registerStaffAccounts(staff, parts);
   });
 

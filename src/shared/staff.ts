@@ -23,8 +23,11 @@ const newSecret = (label: string) =>
 /** The password of an account. */
 export const passwordField = secret('Password');
 
-/** Signing in (specification, sections 3 and 5). */
-export const loginSchema = object({ username: usernameField, password: passwordField });
+/** A code of the second factor as it was typed: six digits, or a recovery code with its dashes. */
+const codeField = textField('Code', 40);
+
+/** Signing in (specification, sections 3 and 5); the code is asked for where the account has a second factor. */
+export const loginSchema = object({ username: usernameField, password: passwordField, code: codeField.optional() });
 
 export type LoginInput = InferType<typeof loginSchema>;
 
@@ -33,6 +36,28 @@ export const passwordChangeSchema = object({
   current_password: secret('Current password'),
   new_password: newSecret('New password'),
 });
+
+/** What turning a second factor on or off, or new recovery codes, are asked with: one's password and a code. */
+export const secondFactorSchema = object({
+  current_password: secret('Current password'),
+  code: codeField.required('Code is required.'),
+});
+
+/** One's own second factor, as `GET /read/second-factor` answers it. */
+export interface SecondFactor {
+  /** ISO 8601, UTC; null where there is none. */
+  since: string | null;
+  /** How many recovery codes are still good. */
+  codes_left: number;
+}
+
+/** The key of a second factor that is being set up, as `POST /create/second-factor` answers it. */
+export interface SecondFactorKey {
+  /** In base 32, for typing. */
+  secret: string;
+  /** An `otpauth://` address, for a QR code. */
+  address: string;
+}
 
 /** Adding an account: the body of `POST /create/staff`. */
 export const newStaffSchema = object({ username: usernameField, password: newSecret('Password') });
@@ -46,6 +71,8 @@ export interface StaffAccount {
   username: string;
   /** ISO 8601, UTC. */
   created_at: string;
+  /** Whether it asks for a code beside the password. */
+  second_factor: boolean;
   /** Whether it is one's own. */
   own: boolean;
 }

@@ -14,6 +14,13 @@ export const staffCalls = {
   listSessions: { method: 'GET', path: '/all/sessions', access: 'staff' },
   deleteSession: { method: 'DELETE', path: '/delete/sessions/:id', access: 'staff' },
   updatePassword: { method: 'PUT', path: '/update/password', access: 'staff' },
+  readSecondFactor: { method: 'GET', path: '/read/second-factor', access: 'staff' },
+  createSecondFactor: { method: 'POST', path: '/create/second-factor', access: 'staff' },
+  confirmSecondFactor: { method: 'POST', path: '/confirm/second-factor', access: 'staff' },
+  // Not a DELETE: it carries a password, and some proxies drop the body of one.
+  deleteSecondFactor: { method: 'POST', path: '/delete/second-factor', access: 'staff' },
+  createRecoveryCodes: { method: 'POST', path: '/create/recovery-codes', access: 'staff' },
+  clearSecondFactor: { method: 'DELETE', path: '/delete/staff/:id/second-factor', access: 'staff' },
   listStaff: { method: 'GET', path: '/all/staff', access: 'staff' },
   createStaff: { method: 'POST', path: '/create/staff', access: 'staff' },
   updateStaff: { method: 'PUT', path: '/update/staff/:id', access: 'staff' },

@@ -87,10 +87,16 @@ describe('the accounts of staff', () => {
 
   it('are added and listed by name', async () => {
     const answer = await add({ username: ' Juma ', password: JUMA.password });
-    const juma = { id: 2, username: 'Juma', created_at: '2026-11-21T09:00:00.000Z', own: false };
+    const juma = {
+      id: 2,
+      username: 'Juma',
+      created_at: '2026-11-21T09:00:00.000Z',
+      second_factor: false,
+      own: false,
+    };
     expect([answer.status, answer.body]).toEqual([201, { message: 'Juma can log in now', staff: juma }]);
     expect((await call(staffCalls.listStaff)).body).toEqual({
-      staff: [juma, { id: 1, username: 'mercy', created_at: '2026-11-21T09:00:00.000Z', own: true }],
+      staff: [juma, { ...juma, id: 1, username: 'mercy', own: true }],
     });
     expect(await site.signIn(JUMA)).toEqual(expect.any(String));
   });
@@ -113,6 +119,7 @@ describe('the accounts of staff', () => {
     expect(await site.signIn({ ...JUMA, password: 'given anew' })).toEqual(expect.any(String));
     expect((await call(staffCalls.updateStaff, { id: 9, body: { password: 'given anew' } })).status).toBe(404);
     expect((await call(staffCalls.updateStaff, { id: 2, body: { password: 'short' } })).status).toBe(422);
+    expect((await call(staffCalls.updateStaff, { id: 1, body: { password: 'given anew' } })).status).toBe(409);
   });
 
   it('are removed with their sessions, but never the last', async () => {

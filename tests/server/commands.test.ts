@@ -12,8 +12,7 @@ import { openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
 describe('npm run seed', () => {
   it('adds a dozen events around today, once unless it is forced', async () => {
     const folder = temporaryFolder();
-    const seed = async (...args: string[]) =>
-      run('src/commands/seed.ts', args, await storeEnvironment(folder)).ended;
+    const seed = async (...args: string[]) => run('src/commands/seed.ts', args, await storeEnvironment(folder)).ended;
     expect(await seed()).toMatchObject({ status: 0, output: expect.stringMatching(/^12 sample events were added\./) });
     expect(await seed()).toMatchObject({
       status: 1,
@@ -39,6 +38,8 @@ describe('npm run seed', () => {
 });
 
 describe('npm run staff', () => {
+  const USAGE =
+    'Say what to do: npm run staff -- add NAME, set-password NAME, clear-second-factor NAME, remove NAME, or list.\n';
   const passwords = createPasswords();
   const staff = async (folder: string, ...args: string[]) =>
     run('src/commands/staff.ts', args, await storeEnvironment(folder)).ended;
@@ -75,9 +76,9 @@ describe('npm run staff', () => {
   });
 
   it.each([
-    [[], 'Say what to do: npm run staff -- add NAME, set-password NAME, remove NAME, or list.\n'],
-    [['add'], 'Say what to do: npm run staff -- add NAME, set-password NAME, remove NAME, or list.\n'],
-    [['toString', 'x'], 'Say what to do: npm run staff -- add NAME, set-password NAME, remove NAME, or list.\n'],
+    [[], USAGE],
+    [['add'], USAGE],
+    [['toString', 'x'], USAGE],
     [['remove', 'nobody'], 'There is no account called nobody: npm run staff -- list names them all.\n'],
     [['add', 'x'.repeat(101)], 'Username can be at most 100 characters.\n'],
   ])('says what it needs: %j', async (args, output) => {

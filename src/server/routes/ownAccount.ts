@@ -5,19 +5,18 @@ import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
 import { endSession, endSessionsOf, listSessions } from '#server/store/sessions.ts';
-import { findStaff, setPasswordHash } from '#server/store/staff.ts';
+import { setPasswordHash } from '#server/store/staff.ts';
 import { passwordChangeSchema, type StaffSession } from '#shared/staff.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
+import { checkOwnPassword } from './ownPassword.ts';
 import { rowParams } from './rowParams.ts';
-
-const WRONG = 'The current password is wrong.';
 
 /** One's own sessions and password; registered behind the staff's gate. */
 export function registerOwnAccount(
   staff: App,
   parts: { store: Store; passwords: Passwords; limits: Limits; now: () => Date },
 ): void {
-  const { store, passwords, limits, now } = parts;
+  const { store, passwords, now } = parts;
 
   staff.get(staffCalls.listSessions.path, async (request): Promise<{ sessions: StaffSession[] }> => {
     const { id, staff_id } = sessionOfRequest(request);
@@ -33,20 +32,13 @@ export function registerOwnAccount(
   });
 
   staff.put(staffCalls.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {
-    const { id, staff_id, username } = sessionOfRequest(request);
+    const session = sessionOfRequest(request);
     const { current_password, new_password } = request.body;
-    // Counted before the check and given back after it, as at sign-in: a stolen token is no way to the password.
-    const who = `own password of ${staff_id}`;
-    await limits.take('signInFailures', who);
-    const account = await findStaff(store.db, username);
-    if (!(await passwords.matches(current_password, account?.password_hash))) {
-      throw new Refusal(422, WRONG, { fields: { current_password: WRONG } });
-    }
-    await limits.giveBack('signInFailures', who);
+    await checkOwnPassword(parts, session, current_password);
     const hash = await passwords.hash(new_password);
     await store.write(async (transaction) => {
-      await setPasswordHash(transaction, staff_id, hash);
-      await endSessionsOf(transaction, staff_id, id);
+      await setPasswordHash(transaction, session.staff_id, hash);
+      await endSessionsOf(transaction, session.staff_id, session.id);
     });
     return { message: 'Password changed successfully. You are logged out everywhere else.' };
   });

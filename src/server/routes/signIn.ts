@@ -1,24 +1,32 @@
 import { issueToken } from '#server/accounts/accessTokens.ts';
 import type { Passwords } from '#server/accounts/passwords.ts';
+import { CODE_NEEDED, CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
 import { addressOf, type Limits } from '#server/plugins/limits.ts';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
+import { findSecret } from '#server/store/secondFactors.ts';
 import { endSession } from '#server/store/sessions.ts';
 import { findStaff, usernameKey } from '#server/store/staff.ts';
 import { calls } from '#shared/calls.ts';
 import { messages } from '#shared/messages.ts';
 import { loginSchema } from '#shared/staff.ts';
 
-/** Signing in (specification, section 7: `POST /login`). */
+/** A refusal that asks for a code; a client that knows only section 7 shows its words. */
+const codeAsked = (text: string) => new Refusal(401, text, { body: { second_factor: true } });
+
+/**
+ * Signing in (specification, section 7: `POST /login`). Where the account has a second factor, a right password without
+ * a code is answered 401 with `second_factor: true`, and the same call is made again with the code.
+ */
 export function registerSignIn(
   app: App,
   parts: { store: Store; passwords: Passwords; limits: Limits; now: () => Date },
 ): void {
   const { store, passwords, limits, now } = parts;
   app.post(calls.login.path, { schema: { body: loginSchema } }, async (request, reply) => {
-    const { username, password } = request.body;
+    const { username, password, code = '' } = request.body;
     const address = addressOf(request);
     const person = `${usernameKey(username)} ${address}`;
     // Counted before the password is checked and given back after, or guesses that arrive together would all pass.
@@ -28,10 +36,21 @@ export function registerSignIn(
     if (!(await passwords.matches(password, account?.password_hash)) || !account) {
       throw new Refusal(401, messages.invalidLogin);
     }
+    const { id } = account;
+    if (code !== '') await limits.take('signInFailures', codesOf(id));
+    const device = request.headers['user-agent'] ?? '';
+    const answer = await store.write(async (transaction) => {
+      const asks = (await findSecret(transaction, id))?.confirmed ?? false;
+      if (asks && code === '') return 'code needed';
+      if (asks && !(await spendCode(transaction, id, code, now()))) return 'code wrong';
+      return { access_token: await issueToken(transaction, id, device, now()) };
+    });
+    if (answer === 'code wrong') throw codeAsked(CODE_WRONG);
     await limits.giveBack('signInFailures', person);
     await limits.giveBack('signInFailuresOfAddress', address);
-    const device = request.headers['user-agent'] ?? '';
-    const access_token = await store.write((transaction) => issueToken(transaction, account.id, device, now()));
+    if (answer === 'code needed') throw codeAsked(CODE_NEEDED);
+    if (code !== '') await limits.giveBack('signInFailures', codesOf(id));
+    const { access_token } = answer;
     return reply.header('cache-control', 'no-store').send({ message: messages.loggedIn, access_token });
   });
 }

@@ -3,13 +3,16 @@ import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
+import { writeAccountHistory } from '#server/store/history.ts';
+import { removeSecondFactor } from '#server/store/secondFactors.ts';
 import { endSessionsOf } from '#server/store/sessions.ts';
-import { addStaff, listStaff, removeStaff, setPasswordHash } from '#server/store/staff.ts';
+import { addStaff, listStaff, nameOfStaff, removeStaff, setPasswordHash } from '#server/store/staff.ts';
 import { newStaffSchema, passwordResetSchema, type StaffAccount } from '#shared/staff.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { rowParams } from './rowParams.ts';
 
 const TAKEN = 'There is an account with this username already.';
+const OWN = 'Your own account is changed in your profile.';
 const LAST = 'This is the last account: add another before removing it.';
 
 /** The accounts of staff; registered behind the staff's gate. */
@@ -30,20 +33,38 @@ export function registerStaffAccounts(
     const password_hash = await passwords.hash(password);
     const added = await store.write((transaction) => addStaff(transaction, { username, password_hash, now: now() }));
     if (!added) throw new Refusal(409, TAKEN, { fields: { username: TAKEN } });
-    return reply.code(201).send({ message: `${username} can log in now`, staff: { ...added, own: false } });
+    return reply
+      .code(201)
+      .send({ message: `${username} can log in now`, staff: { ...added, second_factor: false, own: false } });
   });
 
   const resetting = { schema: { params: rowParams, body: passwordResetSchema } };
   staff.put(staffCalls.updateStaff.path, resetting, async (request) => {
     const { id } = request.params;
-    const own = sessionOfRequest(request);
+    // Without the current password, a stolen token would be a way to the account itself.
+    if (sessionOfRequest(request).staff_id === id) throw new Refusal(409, OWN);
     const hash = await passwords.hash(request.body.password);
     const username = await store.write(async (transaction) => {
-      await endSessionsOf(transaction, id, own.id);
+      await endSessionsOf(transaction, id);
       return setPasswordHash(transaction, id, hash);
     });
     if (username === undefined) throw missing();
     return { message: `${username} has a new password` };
+  });
+
+  staff.delete(staffCalls.clearSecondFactor.path, { schema: { params: rowParams } }, async (request) => {
+    const { id } = request.params;
+    const { staff_id, username } = sessionOfRequest(request);
+    if (staff_id === id) throw new Refusal(409, OWN);
+    const account = await store.write(async (transaction) => {
+      const name = await nameOfStaff(transaction, id);
+      if (name === undefined) throw missing();
+      if (!(await removeSecondFactor(transaction, id))) throw new Refusal(409, `${name} has no second factor.`);
+      const at = now().toISOString();
+      await writeAccountHistory(transaction, { at, username, account: name, action: 'factor cleared' });
+      return name;
+    });
+    return { message: `${account} can log in with the password alone` };
   });
 
   staff.delete(staffCalls.deleteStaff.path, { schema: { params: rowParams } }, async ({ params }) => {

@@ -19,9 +19,23 @@ export function findStaff(db: Connection, username: string): Promise<StaffRow | 
     .executeTakeFirst();
 }
 
+/** The name of the account of that id. */
+export async function nameOfStaff(db: Connection, id: number): Promise<string | undefined> {
+  const account = await db.selectFrom('staff').select('username').where('id', '=', id).executeTakeFirst();
+  return account?.username;
+}
+
 /** Every account, by name. */
-export function listStaff(db: Connection): Promise<{ id: number; username: string; created_at: string }[]> {
-  return db.selectFrom('staff').select(['id', 'username', 'created_at']).orderBy('username_key').execute();
+export async function listStaff(
+  db: Connection,
+): Promise<{ id: number; username: string; created_at: string; second_factor: boolean }[]> {
+  const accounts = await db
+    .selectFrom('staff')
+    .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
+    .select(['id', 'username', 'created_at', 'confirmed_at'])
+    .orderBy('username_key')
+    .execute();
+  return accounts.map(({ confirmed_at, ...account }) => ({ ...account, second_factor: confirmed_at !== null }));
 }
 
 /** How many accounts there are. */
