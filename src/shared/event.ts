@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import { EVENT_STATUSES, EXTRA_LABELS, EXTRA_LIMITS } from './eventLife.ts';
 import { textField } from './text.ts';
 import { isDate, isTime } from './time.ts';
 
@@ -60,6 +61,16 @@ export const IMAGE_MESSAGE = 'Image must be a valid URL';
 /** Not by `oneOf`, which speaks before `required` and would hide a screen's own words for an empty category. */
 const isCategory = (text: string): boolean => text === '' || CATEGORIES.some((category) => category === text);
 
+/** An optional text beyond the nine fields: empty is none; absent leaves what is stored. */
+const extraText = (field: keyof typeof EXTRA_LABELS, limit: number) =>
+  textField(EXTRA_LABELS[field], limit)
+    .transform((text: unknown) => (text === '' ? null : text))
+    .nullable()
+    .optional();
+
+/** Two whole percents, from left and top, such as `50 30`. */
+const isFocus = (text: string): boolean => /^(100|\d{1,2}) (100|\d{1,2})$/.test(text);
+
 function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\/./i.test(text) || /\s/.test(text)) return false;
   try {
@@ -102,6 +113,17 @@ export function eventSchema(wording: EventWording) {
       .test('url', IMAGE_MESSAGE, (text) => text == null || isHttpUrl(text))
       .nullable()
       .optional(),
+    status: extraText('status', 20).oneOf(
+      [...EVENT_STATUSES, null],
+      `Status must be one of: ${EVENT_STATUSES.join(', ')}.`,
+    ),
+    status_note: extraText('status_note', EXTRA_LIMITS.status_note),
+    image_alt: extraText('image_alt', EXTRA_LIMITS.image_alt),
+    image_focus: extraText('image_focus', 7).test(
+      'focus',
+      'The middle of the picture must be two numbers from 0 to 100, such as 50 30.',
+      (text) => text == null || isFocus(text),
+    ),
   });
 }
 

@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import type { EventField } from './event.ts';
+import type { EventLife } from './eventLife.ts';
 import { partFields } from './parts.ts';
 
 /** The query of `GET /all/history`. */
@@ -14,7 +15,10 @@ export type AccountAction = 'factor on' | 'factor off' | 'factor cleared' | 'cod
 export type HistoryAction = EventAction | AccountAction;
 
 /** An event as it stood. */
-export type EventState = Record<Exclude<EventField, 'image'>, string> & { image: string | null; version: number };
+export type EventState = Record<Exclude<EventField, 'image'>, string> & {
+  image: string | null;
+  version: number;
+} & EventLife;
 
 /** One change of an event, or of how somebody signs in. */
 export interface HistoryEntry {

@@ -1,6 +1,7 @@
 import type { Store } from '#server/store/connect.ts';
 import { eventsRevision, listEvents } from '#server/store/events.ts';
 import type { EventRow } from '#server/store/schema.ts';
+import { shownEvent } from '#server/store/shownEvent.ts';
 import { ReadyAnswer } from './readyAnswer.ts';
 
 /** How long a change made by another process may stay unseen, in milliseconds. */
@@ -41,7 +42,7 @@ export function keepEventsReady(parts: {
     if (before?.revision === revision) return before;
     const rows = await listEvents(store.db);
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-    return { revision, rows, answer: new ReadyAnswer(JSON.stringify(rows), headers) };
+    return { revision, rows, answer: new ReadyAnswer(JSON.stringify(rows.map(shownEvent)), headers) };
   }
 
   async function refreshOrKeep(previous: Promise<EventsNow> | undefined): Promise<EventsNow> {

@@ -5,6 +5,7 @@ import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
 import { type Change, createEvent, deleteEvent, restoreEvent, updateEvent } from '#server/store/events.ts';
+import { shownEvent } from '#server/store/shownEvent.ts';
 import { calls } from '#shared/calls.ts';
 import { eventSchema, plainEventWording } from '#shared/event.ts';
 import { messages } from '#shared/messages.ts';
@@ -32,7 +33,7 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
       account: `staff ${sessionOfRequest(request).staff_id}`,
       work: async (transaction) => {
         const event = await createEvent(transaction, request.body, change);
-        return { status: 201, body: { message: messages.eventCreated, event } };
+        return { status: 201, body: { message: messages.eventCreated, event: shownEvent(event) } };
       },
     });
   });
@@ -44,8 +45,8 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
     );
     if (!outcome) throw missing();
     const { event, conflict } = outcome;
-    if (conflict) throw new Refusal(412, messages.eventChanged, { body: { event } });
-    return { message: messages.eventUpdated, event };
+    if (conflict) throw new Refusal(412, messages.eventChanged, { body: { event: shownEvent(event) } });
+    return { message: messages.eventUpdated, event: shownEvent(event) };
   });
 
   for (const { path } of [calls.deleteEvent, calls.deleteListedEvent]) {
@@ -60,7 +61,7 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
     const change = changeBy(request);
     const event = await store.write((transaction) => restoreEvent(transaction, request.params.id, change));
     if (!event) throw new Refusal(404, messages.eventNotRestorable);
-    return { message: messages.eventRestored, event };
+    return { message: messages.eventRestored, event: shownEvent(event) };
   });
 }
 

@@ -1,11 +1,25 @@
 import type { Updateable } from 'kysely';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
+import { EXTRA_LABELS, type ExtraField } from '#shared/eventLife.ts';
 import { type EventAction, RESTORE_DAYS } from '#shared/history.ts';
 import { writeHistory } from './history.ts';
 import type { Connection, EventRow, EventsTable } from './schema.ts';
 
 const FIELDS = Object.keys(EVENT_LABELS) as EventField[];
-const COLUMNS = ['id', ...FIELDS, 'version'] as const;
+const EXTRAS = Object.keys(EXTRA_LABELS) as ExtraField[];
+const COLUMNS = [
+  'id',
+  ...FIELDS,
+  'version',
+  ...EXTRAS,
+  'previous_start_date',
+  'previous_start_time',
+  'previous_venue',
+  'series',
+  'series_own',
+  'created_at',
+  'updated_at',
+] as const;
 
 /** Who changes an event, and when. */
 export interface Change {
@@ -41,12 +55,21 @@ export async function countEvents(db: Connection): Promise<number> {
   return Number(count);
 }
 
-/** Puts an event on; the answer is the event as it is stored. */
-export async function createEvent(transaction: Connection, input: EventInput, change: Change): Promise<EventRow> {
+/**
+ * Puts an event on; the answer is the event as it is stored.
+ *
+ * @param series the series that it is put on with, if any
+ */
+export async function createEvent(
+  transaction: Connection,
+  input: EventInput,
+  change: Change,
+  series: number | null = null,
+): Promise<EventRow> {
   const at = change.now.toISOString();
   const event = await transaction
     .insertInto('events')
-    .values({ ...input, image: input.image ?? null, version: 1, created_at: at, updated_at: at })
+    .values({ ...input, image: input.image ?? null, series, version: 1, created_at: at, updated_at: at })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   await noteChange(transaction, change, 'created', null, event);
@@ -68,7 +91,8 @@ export async function updateEvent(
     const old = await findEvent(transaction, id);
     if (!old) return undefined;
     if (change.expected !== undefined && old.version !== change.expected) return { event: old, conflict: true };
-    const event = await setFields(transaction, old, { ...input, updated_at: change.now.toISOString() });
+    const fields = { ...input, ...announcedBefore(old, input), updated_at: change.now.toISOString() };
+    const event = await setFields(transaction, old, { ...fields, series_own: old.series === null ? 0 : 1 });
     if (!event) continue; // on PostgreSQL somebody else was quicker
     await noteChange(transaction, change, 'updated', old, event);
     return { event, conflict: false };
@@ -119,6 +143,25 @@ export async function eventsRevision(db: Connection): Promise<number> {
     .where('subject', '=', 'events')
     .executeTakeFirstOrThrow();
   return number;
+}
+
+/**
+ * Where and for when an event was announced before it was moved or postponed. An edit that says nothing of the status
+ * leaves it; one that says the event goes ahead as announced forgets it.
+ */
+export function announcedBefore(old: EventRow, input: Partial<EventInput>): Updateable<EventsTable> {
+  const status = input.status === undefined ? old.status : input.status;
+  const called = status === 'moved' || status === 'postponed';
+  if (!called) return { previous_start_date: null, previous_start_time: null, previous_venue: null };
+  const differs = (['start_date', 'start_time', 'venue'] as const).some(
+    (field) => (input[field] ?? old[field]) !== old[field],
+  );
+  if (!differs || (old.status === status && input.status === undefined)) return {};
+  return {
+    previous_start_date: old.start_date,
+    previous_start_time: old.start_time,
+    previous_venue: old.venue,
+  };
 }
 
 function findEvent(db: Connection, id: number): Promise<EventRow | undefined> {

@@ -1,5 +1,6 @@
 import type { AccountAction, EventAction, EventState, HistoryEntry, HistoryPart } from '#shared/history.ts';
 import type { Connection, EventRow } from './schema.ts';
+import { shownEvent } from './shownEvent.ts';
 
 /** A change of an event to be written down. */
 interface NewEntry {
@@ -35,7 +36,7 @@ export async function writeAccountHistory(
 
 function stateOf(event: EventRow | null): string | null {
   if (!event) return null;
-  const { id: _, ...state } = event;
+  const { id: _, ...state } = shownEvent(event);
   return JSON.stringify(state satisfies EventState);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PlainError } from '#server/plainError.ts';
+import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { messageMarks } from './migrations/messageMarks.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -8,7 +9,7 @@ import { staffTools } from './migrations/staffTools.ts';
 import type { Connection } from './schema.ts';
 
 /** Every migration in order, forward only. One that has been released is never changed: the next change is a new one. */
-const MIGRATIONS: readonly Migration[] = [firstTables, staffTools, secondFactors, messageMarks];
+const MIGRATIONS: readonly Migration[] = [firstTables, staffTools, secondFactors, messageMarks, eventLife];
 
 /** Which version of the tables this site knows. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { EventField } from '#shared/event.ts';
+import type { EventStatus } from '#shared/eventLife.ts';
 import type { HistoryAction } from '#shared/history.ts';
 
 /** A moment: ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it; sorts as text. */
@@ -11,12 +12,32 @@ type EventTexts = Record<Exclude<EventField, 'image'>, string>;
 export interface EventsTable extends EventTexts {
   id: Generated<number>;
   image: string | null;
+  /** See `EventLife` for what these mean. */
+  status: EventStatus | null;
+  status_note: string | null;
+  previous_start_date: string | null;
+  previous_start_time: string | null;
+  previous_venue: string | null;
+  series: number | null;
+  /** 1 where the event was changed by hand apart from its series. */
+  series_own: Generated<number>;
+  image_alt: string | null;
+  image_focus: string | null;
   /** 1 when made, one more at each change. */
   version: number;
   created_at: Moment;
   updated_at: Moment;
   /** When it was deleted: it can be restored for a while, and is not shown. */
   deleted_at: Moment | null;
+}
+
+/** Events that were put on together, such as every Thursday. */
+export interface SeriesTable {
+  id: Generated<number>;
+  /** The rule in words, as staff chose it: `Every Thursday until 17 December 2026`. */
+  rule: string;
+  username: string;
+  created_at: Moment;
 }
 
 /** A change of an event, or of how somebody signs in, written in the transaction that made it. */
@@ -112,6 +133,7 @@ export interface RevisionsTable {
 /** Every table, alike on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
+  series: SeriesTable;
   messages: MessagesTable;
   staff: StaffTable;
   sessions: SessionsTable;
@@ -125,4 +147,5 @@ export interface Schema {
 /** A connection or a transaction: what every function of the store takes first. */
 export type Connection = Kysely<Schema>;
 
-export type EventRow = Pick<Selectable<EventsTable>, 'id' | 'version' | EventField>;
+/** An event as the server works with it; `shownEvent` makes what a client sees of it. */
+export type EventRow = Omit<Selectable<EventsTable>, 'deleted_at'>;

@@ -1,17 +1,21 @@
 import { EVENT_LABELS, type EventField } from '#shared/event.ts';
+import { EXTRA_LABELS, type ExtraField, STATUS_LABELS } from '#shared/eventLife.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 
 /** One field of an event before and after a change, as people read it; null where the event did not exist. */
 export interface FieldChange {
-  field: EventField;
+  field: EventField | ExtraField;
   label: string;
   old: string | null;
   new: string | null;
 }
 
-function readable(state: EventState | null, field: EventField): string | null {
+const LABELS = { ...EVENT_LABELS, ...EXTRA_LABELS };
+
+function readable(state: EventState | null, field: EventField | ExtraField): string | null {
   if (state === null) return null;
+  if (field === 'status') return state.status ? STATUS_LABELS[state.status] : '';
   const value = state[field] ?? '';
   if (field === 'start_date' || field === 'end_date') return readableDate(value);
   return field === 'start_time' || field === 'end_time' ? readableTime(value) : value;
@@ -19,12 +23,12 @@ function readable(state: EventState | null, field: EventField): string | null {
 
 /** The fields that a change touched, in the order of the form. */
 export function changedFields({ old, new: now }: HistoryEntry): FieldChange[] {
-  const fields = Object.keys(EVENT_LABELS) as EventField[];
+  const fields = Object.keys(LABELS) as (EventField | ExtraField)[];
   return fields
     .filter((field) => (old?.[field] ?? '') !== (now?.[field] ?? ''))
     .map((field) => ({
       field,
-      label: EVENT_LABELS[field],
+      label: LABELS[field],
       old: readable(old, field),
       new: readable(now, field),
     }));
