@@ -43,7 +43,8 @@ export async function issueToken(transaction: Connection, staffId: number, devic
 export async function sessionOf(store: Store, token: string, now: Date): Promise<SessionRow | undefined> {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const session = await findSession(store.db, hashOf(token), now);
-  if (session && now.getTime() - Date.parse(session.used_at) >= RENEWED_EACH) {
+  // Also where it was last used in the future: the clock was ahead then, and must not lengthen the session.
+  if (session && Math.abs(now.getTime() - Date.parse(session.used_at)) >= RENEWED_EACH) {
     const latest = Date.parse(session.created_at) + LONGEST_SESSION;
     const expires = new Date(Math.min(now.getTime() + SESSION_LIFE, latest));
     await store.write((transaction) => renewSession(transaction, session.id, now, expires));

@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PlainError } from '#server/plainError.ts';
@@ -42,7 +43,9 @@ export function claimFolder(folder: string): FolderLock {
  * machine and never outlive a process.
  */
 function hold(folder: string, statement: string, refusal: string): FolderLock {
-  const database = new DatabaseSync(join(folder, LOCK_FILE), { timeout: PATIENCE });
+  const file = join(folder, LOCK_FILE);
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     database.exec(statement);
   } catch (thrown) {
