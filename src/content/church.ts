@@ -53,28 +53,3 @@ export const socialLinks = [
 
 /** A telephone number as a link: `+254 700 000 000` → `tel:+254700000000`. */
 export const telephoneHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
-
-/** A branch of the church; its page stays a 404 page until it is given an article (rulings, 11). */
-export const branches = [
-  {
-    key: 'magomano',
-    name: 'Magomano',
-    venue: sample('Magomano Shopping Centre, community hall'),
-    town: sample('Magomano, Kiambu County'),
-    pastor: sample('Pastor Daniel Mwangi'),
-  },
-  {
-    key: 'kithini',
-    name: 'Kithini',
-    venue: sample('Kithini Primary School, assembly hall'),
-    town: sample('Kithini, Machakos County'),
-    pastor: sample('Pastor Ruth Mutua'),
-  },
-  {
-    key: 'juja',
-    name: 'Juja',
-    venue: sample('Gachororo Road, second floor above the bookshop'),
-    town: sample('Juja, Kiambu County'),
-    pastor: sample('Pastor Peter Otieno'),
-  },
-] as const;

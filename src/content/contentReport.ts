@@ -20,7 +20,14 @@ export interface SampleFound {
 
 /** The modules of this folder that hold what the church says, by file name, church.ts first. */
 export async function contentModules(): Promise<Map<string, object>> {
-  const tools = new Set(['scripture.ts', 'scripturePlugin.ts', 'contentReport.ts', 'kjv.d.ts', 'pictures.ts']);
+  const tools = new Set([
+    'scripture.ts',
+    'scripturePlugin.ts',
+    'contentReport.ts',
+    'branchOf.ts',
+    'kjv.d.ts',
+    'pictures.ts',
+  ]);
   const files = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.ts') && !tools.has(file))
     .sort((one, other) => Number(other === 'church.ts') - Number(one === 'church.ts') || one.localeCompare(other));

@@ -1,4 +1,5 @@
-import { branches, church, serviceHours, socialLinks } from '#content/church.ts';
+import { branches } from '#content/branches.ts';
+import { church, serviceHours, socialLinks } from '#content/church.ts';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
 
 const hours = serviceHours.map(({ day, opens, closes }) => ({
@@ -32,12 +33,12 @@ export function ChurchData() {
     geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
     openingHoursSpecification: hours,
     sameAs: socialLinks.map(({ href }) => href.value),
-    department: branches.map(({ name, venue, town }) => ({
+    department: branches.slice(1).map(({ name, place, town }) => ({
       '@type': 'Church',
       name: `${church.name.value}, ${name}`,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: venue.value,
+        streetAddress: place.value,
         addressLocality: town.value,
         addressCountry: 'KE',
       },

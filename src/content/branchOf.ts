@@ -1,0 +1,41 @@
+import { type Branch, branches } from './branches.ts';
+
+/** A name as it is compared: small letters, without accents, a space between words. */
+const folded = (text: string): string =>
+  ` ${text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** The names that make a venue a branch's: its own, and those of its venues. */
+const own = branches.map((branch) => ({ branch, names: [folded(branch.name)] }));
+const known = branches.map((branch) => ({ branch, names: branch.venues.map(folded) }));
+
+/** The branch whose name stands first in a text. */
+function firstNamed(text: string, named: typeof own): Branch | undefined {
+  let first: { branch: Branch; at: number } | undefined;
+  for (const { branch, names } of named) {
+    for (const name of names) {
+      const at = text.indexOf(name);
+      if (at >= 0 && (!first || at < first.at)) first = { branch, at };
+    }
+  }
+  return first?.branch;
+}
+
+/**
+ * The branch that an event's venue belongs to: the first that it names, or else whose venue it names (`Juja Main
+ * Sanctuary` is Juja's, `Main Sanctuary` Ruiru's); undefined where it names none, such as somebody's home.
+ *
+ * @param venue as staff wrote it
+ */
+export function branchOf(venue: string): Branch | undefined {
+  const text = folded(venue);
+  return firstNamed(text, own) ?? firstNamed(text, known);
+}
+
+/** The branch of that key in an address; undefined where there is none. */
+export const branchByKey = (key: string | null | undefined): Branch | undefined =>
+  branches.find((branch) => branch.key === key?.toLowerCase());

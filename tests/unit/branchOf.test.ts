@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { branchByKey, branchOf } from '#content/branchOf.ts';
+
+describe('the branch that a venue belongs to', () => {
+  it.each([
+    ['Juja Branch', 'juja'],
+    ['JUJA  main sanctuary', 'juja'],
+    ['Kithini Primary School, assembly hall', 'kithini'],
+    ['Magomano Branch, off the Ruiru road', 'magomano'],
+    ['Ruiru Main Sanctuary', 'ruiru'],
+    ['Main Sanctuary', 'ruiru'],
+    ['Second floor, Gachororo Road', 'juja'],
+  ])('%s: %s', (venue, key) => {
+    expect(branchOf(venue)?.key).toBe(key);
+  });
+
+  it.each(['The home of Mama Njeri', 'Jujama Gardens', ''])('%s: none', (venue) => {
+    expect(branchOf(venue)).toBeUndefined();
+  });
+
+  it('is found by its key in an address, however it is written', () => {
+    expect(branchByKey('Juja')?.name).toBe('Juja');
+    expect(branchByKey('nairobi')).toBeUndefined();
+  });
+});
