@@ -1,15 +1,18 @@
 import fastifyCors from '@fastify/cors';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { BODY_LIMIT } from '#shared/text.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { BuiltSite } from './pages/builtSite.ts';
 import { keepPagesReady } from './pages/readyPages.ts';
-import { answerError, brokenRequest, registerErrors } from './plugins/errors.ts';
+import { connectionOptions, PATIENCE, type Patience, refuse, registerConnections } from './plugins/connections.ts';
+import { answerError, registerErrors } from './plugins/errors.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './plugins/limits.ts';
 import { genReqId, RequestLog, registerRequestId } from './plugins/requestLog.ts';
-import { registerSecurity } from './plugins/security.ts';
+import { protect, registerSecurity } from './plugins/security.ts';
+import { sharedLimitStore } from './plugins/sharedLimitStore.ts';
 import { staffGate } from './plugins/staffGate.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './plugins/validation.ts';
+import { openFrontDoor } from './ready/frontDoor.ts';
 import { keepEventsReady } from './ready/readyEvents.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerEventList, registerEventWrites } from './routes/events.ts';
@@ -38,18 +41,20 @@ export interface AppParts {
   site?: BuiltSite | undefined;
   /** The clock; tests set it. */
   now?: () => Date;
-  /** Where the limits' counts are kept: this process's memory unless said otherwise. */
+  /** Where the limits' counts are kept: in PostgreSQL, where copies share them, or else this process's memory. */
   limitStore?: LimitStore;
+  /** How long a client may take; tests have less of it. */
+  patience?: Patience;
   /** Where the log goes, instead of standard output. */
   logStream?: { write(line: string): void };
 }
 
 /** The application, ready to be listened to or injected into; it opens no port itself. */
 export async function buildApp(input: AppParts): Promise<App> {
-  const { store, settings, site, now = () => new Date() } = input;
-  const app: App = Fastify(serverOptions(settings, input.logStream)).withTypeProvider<YupTypeProvider>();
+  const { store, settings, site, now = () => new Date(), patience = PATIENCE } = input;
+  const app: App = Fastify(serverOptions(settings, patience, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) => app.log.error({ err }, 'what is shown could not be made anew');
-  const limits = createLimits(input.limitStore ?? memoryLimitStore(), now, settings.limits);
+  const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
   const events = keepEventsReady({ store, now, onFault });
   const readyPages = site && keepPagesReady({ site, events, now, apiHost: settings.apiHost, onFault });
   const parts = { ...input, now, limits, events, readyPages, siteUrl: settings.siteUrl };
@@ -59,6 +64,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerErrors(app);
   registerRequestId(app);
   registerSecurity(app);
+  registerConnections(app, patience);
   await allowOrigins(app, settings.allowedOrigins);
 
   registerHealth(app, parts);
@@ -81,26 +87,38 @@ export async function buildApp(input: AppParts): Promise<App> {
 
   registerPages(app, parts);
   registerSiteMap(app, parts);
-  if (site) await registerFiles(app, site.clientFolder);
+  if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });
+  openFrontDoor(app, { shown: events.atHand, now, behindProxy: settings.trustProxy !== false });
   registerNotFound(app, (request, reply) => answerNotFoundPage(parts, request, reply));
   return app;
 }
 
-function serverOptions(settings: Settings, stream: AppParts['logStream']): FastifyServerOptions {
+const limitStoreFor = (store: Store): LimitStore =>
+  store.kind === 'postgres' ? sharedLimitStore(store) : memoryLimitStore();
+
+function serverOptions(
+  settings: Settings,
+  patience: Patience,
+  stream: AppParts['logStream'],
+): FastifyHttpOptions<RawServerDefault> {
   return {
     logger: { level: settings.logLevel, serializers: { err: faultForLog }, ...(stream && { stream }) },
     logController: new RequestLog(),
     genReqId,
     requestIdHeader: false,
-    trustProxy: settings.trustProxy,
+    // Only what the proxy in front added counts: what stands before that in X-Forwarded-For, the visitor can make up.
+    trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    http: connectionOptions(patience),
+    requestTimeout: patience.request,
+    connectionTimeout: patience.stalled,
+    keepAliveTimeout: patience.idle,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
-    clientErrorHandler(error, socket) {
-      if (socket.writable) socket.end(brokenRequest((error as NodeJS.ErrnoException).code));
-      else socket.destroy();
+    frameworkErrors(error, request, reply) {
+      protect(request, reply.header('x-request-id', request.id)); // no hook runs where there is no route
+      answerError(error, request, reply);
     },
+    clientErrorHandler: (error, socket) => refuse(socket, (error as NodeJS.ErrnoException).code),
   };
 }
 

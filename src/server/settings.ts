@@ -15,11 +15,13 @@ export interface Settings {
   /** An absolute path. */
   dataDir: string;
   storePlace: StorePlace;
+  /** How long the start waits for a PostgreSQL that does not answer yet, in seconds. */
+  databaseWait: number;
   /** The first staff account, made when there is none; without a password a random one is printed once. */
   firstStaff: { username: string; password: string | undefined };
   /** The sites whose pages may make calls here. */
   allowedOrigins: readonly string[];
-  /** Whose word on the visitor's address is taken: nobody's, any proxy's, or those at these addresses. */
+  /** Whose word on the visitor's address is taken: nobody's, that of the one proxy in front, or of those at these addresses. */
   trustProxy: boolean | string[];
   logLevel: (typeof LOG_LEVELS)[number];
   /** The site's own origin, without a slash at the end; undefined takes it from each request. */
@@ -47,6 +49,7 @@ export function readSettings(environment: Environment): Settings {
     port: port(read('PORT')),
     dataDir,
     storePlace: databaseUrl === undefined ? { kind: 'sqlite', folder: dataDir } : postgres(databaseUrl),
+    databaseWait: seconds('DATABASE_WAIT', read('DATABASE_WAIT') ?? '30'),
     // A password is taken as it is: a space at its end belongs to it.
     firstStaff: { username: username(read('STAFF_USERNAME')), password: password(environment.STAFF_PASSWORD) },
     allowedOrigins: list(read('ALLOWED_ORIGINS')).map((text) => origin('ALLOWED_ORIGINS', text)),
@@ -55,7 +58,7 @@ export function readSettings(environment: Environment): Settings {
     siteUrl: optionalOrigin('SITE_URL', read('SITE_URL')),
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
     bibleEdition: read('BIBLE_EDITION'),
-    limits: LIMITS,
+    limits: limits(read),
   };
 }
 
@@ -63,6 +66,11 @@ function port(text = '3000'): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number <= 65_535)) throw new PlainError(`PORT must be a number from 0 to 65535, not "${text}".`);
   return number;
+}
+
+function seconds(name: string, text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new PlainError(`${name} must be a number of seconds up to 9999, not "${text}".`);
+  return Number(text);
 }
 
 function postgres(url: string): StorePlace {
@@ -120,6 +128,33 @@ function isNetwork(text: string): boolean {
   return (
     isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= widest))
   );
+}
+
+/** The setting of each limit. */
+const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
+  signInFailures: 'LIMIT_SIGN_IN',
+  signInFailuresOfAddress: 'LIMIT_SIGN_IN_ADDRESS',
+  contact: 'LIMIT_CONTACT',
+  verse: 'LIMIT_VERSE',
+  calls: 'LIMIT_CALLS',
+};
+
+const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3600 };
+
+function limits(read: (name: string) => string | undefined): Settings['limits'] {
+  const names = Object.keys(LIMITS) as LimitName[];
+  const rules = names.map((name) => [name, limit(LIMIT_SETTINGS[name], read(LIMIT_SETTINGS[name])) ?? LIMITS[name]]);
+  return Object.fromEntries(rules);
+}
+
+/** `5/15m`: so many in so many seconds, minutes or hours. */
+function limit(name: string, text: string | undefined): LimitRule | undefined {
+  if (text === undefined) return undefined;
+  const [, most, time, unit = ''] = /^([1-9]\d{0,6})\/([1-9]\d{0,3})([smh])$/i.exec(text) ?? [];
+  if (most === undefined) {
+    throw new PlainError(`${name} must be so many in so long, such as 5/15m for five in 15 minutes, not "${text}".`);
+  }
+  return { most: Number(most), seconds: Number(time) * (SECONDS[unit.toLowerCase()] ?? 1) };
 }
 
 function logLevel(text = 'info'): Settings['logLevel'] {

@@ -83,7 +83,8 @@ describe('a fault of the server’s own', () => {
     });
     const answer = await broken.call(calls.askVerse, { body: { message: 'Hello' } });
     expect(answer.status).toBe(500);
-    expect(answer.body).toEqual({ error: 'Something went wrong.', message: 'Something went wrong.' });
+    const words = `Something went wrong. If you tell us about it, please mention ${answer.headers['x-request-id']}.`;
+    expect(answer.body).toEqual({ error: words, message: words });
     const line = broken.log.find(({ err }) => err) as { err: { message: string }; reqId: string };
     expect(line.err.message).toBe('secret detail of the verses');
     expect(line.reqId).toBe(answer.headers['x-request-id']);
@@ -97,7 +98,7 @@ describe('a fault of the server’s own', () => {
     const answer = await site.call(calls.createEvent, { token, body: anEvent() });
     expect(answer).toMatchObject({
       status: 503,
-      body: { error: 'The site cannot reach its records just now. Please try again in a few minutes.' },
+      body: { error: expect.stringMatching(/^The site cannot reach its records just now\. Please try again /) },
     });
     expect(answer.headers['retry-after']).toBe('30');
     expect(site.log.find(({ fault }) => fault)).toMatchObject({ fault: 'the disk is full' });
@@ -109,9 +110,9 @@ describe('every answer', () => {
     const { headers } = await site.call(calls.listEvents);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'/),
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('access-control-allow-origin');

@@ -46,6 +46,38 @@ describe('the settings', () => {
     expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
   });
 
+  it('has a limit for each thing that can be done too often', () => {
+    expect(readSettings({}).limits).toEqual({
+      signInFailures: { most: 5, seconds: 900 },
+      signInFailuresOfAddress: { most: 50, seconds: 900 },
+      contact: { most: 5, seconds: 600 },
+      verse: { most: 60, seconds: 60 },
+      calls: { most: 600, seconds: 60 },
+    });
+    const { limits } = readSettings({
+      LIMIT_SIGN_IN: '3/30m',
+      LIMIT_SIGN_IN_ADDRESS: '20/1h',
+      LIMIT_CONTACT: '1/90s',
+      LIMIT_VERSE: ' 10/1M ',
+      LIMIT_CALLS: '1000000/1m',
+    });
+    expect(limits).toEqual({
+      signInFailures: { most: 3, seconds: 1800 },
+      signInFailuresOfAddress: { most: 20, seconds: 3600 },
+      contact: { most: 1, seconds: 90 },
+      verse: { most: 10, seconds: 60 },
+      calls: { most: 1_000_000, seconds: 60 },
+    });
+  });
+
+  it.each(['5', '0/15m', '5/0m', '-5/15m', '5/15d', '5 in 15m', '5.5/1m', '5/15m/1h', '99999999/1m'])(
+    'refuse the limit %j in one sentence',
+    (text) => {
+      const sentence = `LIMIT_CONTACT must be so many in so long, such as 5/15m for five in 15 minutes, not "${text}".`;
+      expect(() => readSettings({ LIMIT_CONTACT: text })).toThrow(new PlainError(sentence));
+    },
+  );
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createPasswords } from '#server/accounts/passwords.ts';
+import { type Counted, createLimits, LIMITS } from '#server/plugins/limits.ts';
 import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const MINUTE = 60_000;
@@ -139,9 +142,115 @@ describe('guessing', () => {
     expect((await from('2001:db8:1:3::9', STAFF)).status).toBe(200);
   });
 
+  it('cannot hide behind what the visitor put before the proxy’s own word', async () => {
+    const trusting = await startTestApp({ settings: { trustProxy: true } });
+    const from = (forwarded: string, body: unknown) =>
+      trusting.call(calls.login, { body, headers: { 'x-forwarded-for': forwarded } });
+    for (let time = 0; time < 6; time++) await from(`10.9.8.${time}, 203.0.113.7`, wrong);
+    expect((await from('10.9.8.99, 203.0.113.7', STAFF)).status).toBe(429);
+    expect((await from('203.0.113.7, 203.0.113.8', STAFF)).status).toBe(200);
+  });
+
+  it('is not what a sign-in was that the site itself could not finish', async () => {
+    const { write } = site.store;
+    site.store.write = () => {
+      throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
+    };
+    for (let time = 0; time < 8; time++) expect((await logIn(STAFF)).status).toBe(503);
+    site.store.write = write;
+    expect((await logIn(STAFF)).status).toBe(200);
+  });
+
+  it('goes by the limits that the settings give', async () => {
+    site = await startTestApp({
+      settings: { limits: { ...LIMITS, signInFailures: { most: 2, seconds: 60 } } },
+    });
+    const statuses = [];
+    for (let time = 0; time < 3; time++) statuses.push((await logIn(wrong)).status);
+    expect(statuses).toEqual([401, 401, 429]);
+    expect((await logIn(STAFF)).headers['retry-after']).toBe('60');
+  });
+
+  it('of ever new names leaves nothing behind once the address has had its share', async () => {
+    const keys = new Set<string>();
+    const limits = createLimits(
+      {
+        async add(key) {
+          keys.add(key);
+          return { count: key.startsWith('signInFailuresOfAddress') ? 51 : 1, ends: 0 };
+        },
+      },
+      site.clock.now,
+    );
+    const counted = (name: string): Counted[] => [
+      ['signInFailuresOfAddress', '203.0.113.7'],
+      ['signInFailures', `${name} 203.0.113.7`],
+    ];
+    for (const name of ['one', 'two', 'three']) {
+      await expect(limits.guess(counted(name), async () => undefined)).rejects.toThrow('Too many attempts');
+    }
+    expect([...keys]).toEqual(['signInFailuresOfAddress 203.0.113.7']);
+  });
+
   it('cannot hide behind a header that nobody vouches for', async () => {
     for (let time = 0; time < 6; time++) await logIn(wrong, { 'x-forwarded-for': `203.0.113.${time}` });
     expect((await logIn(STAFF, { 'x-forwarded-for': '203.0.113.99' })).status).toBe(429);
+  });
+});
+
+describe('a token that is none', () => {
+  it.each([
+    ['forged', () => 'A'.repeat(43)],
+    ['truncated', (token: string) => token.slice(0, -1)],
+    ['longer', (token: string) => `${token}A`],
+    ['huge', () => 'A'.repeat(9000)],
+    ['with other letters', (token: string) => `${token.slice(0, -1)}+`],
+    ['of a password', () => STAFF.password.replaceAll(' ', '')],
+    ['of SQL', () => "'or'1'='1"],
+    ['of another alphabet', () => 'é'.repeat(43)],
+    ['two at once', (token: string) => `${token} ${token}`],
+  ])('opens nothing: %s', async (_kind, forge) => {
+    const token = forge(await site.signIn());
+    const answer = await site.call(staffCalls.listStaff, { token });
+    expect(answer).toMatchObject({ status: 401, body: { error: 'Login to continue...' } });
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it.each(['Basic bWVyY3k6bGlnaHQ=', 'Bearer', 'Bearer ', 'Token x', ''])(
+    'opens nothing: %j',
+    async (authorization) => {
+      const answer = await site.call(staffCalls.listStaff, { headers: { authorization } });
+      expect(answer.status).toBe(401);
+    },
+  );
+
+  it('may be tried as often as staff make calls, and locks out nobody who is signed in', async () => {
+    const token = await site.signIn();
+    const answers = [];
+    for (let time = 0; time < 601; time++) {
+      answers.push((await site.call(staffCalls.listStaff, { token: `${time}`.padStart(43, 'A') })).status);
+    }
+    expect([answers.at(0), answers.at(-1)]).toEqual([401, 429]);
+    expect((await site.call(staffCalls.listStaff, { token })).status).toBe(200);
+  });
+});
+
+describe('many who sign in at once', () => {
+  it('wait their turn, and beyond a hundred are told to come back', async () => {
+    const passwords = createPasswords({ memory: 8, passes: 1, parallelism: 1 });
+    const tries = Array.from({ length: 300 }, () => passwords.matches('guess', undefined));
+    const outcomes = await Promise.allSettled(tries);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(198);
+    for (const outcome of refused) {
+      expect(outcome).toMatchObject({
+        reason: {
+          statusCode: 503,
+          message: 'Too many people are logging in just now. Please try again in a few seconds.',
+        },
+      });
+    }
+    expect(await passwords.matches('guess', undefined)).toBe(false);
   });
 });
 

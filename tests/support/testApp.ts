@@ -84,7 +84,7 @@ export function testSettings(folder: string, settings: Partial<Settings> = {}): 
 /** Starts the application for one test, and closes it when the test ends. Call it inside a test or a `beforeEach`. */
 export async function startTestApp(
   options: { settings?: Partial<Settings>; folder?: string } & Partial<
-    Pick<AppParts, 'site' | 'verses' | 'store'>
+    Pick<AppParts, 'site' | 'verses' | 'store' | 'patience'>
   > = {},
 ): Promise<TestApp> {
   const folder = options.folder ?? temporaryFolder();
@@ -92,7 +92,7 @@ export async function startTestApp(
   const log: Record<string, unknown>[] = [];
   const storePlace = await storePlaceOf(folder);
   const settings = testSettings(folder, { logLevel: 'debug', storePlace, ...options.settings });
-  const store = options.store ?? (await openStore(settings.storePlace));
+  const store = options.store ?? (await openStore(settings.storePlace, { listen: true }));
   await addAccount(store, STAFF);
   const app = await buildApp({
     store,
@@ -101,6 +101,7 @@ export async function startTestApp(
     verses: options.verses ?? shortVerses(clock.now),
     site: options.site,
     now: clock.now,
+    ...(options.patience && { patience: options.patience }),
     logStream: { write: (line) => void log.push(JSON.parse(line)) },
   });
   onTestFinished(async () => {

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '#server/refusal.ts';
 
 /** What one argon2id hash costs: memory in KiB, passes over it, threads. */
 export interface PasswordCost {
@@ -12,6 +13,11 @@ export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallel
 
 /** How many hashes are made at once; the others wait, so that guesses by the hundred take neither memory nor threads. */
 const AT_ONCE = 2;
+
+/** How many may wait, about two seconds' worth; whoever comes then is told to come back. */
+const MOST_WAITING = 100;
+
+const BUSY = 'Too many people are logging in just now. Please try again in a few seconds.';
 
 /** Makes and checks password hashes in the PHC string format, off the main thread. */
 export interface Passwords {
@@ -68,11 +74,12 @@ function readPhc(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer 
   };
 }
 
-/** Lets so many pieces of work run at once; the others wait their turn. */
+/** Lets so many pieces of work run at once; the others wait their turn, but not without end. */
 function turns(atOnce: number) {
   const waiting: (() => void)[] = [];
   let free = atOnce;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (waiting.length >= MOST_WAITING) throw new Refusal(503, BUSY, { headers: { 'retry-after': '5' } });
     if (free > 0) free--;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

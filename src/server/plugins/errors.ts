@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalDetails } from '#server/refusal.ts';
 import { storeFault } from '#server/store/storeFault.ts';
+import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts';
+import { PROTECTIVE_HEADERS } from './security.ts';
 import type { App } from './validation.ts';
 
-const TOO_LARGE = 'The request is too large: at most 64 KiB are read.';
+/** Said of a body that is longer than what is read of one. */
+export const TOO_LARGE = 'The request is too large: at most 64 KiB are read.';
+
 const UNAVAILABLE = 'The site cannot reach its records just now. Please try again in a few minutes.';
 const FAILED = 'Something went wrong.';
 
@@ -14,6 +18,7 @@ const FASTIFY_WORDS: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not well-formed JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request is not as long as it says.',
   FST_ERR_BAD_URL: 'The address is not well-formed.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
 };
 
 /** What a failure answers: the same text under `error` and `message` (rulings, 2). */
@@ -21,19 +26,36 @@ export function failureBody(text: string, { fields, body }: RefusalDetails = {})
   return { error: text, message: text, ...(fields && { fields }), ...body };
 }
 
-/** Every failure's answer is made here; one that is the server's own fault goes to the log and never tells its text. */
+/**
+ * Every failure's answer is made here: JSON for a program, a page for a reader. One that is the server's own fault goes
+ * to the log and never tells its text, but names the request, by which the log's line is found.
+ */
 export function answerError(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(thrown);
-  if (refusal.statusCode >= 500) request.log.error({ err: thrown, fault: storeFault(thrown) }, 'the call failed');
-  return reply
-    .code(refusal.statusCode)
-    .headers(refusal.details.headers ?? {})
-    .header('cache-control', 'no-store')
-    .send(failureBody(refusal.message, refusal.details));
+  const { statusCode, message, details } = refusalOf(thrown, request);
+  if (statusCode >= 500) request.log.error({ err: thrown, fault: storeFault(thrown) }, 'the call failed');
+  const text = statusCode >= 500 ? `${message} ${namedRequest(request)}` : message;
+  reply
+    .code(statusCode)
+    .headers(details.headers ?? {})
+    .header('cache-control', 'no-store');
+  if (!isReader(request)) return reply.type('application/json; charset=utf-8').send(failureBody(text, details));
+  reply.header('content-security-policy', ERROR_PAGE_POLICY);
+  return reply.type('text/html; charset=utf-8').send(errorPage(text));
 }
 
-function refusalOf(thrown: FastifyError | Error): Refusal {
+/** The sentence by which a visitor's word of a fault leads to the log's line. */
+export const namedRequest = ({ id }: Pick<FastifyRequest, 'id'>): string =>
+  `If you tell us about it, please mention ${id}.`;
+
+/** Whether it is somebody with a browser who asks for a page, rather than a program that makes a call. */
+function isReader({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+}
+
+function refusalOf(thrown: FastifyError | Error, request: FastifyRequest): Refusal {
   if (thrown instanceof Refusal) return thrown;
+  // A visitor who goes away in mid-sentence has the same code as a database that does.
+  if (thrown === request.raw.errored) return new Refusal(400, 'The request broke off.');
   if (storeFault(thrown) !== undefined) return new Refusal(503, UNAVAILABLE, { headers: { 'retry-after': '30' } });
   const { statusCode, code = '' } = thrown as FastifyError;
   if (thrown instanceof SyntaxError && statusCode === 400) {
@@ -48,17 +70,24 @@ export function registerErrors(app: App): void {
   app.setErrorHandler<FastifyError>(answerError);
 }
 
+const BROKEN: Record<string, [status: string, text: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request’s headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  METHOD: ['405 Method Not Allowed', 'This site takes no requests of that method.'],
+  EXPECTATION: ['417 Expectation Failed', 'The site cannot meet what the request’s Expect header asks for.'],
+};
+
 /** What a request that is no HTTP is told, on its bare connection, before the connection is closed. */
-export function brokenRequest(code: string | undefined): string {
-  const [status, text] =
-    code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'The request’s headers are too large.']
-      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'The request took too long to arrive.']
-        : ['400 Bad Request', 'The request cannot be read.'];
+export function brokenRequest(code = ''): string {
+  const [status, text] = BROKEN[code] ?? ['400 Bad Request', 'The request cannot be read.'];
   const body = JSON.stringify(failureBody(text));
-  return (
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-    `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
-  );
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...PROTECTIVE_HEADERS,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n');
 }

@@ -9,7 +9,7 @@ export interface LimitRule {
 }
 
 /** What is limited; pages, files and the public list of events are ready-made and never counted. */
-export type LimitName = 'signInFailures' | 'signInFailuresOfAddress' | 'contact' | 'verse' | 'staffCalls';
+export type LimitName = 'signInFailures' | 'signInFailuresOfAddress' | 'contact' | 'verse' | 'calls';
 
 /** The limits that hold unless a setting says otherwise. */
 export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
@@ -17,7 +17,7 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   signInFailuresOfAddress: { most: 50, seconds: 15 * 60 },
   contact: { most: 5, seconds: 10 * 60 },
   verse: { most: 60, seconds: 60 },
-  staffCalls: { most: 600, seconds: 60 },
+  calls: { most: 600, seconds: 60 },
 };
 
 const WORDS: Record<LimitName, string> = {
@@ -25,7 +25,7 @@ const WORDS: Record<LimitName, string> = {
   signInFailuresOfAddress: 'Too many attempts to log in from here.',
   contact: 'You have sent several messages just now.',
   verse: 'You have asked for many verses just now.',
-  staffCalls: 'Too many requests.',
+  calls: 'Too many requests.',
 };
 
 /** Where counts are kept: one count for each key, which starts again when its window ends. */
@@ -40,7 +40,18 @@ export interface Limits {
   take(name: LimitName, who: string): Promise<void>;
   /** Takes one back: it turned out not to count. */
   giveBack(name: LimitName, who: string): Promise<void>;
+  /**
+   * Lets somebody try a secret. Each try is counted before the secret is checked, or tries that come together would all
+   * pass; it is taken back unless the work says that the secret was wrong, as in `throw wrong(new Refusal(…))`.
+   */
+  guess<Result>(counted: readonly Counted[], work: (wrong: Wrong) => Promise<Result>): Promise<Result>;
 }
+
+/** A limit, and whom it is counted for. */
+export type Counted = readonly [name: LimitName, who: string];
+
+/** Marks a refusal as that of a wrong secret. */
+export type Wrong = (refusal: Refusal) => Refusal;
 
 /** The limits over a store of counts. */
 export function createLimits(
@@ -48,7 +59,7 @@ export function createLimits(
   now: () => Date,
   rules: Readonly<Record<LimitName, LimitRule>> = LIMITS,
 ): Limits {
-  return {
+  const limits: Limits = {
     async take(name, who) {
       const { most, seconds } = rules[name];
       const { count, ends } = await store.add(`${name} ${who}`, 1, seconds, now());
@@ -57,7 +68,25 @@ export function createLimits(
     async giveBack(name, who) {
       await store.add(`${name} ${who}`, -1, rules[name].seconds, now());
     },
+    async guess(counted, work) {
+      const taken: Counted[] = [];
+      let wasWrong = false;
+      const wrong: Wrong = (refusal) => {
+        wasWrong = true;
+        return refusal;
+      };
+      try {
+        for (const [name, who] of counted) {
+          await limits.take(name, who);
+          taken.push([name, who]);
+        }
+        return await work(wrong);
+      } finally {
+        if (!wasWrong) for (const [name, who] of taken) await limits.giveBack(name, who);
+      }
+    },
   };
+  return limits;
 }
 
 function tooMany(name: LimitName, seconds: number): Refusal {
@@ -83,7 +112,9 @@ export function memoryLimitStore(): LimitStore {
       const at = now.getTime();
       if (counts.size >= sweepAt) sweep(at);
       const kept = counts.get(key);
-      const current = kept && kept.ends > at ? kept : { count: 0, ends: at + seconds * 1000 };
+      const ends = at + seconds * 1000;
+      // A window that would end later than a new one was begun by a clock that has been set back since.
+      const current = kept && kept.ends > at && kept.ends <= ends ? kept : { count: 0, ends };
       current.count = Math.max(0, current.count + amount);
       counts.set(key, current);
       return { ...current };

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { App } from './validation.ts';
 
-/** Each request's own id, so that a line of the log can be found from what a visitor saw. */
-export const genReqId: NonNullable<FastifyServerOptions['genReqId']> = () => randomUUID();
+/** Each request's own id, 48 random bits: short enough to be read out by a visitor, by which the log's line is found. */
+export const genReqId: NonNullable<FastifyServerOptions['genReqId']> = () => randomUUID().slice(24);
+
+/** The longest that is logged of an address, in characters: somebody may send one of 16 KiB. */
+const LONGEST_PATH = 200;
 
 /**
  * One line of the log for each call that writes or fails, and at level `debug` for one that reads: never a body, a
@@ -19,7 +22,7 @@ export class RequestLog extends LogController {
     request.log[quiet ? 'debug' : 'info'](
       {
         method: request.method,
-        path: request.url.split('?')[0],
+        path: request.url.split('?', 1)[0]?.slice(0, LONGEST_PATH),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

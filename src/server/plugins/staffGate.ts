@@ -20,7 +20,7 @@ export function staffGate(parts: { store: Store; limits: Limits; now: () => Date
     reply.header('cache-control', 'no-store');
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await sessionOf(store, token, now());
-    await limits.take('staffCalls', session ? `staff ${session.staff_id}` : addressOf(request));
+    await limits.take('calls', session ? `staff ${session.staff_id}` : addressOf(request));
     if (!session) {
       throw new Refusal(401, messages.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
     }

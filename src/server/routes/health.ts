@@ -4,17 +4,49 @@ import type { Store } from '#server/store/connect.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { calls } from '#shared/calls.ts';
 
-/** Whether the site is ready to serve, and if not, why (`GET /health`). */
+/** How long the database may take to answer before the site calls itself not ready, in milliseconds. */
+const PATIENCE = 3000;
+
+/**
+ * Whether the site runs and whether it is ready to serve, and if not, why (`GET /health`): 200 where it is ready and 503
+ * where it is not. `GET /health/live` asks for nothing but the process itself, for whatever restarts one that hangs.
+ */
 export function registerHealth(app: App, { store }: { store: Store }): void {
+  let checking: Promise<void> | undefined;
+  const check = (): Promise<void> => {
+    checking ??= withinTime(store.check(), PATIENCE).finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  };
+
   app.get(calls.health.path, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await store.check();
-      return { status: 'ready', store: store.kind };
+      await check();
+      return { status: 'ready', live: true, ready: true, store: store.kind };
     } catch (thrown) {
       request.log.error({ err: thrown }, 'the database does not answer');
       const reason = `The site is not ready: ${storeFault(thrown) ?? 'the database does not answer'}.`;
-      return reply.code(503).send({ status: 'not ready', reason, ...failureBody(reason) });
+      reply.code(503).header('retry-after', '10');
+      return { status: 'not ready', live: true, ready: false, reason, ...failureBody(reason) };
     }
   });
+
+  app.get(`${calls.health.path}/live`, (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'live', live: true };
+  });
+}
+
+async function withinTime(work: Promise<void>, longest: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${longest} ms.`)), longest);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

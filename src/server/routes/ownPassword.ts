@@ -17,12 +17,10 @@ export async function checkOwnPassword(
   { staff_id, username }: Pick<SessionRow, 'staff_id' | 'username'>,
   password: string,
 ): Promise<void> {
-  // Counted before the check and given back after it, as at sign-in: a stolen token is no way to the password.
-  const who = `own password of ${staff_id}`;
-  await limits.take('signInFailures', who);
-  const account = await findStaff(store.db, username);
-  if (!(await passwords.matches(password, account?.password_hash))) {
-    throw new Refusal(422, WRONG, { fields: { current_password: WRONG } });
-  }
-  await limits.giveBack('signInFailures', who);
+  // Counted as at sign-in: a stolen token is no way to the password.
+  await limits.guess([['signInFailures', `own password of ${staff_id}`]], async (wrong) => {
+    const account = await findStaff(store.db, username);
+    if (await passwords.matches(password, account?.password_hash)) return;
+    throw wrong(new Refusal(422, WRONG, { fields: { current_password: WRONG } }));
+  });
 }

@@ -54,7 +54,7 @@ function built({ readyPages }: PageParts): ReadyPages {
 
 /** The chapter that /daily-verse is asked to show. */
 function chapterOf({ url }: FastifyRequest): Reading | undefined {
-  return readingAsked(new URL(url, 'http://page').searchParams);
+  return readingAsked(new URLSearchParams(url.split('?', 2)[1]));
 }
 
 /** The event that /event-card is asked to show. */
@@ -67,5 +67,5 @@ function eventQuery(request: FastifyRequest): string {
 export function originOf({ siteUrl }: Pick<PageParts, 'siteUrl'>, request: FastifyRequest): string {
   if (siteUrl) return siteUrl;
   const host = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(request.host) ? request.host : 'localhost';
-  return `${request.protocol}://${host.toLowerCase()}`;
+  return `${request.protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
 }

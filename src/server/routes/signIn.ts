@@ -1,7 +1,7 @@
 import { issueToken } from '#server/accounts/accessTokens.ts';
 import type { Passwords } from '#server/accounts/passwords.ts';
 import { CODE_NEEDED, CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
-import { addressOf, type Limits } from '#server/plugins/limits.ts';
+import { addressOf, type Counted, type Limits } from '#server/plugins/limits.ts';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -28,28 +28,34 @@ export function registerSignIn(
   app.post(calls.login.path, { schema: { body: loginSchema } }, async (request, reply) => {
     const { username, password, code = '' } = request.body;
     const address = addressOf(request);
-    const person = `${usernameKey(username)} ${address}`;
-    // Counted before the password is checked and given back after, or guesses that arrive together would all pass.
-    await limits.take('signInFailures', person);
-    await limits.take('signInFailuresOfAddress', address);
-    const account = await findStaff(store.db, username);
-    if (!(await passwords.matches(password, account?.password_hash)) || !account) {
-      throw new Refusal(401, messages.invalidLogin);
-    }
-    const { id } = account;
-    if (code !== '') await limits.take('signInFailures', codesOf(id));
-    const device = request.headers['user-agent'] ?? '';
-    const answer = await store.write(async (transaction) => {
-      const asks = (await findSecret(transaction, id))?.confirmed ?? false;
-      if (asks && code === '') return 'code needed';
-      if (asks && !(await spendCode(transaction, id, code, now()))) return 'code wrong';
-      return { access_token: await issueToken(transaction, id, device, now()) };
+    await limits.take('calls', address);
+    // The address first: one that has had its share leaves no count behind for each username that it makes up.
+    const counted: Counted[] = [
+      ['signInFailuresOfAddress', address],
+      ['signInFailures', `${usernameKey(username)} ${address}`],
+    ];
+    const answer = await limits.guess(counted, async (wrong) => {
+      const account = await findStaff(store.db, username);
+      if (!(await passwords.matches(password, account?.password_hash)) || !account) {
+        throw wrong(new Refusal(401, messages.invalidLogin));
+      }
+      const { id } = account;
+      const device = request.headers['user-agent'] ?? '';
+      const begin = () =>
+        store.write(async (transaction) => {
+          const asks = (await findSecret(transaction, id))?.confirmed ?? false;
+          if (asks && code === '') return 'code needed';
+          if (asks && !(await spendCode(transaction, id, code, now()))) return 'code wrong';
+          return { access_token: await issueToken(transaction, id, device, now()) };
+        });
+      if (code === '') return begin();
+      return limits.guess([['signInFailures', codesOf(id)]], async (wrongCode) => {
+        const begun = await begin();
+        if (begun === 'code wrong') throw wrong(wrongCode(codeAsked(CODE_WRONG)));
+        return begun;
+      });
     });
-    if (answer === 'code wrong') throw codeAsked(CODE_WRONG);
-    await limits.giveBack('signInFailures', person);
-    await limits.giveBack('signInFailuresOfAddress', address);
-    if (answer === 'code needed') throw codeAsked(CODE_NEEDED);
-    if (code !== '') await limits.giveBack('signInFailures', codesOf(id));
+    if (typeof answer === 'string') throw codeAsked(CODE_NEEDED);
     const { access_token } = answer;
     return reply.header('cache-control', 'no-store').send({ message: messages.loggedIn, access_token });
   });

@@ -33,16 +33,15 @@ export function registerVerse(app: App, { verses, limits }: { verses: VerseAnswe
     return { message: answer.bot_message, ...answer };
   });
 
-  app.get(
-    calls.readChapter.path,
-    { schema: { params: chapterParams, querystring: chapterQuery } },
-    async ({ params: { book, chapter }, query: { edition = '' } }) => {
-      const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
-      const answer = asked && verses.chapter(asked.book, asked.chapter, asked.edition);
-      if (!answer) throw new Refusal(404, 'There is no such chapter.');
-      return answer;
-    },
-  );
+  app.get(calls.readChapter.path, { schema: { params: chapterParams, querystring: chapterQuery } }, async (request) => {
+    await limits.take('calls', addressOf(request));
+    const { book, chapter } = request.params;
+    const { edition = '' } = request.query;
+    const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
+    const answer = asked && verses.chapter(asked.book, asked.chapter, asked.edition);
+    if (!answer) throw new Refusal(404, 'There is no such chapter.');
+    return answer;
+  });
 
   app.get(calls.listEditions.path, async () => verses.editions());
 }

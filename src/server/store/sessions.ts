@@ -65,6 +65,16 @@ export function listSessions(
     .execute();
 }
 
+/** How many sessions have not expired. */
+export async function countSessions(db: Connection, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Ends one session of an account; the answer says whether there was one of that id. */
 export async function endSession(transaction: Connection, staffId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await transaction

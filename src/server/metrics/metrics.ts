@@ -1,0 +1,166 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { pages } from '#content/pages.ts';
+import type { BuiltSite } from '#server/pages/builtSite.ts';
+import type { App } from '#server/plugins/validation.ts';
+import type { Store } from '#server/store/connect.ts';
+import { countSessions } from '#server/store/sessions.ts';
+import { storeFault } from '#server/store/storeFault.ts';
+import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+
+/** What is measured of a running site, for Prometheus. */
+export interface Metrics {
+  /** What `GET /metrics` answers. */
+  text(): Promise<string>;
+  contentType: string;
+  /** The same store, its writes measured. */
+  measuredStore(store: Store): Store;
+  /** The same built site, its drawings measured. */
+  measuredSite(site: BuiltSite): BuiltSite;
+  /** Measures every request of the application. */
+  measureRequests(app: App): void;
+}
+
+/** Seconds: from what is ready-made, over a drawing or a write, to what somebody waits for. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Routes that are named as they are; whatever else is a file of the built app, or nothing that there is. */
+const ROUTES = new Set<string>([
+  ...[...Object.values(calls), ...Object.values(staffCalls), ...Object.values(pages)].map(({ path }) => path),
+  '/sitemap.xml',
+  '/robots.txt',
+]);
+
+const routeName = (url: string | undefined): string =>
+  url === undefined ? 'none' : ROUTES.has(url) ? url : url.includes('.') ? 'file' : 'other';
+
+/**
+ * Measures a site. Nothing is measured where these are not made, so that they cost nothing.
+ *
+ * @param latestCopy when the latest copy of the database was made; undefined where there is none
+ */
+export function createMetrics(parts: {
+  store: Store;
+  now: () => Date;
+  latestCopy: () => Promise<Date | undefined>;
+}): Metrics {
+  const { store, now, latestCopy } = parts;
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'church_http_requests_total',
+    help: 'Requests answered, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'church_http_request_duration_seconds',
+    help: 'From a request’s headers to the end of its answer, by route.',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const drawings = new Histogram({
+    name: 'church_page_draw_duration_seconds',
+    help: 'Drawing a page on the server; every other request for a page got one that was ready.',
+    buckets: BUCKETS,
+    registers,
+  });
+  const failedDrawings = new Counter({
+    name: 'church_page_draw_failures_total',
+    help: 'Pages that could not be drawn on the server.',
+    registers,
+  });
+  const writes = new Histogram({
+    name: 'church_store_write_duration_seconds',
+    help: 'Writing to the database, until it is safe.',
+    buckets: BUCKETS,
+    registers,
+  });
+  const faults = new Counter({
+    name: 'church_store_faults_total',
+    help: 'Writes that failed because the database could not be used.',
+    registers,
+  });
+  new Gauge({
+    name: 'church_store_up',
+    help: 'Whether the database answers.',
+    registers,
+    async collect() {
+      this.set(
+        await store.check().then(
+          () => 1,
+          () => 0,
+        ),
+      );
+    },
+  });
+  new Gauge({
+    name: 'church_sessions',
+    help: 'Sessions of staff that have not expired.',
+    registers,
+    async collect() {
+      const count = await countSessions(store.db, now()).catch(() => undefined); // church_store_up tells why
+      if (count === undefined) this.remove();
+      else this.set(count);
+    },
+  });
+  new Gauge({
+    name: 'church_backup_age_seconds',
+    help: 'The age of the latest nightly copy of the database.',
+    registers,
+    async collect() {
+      const latest = await latestCopy();
+      if (latest === undefined) this.remove();
+      else this.set((now().getTime() - latest.getTime()) / 1000);
+    },
+  });
+
+  const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
+
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+
+    measuredStore: (measured) => ({
+      ...measured,
+      async write(work) {
+        const begun = performance.now();
+        try {
+          return await measured.write(work);
+        } catch (thrown) {
+          if (storeFault(thrown) !== undefined) faults.inc();
+          throw thrown;
+        } finally {
+          writes.observe(secondsSince(begun));
+        }
+      },
+    }),
+
+    measuredSite: (site) => ({
+      ...site,
+      async render(input) {
+        const begun = performance.now();
+        try {
+          return await site.render(input);
+        } catch (thrown) {
+          failedDrawings.inc();
+          throw thrown;
+        } finally {
+          drawings.observe(secondsSince(begun));
+        }
+      },
+    }),
+
+    measureRequests(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const route = routeName(request.routeOptions.url);
+        requests.inc({ method: request.method, route, status: reply.statusCode });
+        durations.observe({ route }, reply.elapsedTime / 1000);
+        done();
+      });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Refusal } from '#server/refusal.ts';
+import { BODY_LIMIT } from '#shared/text.ts';
+import { brokenRequest, TOO_LARGE } from './errors.ts';
+import type { App } from './validation.ts';
+
+/** How long a client may take, in milliseconds; who takes longer is cut off. */
+export interface Patience {
+  /** Until a request's headers are there, counted from when the connection opens or the request begins. */
+  headers: number;
+  /** Until the whole request is there. */
+  request: number;
+  /** Without a byte going either way while an answer is being sent: a client that does not read. */
+  stalled: number;
+  /** Between two requests on one connection; longer than the minute that proxies keep theirs. */
+  idle: number;
+  /** For a client to end what it was still sending when it got its answer. */
+  lingering: number;
+  /** How often it is looked at who takes too long. */
+  checkedEach: number;
+}
+
+export const PATIENCE: Patience = {
+  headers: 10_000,
+  request: 30_000,
+  stalled: 30_000,
+  idle: 72_000,
+  lingering: 5_000,
+  checkedEach: 2_000,
+};
+
+/** The most connections at once: far more than visitors need, and fewer than the files that a process may hold open. */
+const MOST_CONNECTIONS = 4_000;
+
+/** The longest that a request's headers may be together, in bytes. */
+const LONGEST_HEADERS = 16 * 1024;
+
+/** How Node's own server is made: its limits on headers and time. */
+export function connectionOptions({ headers, request, checkedEach }: Patience): ServerOptions {
+  return {
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: checkedEach,
+    maxHeaderSize: LONGEST_HEADERS,
+    requireHostHeader: false, // refused in words instead, see `registerConnections`
+  };
+}
+
+/** Looks after what happens on a connection outside of any route: too much, too slow, or not HTTP as it is known here. */
+export function registerConnections(app: App, { lingering }: Patience): void {
+  const server = app.server as Server;
+  server.maxConnections = MOST_CONNECTIONS;
+  server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response.socket, 'EXPECTATION'));
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers, httpVersionMinor } = request.raw;
+    if (headers.host === undefined && httpVersionMinor === 1) {
+      done(new Refusal(400, 'The request does not say which host it is for.'));
+    } else if (Number(headers['content-length']) > BODY_LIMIT) done(new Refusal(413, TOO_LARGE));
+    else done();
+  });
+
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (!request.raw.complete) cutOffLater(request.raw, lingering);
+    done();
+  });
+}
+
+/** What a client goes on sending after its answer is thrown away, and not for ever. */
+function cutOffLater(request: IncomingMessage, lingering: number): void {
+  setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, lingering).unref();
+}
+
+/** Answers on the bare connection, unless another answer has begun there, and closes it. */
+export function refuse(
+  socket: (Socket & { _httpMessage?: ServerResponse | null }) | null,
+  code: string | undefined,
+): void {
+  // Node keeps the answer under way here; a second one in the midst of it would be taken for a part of it.
+  if (socket?.writable && !socket._httpMessage?.headersSent) socket.end(brokenRequest(code));
+  else socket?.destroy();
+}

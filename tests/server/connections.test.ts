@@ -1,0 +1,141 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { rawRequest } from '#tests/support/rawRequest.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const IMPATIENT = { headers: 150, request: 300, stalled: 900, idle: 300, lingering: 100, checkedEach: 25 };
+
+let site: TestApp;
+let port: number;
+beforeEach(async () => {
+  site = await startTestApp({ patience: IMPATIENT });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = site.app.server.address() as { port: number });
+});
+
+function open(sent: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => socket.destroy());
+  socket.write(sent);
+  return socket;
+}
+
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => void socket.on('close', () => resolve()).resume());
+
+const START = 'POST /submit HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+
+describe('a slow client', () => {
+  it.each([
+    ['says nothing', ''],
+    ['never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+    ['never ends its body', `${START}Content-Length: 50\r\n\r\n{`],
+    ['never ends its chunks', `${START}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
+  ])('is told so and cut off: one that %s', async (_kind, sent) => {
+    const answer = await text(open(sent));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toContain('"message":"The request took too long to arrive."');
+  });
+
+  it('by the hundred keeps nobody from being served', async () => {
+    const slow = Array.from({ length: 300 }, () => open('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '));
+    const ends = Promise.all(slow.map(closed));
+    expect(await (await fetch(`http://127.0.0.1:${port}/all/events`)).json()).toEqual([]);
+    await ends;
+    await expect.poll(connections).toBeLessThan(3);
+  });
+
+  it('that never reads its answers is cut off', async () => {
+    const token = await site.signIn();
+    await site.call(calls.createEvent, { token, body: anEvent({ description: 'x'.repeat(5000) }) });
+    const socket = open('GET /all/events HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000));
+    socket.pause();
+    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+  });
+
+  it('that has its answer and goes on sending is cut off', async () => {
+    const socket = open(`${START}Content-Length: 70000\r\n\r\n`);
+    const more = setInterval(() => socket.writable && socket.write('x'.repeat(100)), 10);
+    onTestFinished(() => clearInterval(more));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/);
+  });
+});
+
+const connections = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    site.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+describe('a request that is too large', () => {
+  const words = '"message":"The request is too large: at most 64 KiB are read."';
+
+  it.each([
+    ['says so', `Content-Length: 65537\r\n\r\n${'x'.repeat(65_537)}`],
+    ['says it of a gigabyte', 'Content-Length: 1073741824\r\n\r\n'],
+    ['comes in chunks', `Transfer-Encoding: chunked\r\n\r\n11170\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`],
+  ])('is refused in words: a body that %s', async (_kind, rest) => {
+    const { statuses, text: answer } = await rawRequest(port, START + rest);
+    expect(statuses).toEqual([413]);
+    expect(answer).toContain(words);
+  });
+
+  it('is refused for its headers', async () => {
+    const { statuses, text: answer } = await rawRequest(
+      port,
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(statuses).toEqual([431]);
+    expect(answer).toContain('"message":"The request’s headers are too large."'.replace('’', '\u00e2\u0080\u0099'));
+  });
+});
+
+describe('a request that this site does not know', () => {
+  it.each([
+    ['another method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'The request cannot be read.'],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This address does not take TRACE requests.'],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This site takes no requests of that method.'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'The request does not say which host it is for.'],
+    ['two lengths', `${START}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'The request cannot be read.'],
+    [
+      'a length and chunks',
+      `${START}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
+      400,
+      'The request cannot be read.',
+    ],
+    [
+      'an expectation',
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: wine\r\n\r\n',
+      417,
+      'The site cannot meet what the request’s Expect header asks for.',
+    ],
+    ['a body that breaks off', `${START}Content-Length: 50\r\n\r\n{`, 400, 'The request cannot be read.'],
+  ])('is answered in words and with the protective headers: %s', async (_kind, sent, status, words) => {
+    const answer = await rawRequest(port, sent);
+    expect(answer.statuses).toEqual([status]);
+    expect(Buffer.from(answer.text, 'latin1').toString()).toContain(`"message":"${words}"`);
+    expect(answer.text).toMatch(/x-content-type-options: nosniff/i);
+    expect(answer.text).toMatch(/content-security-policy: default-src 'none'/i);
+    expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+
+  it('in the midst of another’s answers does not spoil them', async () => {
+    const good = 'GET /all/events HTTP/1.1\r\nHost: a\r\n\r\n';
+    const { statuses } = await rawRequest(port, `${good}${good}NONSENSE\r\n\r\n`);
+    expect(statuses).toEqual([...statuses].sort());
+  });
+});
+
+describe('a visitor who goes away', () => {
+  it('in mid-sentence is no fault of the site’s', async () => {
+    const socket = open(`${START}Content-Length: 50\r\n\r\n{`);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    await expect.poll(connections).toBe(1);
+    socket.resetAndDestroy();
+    await expect.poll(connections).toBe(0);
+    expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+});
