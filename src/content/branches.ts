@@ -1,5 +1,5 @@
 import { church, serviceHours } from './church.ts';
-import { type Fact, fact, sample } from './fact.ts';
+import { type Fact, sample } from './fact.ts';
 
 /** One service of the week: its day, its name and hours on screen, and the hours as `HH:MM`, Africa/Nairobi. */
 export interface ServiceHour {
