@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 import { CONTACT_LIMITS, CONTACT_REQUIRED } from './contactLimits.ts';
 import { textField } from './text.ts';
 
@@ -13,3 +13,21 @@ export const contactSchema = object({
 });
 
 export type ContactInput = InferType<typeof contactSchema>;
+
+/**
+ * The body of `POST /submit`: the message, and two signs by which the form lets a program that fills it in be told from
+ * a person. Both may be left out, and nothing in them is ever a reason to refuse a message.
+ */
+export const submissionSchema = contactSchema.shape({
+  /** What stands in the input that no person sees. */
+  remarks: mixed().nullable().optional(),
+  /** How long the form was open, in seconds. */
+  seconds: mixed().nullable().optional(),
+});
+
+/** The two signs, as our own form sends them. */
+export interface FormSigns {
+  remarks: string;
+  /** Left out where the form came up filled in from before. */
+  seconds?: number;
+}

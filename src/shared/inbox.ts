@@ -2,22 +2,36 @@ import { boolean, type InferType, object } from 'yup';
 import { partFields } from './parts.ts';
 import { textField } from './text.ts';
 
-/** The query of `GET /all/messages`: words that a message holds, only unread ones, a part of the list. */
+/** Yes or no in a query; an empty one is none. */
+const flag = (label: string) =>
+  boolean()
+    .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
+    .typeError(`${label} must be true or false.`)
+    .optional();
+
+/** How long a contact message is stored unless staff keep it, in days from the day it came. */
+export const MESSAGE_DAYS = 365;
+
+/** The query of `GET /all/messages`: words that a message holds, only unread ones, only likely spam, a part of the list. */
 export const inboxQuerySchema = object({
   search: textField('Search', 200).optional(),
-  unread: boolean()
-    .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
-    .typeError('Unread must be true or false.')
-    .optional(),
+  unread: flag('Unread'),
+  spam: flag('Spam'),
   ...partFields,
 });
 
 export type InboxQuery = InferType<typeof inboxQuerySchema>;
 
-/** The body of `PUT /update/messages/{id}`. */
-export const messageMarkSchema = object({
-  read: boolean().typeError('Read must be true or false.').required('Read must be true or false.'),
-});
+const mark = (label: string) => boolean().typeError(`${label} must be true or false.`).optional();
+
+/** The body of `PUT /update/messages/{id}`: one of the marks of a message, or several. */
+export const messageMarkSchema = object({ read: mark('Read'), kept: mark('Kept'), spam: mark('Spam') }).test(
+  'marks',
+  'Say what to mark: read, kept or spam.',
+  (marks) => Object.values(marks).some((value) => value !== undefined),
+);
+
+export type MessageMarks = InferType<typeof messageMarkSchema>;
 
 /** A contact message as `GET /all/messages` answers it. */
 export interface InboxMessage {
@@ -29,6 +43,10 @@ export interface InboxMessage {
   phone_number: string | null;
   message: string;
   read: boolean;
+  /** Whether it looks like spam: it is not among the others then, nor counted as unread. */
+  spam: boolean;
+  /** Whether staff keep it beyond the year. */
+  kept: boolean;
 }
 
 /** The answer of `GET /all/messages`, newest first. */
@@ -38,6 +56,8 @@ export interface InboxPart {
   next: number | null;
   /** How many messages nobody has read, whatever was searched for. */
   unread: number;
+  /** How many messages look like spam, whatever was searched for. */
+  spam: number;
   /** How many messages there are that were asked for. */
   total: number;
 }

@@ -14,11 +14,11 @@ beforeEach(async () => {
   token = await site.signIn();
 });
 
-async function receive(...messages: Parameters<typeof aMessage>[0][]) {
+async function receive(...messages: (Parameters<typeof aMessage>[0] & { spam?: boolean; at?: Date })[]) {
   await site.store.write(async (transaction) => {
-    for (const fields of messages) {
+    for (const { spam = false, at = NOON, ...fields } of messages) {
       const { name, email, message, phone_number = null } = aMessage(fields);
-      await keepMessage(transaction, { at: NOON.toISOString(), name, email, message, phone_number });
+      await keepMessage(transaction, { at: at.toISOString(), name, email, message, phone_number, spam });
     }
   });
 }
@@ -31,11 +31,13 @@ describe('GET /all/messages', () => {
   it('lists what the contact form sent, newest first, with how many are unread', async () => {
     await site.call(calls.submitMessage, { body: aMessage({ message: 'First' }) });
     await site.call(calls.submitMessage, { body: aMessage({ message: 'Second', phone_number: null }) });
-    const first = { id: 1, at: '2026-11-21T09:00:00.000Z', ...aMessage({ message: 'First' }), read: false };
+    const marks = { read: false, spam: false, kept: false };
+    const first = { id: 1, at: '2026-11-21T09:00:00.000Z', ...aMessage({ message: 'First' }), ...marks };
     expect(await inbox()).toEqual({
       messages: [{ ...first, id: 2, message: 'Second', phone_number: null }, first],
       next: null,
       unread: 2,
+      spam: 0,
       total: 2,
     });
   });
@@ -96,6 +98,7 @@ describe('GET /all/messages', () => {
     ['?limit=many', 'Limit must be a number.'],
     ['?before=now', 'Before must be the id of an entry.'],
     ['?unread=perhaps', 'Unread must be true or false.'],
+    ['?spam=perhaps', 'Spam must be true or false.'],
     [`?search=${'x'.repeat(201)}`, 'Search can be at most 200 characters.'],
     ['?search=a&search=b', 'Search must be text.'],
   ])('refuses %s', async (query, sentence) => {
@@ -107,7 +110,7 @@ describe('GET /all/messages', () => {
 
   it('takes empty fields of a query for none', async () => {
     await receive({ message: 'one' });
-    expect(await texts('?search=&unread=&before=&limit=')).toEqual(['one']);
+    expect(await texts('?search=&unread=&spam=&before=&limit=')).toEqual(['one']);
   });
 });
 
@@ -120,6 +123,42 @@ describe('a message', () => {
     expect(await inbox()).toMatchObject({ unread: 1, messages: [{ read: false }] });
     expect(await mark(1, 'perhaps')).toMatchObject({ status: 422, body: { error: 'Read must be true or false.' } });
     expect((await mark(9, true)).status).toBe(404);
+    const none = await site.call(staffCalls.updateMessage, { token, id: 1, body: {} });
+    expect(none).toMatchObject({ status: 422, body: { error: 'Say what to mark: read, kept or spam.' } });
+  });
+
+  it('goes after a year, unless staff keep it', async () => {
+    const aYearAgo = new Date(NOON.getTime() - 365 * 86_400_000);
+    const almost = new Date(aYearAgo.getTime() + 1);
+    await receive(
+      { message: 'old', at: aYearAgo },
+      { message: 'kept', at: aYearAgo },
+      { message: 'younger', at: almost },
+    );
+    const keep = (kept: boolean) => site.call(staffCalls.updateMessage, { token, id: 2, body: { kept } });
+    const tidy = () => site.store.write((transaction) => purge(transaction, site.clock.now()));
+    expect(await keep(true)).toMatchObject({ status: 200, body: { message: 'Kept until somebody deletes it' } });
+    await tidy();
+    expect(await texts('')).toEqual(['younger', 'kept']);
+    expect((await inbox()).messages[1]).toMatchObject({ kept: true, read: false });
+    expect(await keep(false)).toMatchObject({ status: 200, body: { message: 'No longer kept beyond a year' } });
+    await tidy();
+    expect(await texts('')).toEqual(['younger']);
+  });
+
+  it('that looks like spam stands apart and is not counted as unread, until staff say it is none', async () => {
+    await receive({ message: 'a question' }, { message: 'buy now', spam: true });
+    expect(await inbox()).toMatchObject({ unread: 1, spam: 1, total: 1, messages: [{ message: 'a question' }] });
+    expect(await inbox('?spam=true')).toMatchObject({
+      unread: 1,
+      spam: 1,
+      total: 1,
+      messages: [{ message: 'buy now' }],
+    });
+    expect(await inbox('?spam=true&search=question')).toMatchObject({ total: 0 });
+    const cleared = await site.call(staffCalls.updateMessage, { token, id: 2, body: { spam: false } });
+    expect(cleared).toMatchObject({ status: 200, body: { message: 'Moved to the inbox' } });
+    expect(await inbox()).toMatchObject({ unread: 2, spam: 0, total: 2 });
   });
 
   it('is deleted, can be brought back, and is gone after 30 days', async () => {
@@ -145,6 +184,40 @@ describe('a message', () => {
       expect(answer).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } });
     }
     expect((await inbox()).total).toBe(1);
+  });
+});
+
+describe('POST /submit', () => {
+  const submit = (signs: object, headers: Record<string, string> = {}) =>
+    site.call(calls.submitMessage, { body: { ...aMessage(), ...signs }, headers });
+
+  it.each([
+    ['a client that knows only the plain call', {}],
+    ['a person who took ten seconds', { remarks: '', seconds: 10 }],
+    ['a person who took two', { remarks: '', seconds: 2 }],
+    ['a form that came up filled in', { remarks: '' }],
+    ['odd signs', { remarks: null, seconds: 'soon' }],
+  ])('brings into the inbox what comes of %s', async (_who, signs) => {
+    expect(await submit(signs)).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } });
+    expect(await inbox()).toMatchObject({ total: 1, unread: 1, spam: 0 });
+  });
+
+  it.each([
+    ['filled in what no person sees', { remarks: 'https://pills.example' }],
+    ['filled it in with something odd', { remarks: ['x'.repeat(9000)] }],
+    ['was faster than any person', { remarks: '', seconds: 1.9 }],
+    ['has a clock that runs backwards', { seconds: -3 }],
+  ])('refuses nobody, and keeps apart who %s', async (_who, signs) => {
+    expect(await submit(signs)).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } });
+    expect(await inbox()).toMatchObject({ total: 0, unread: 0, spam: 1 });
+    expect(await inbox('?spam=true')).toMatchObject({ messages: [{ ...aMessage(), spam: true }] });
+  });
+
+  it('knows a message that is tried again, though more seconds have passed', async () => {
+    for (const seconds of [4, 9]) {
+      expect((await submit({ remarks: '', seconds }, { 'idempotency-key': 'a' })).status).toBe(200);
+    }
+    expect(await inbox()).toMatchObject({ total: 1 });
   });
 });
 

@@ -17,6 +17,8 @@ export interface OnceOnly {
   now: Date;
   /** Whose keys they are: the same key of somebody else is another. */
   account: string;
+  /** What is asked, where the body says more than that. */
+  asked?: object;
   /** Is asked before a call that is new, and may refuse it. */
   allow?: () => Promise<void>;
   /** The work itself, in a transaction. */
@@ -30,7 +32,7 @@ const hash = (...parts: string[]): string => createHash('sha256').update(JSON.st
  * the first answer again, for 48 hours, so that a save tried again after a lost answer saves one thing.
  */
 export async function answerOnce(request: FastifyRequest, reply: FastifyReply, once: OnceOnly): Promise<FastifyReply> {
-  const { store, now, account, allow, work } = once;
+  const { store, now, account, asked: what = request.body, allow, work } = once;
   const sent = keyOf(request);
   if (sent === undefined) {
     await allow?.();
@@ -38,7 +40,7 @@ export async function answerOnce(request: FastifyRequest, reply: FastifyReply, o
     return reply.code(status).send(body);
   }
   const key = hash(request.routeOptions.url ?? '', account, sent);
-  const asked = hash(JSON.stringify(request.body));
+  const asked = hash(JSON.stringify(what));
   if (!(await findKeptAnswer(store.db, key))) {
     await allow?.();
     await store.write(async (transaction) => {

@@ -3,7 +3,7 @@ import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
 import { restorableSince } from '#server/store/events.ts';
 import { deleteMessage, listMessages, markMessage, restoreMessage } from '#server/store/messages.ts';
-import { inboxQuerySchema, messageMarkSchema } from '#shared/inbox.ts';
+import { inboxQuerySchema, type MessageMarks, messageMarkSchema } from '#shared/inbox.ts';
 import { PART } from '#shared/parts.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { rowParams } from './rowParams.ts';
@@ -18,9 +18,9 @@ export function registerInbox(staff: App, { store, now }: { store: Store; now: (
 
   const marking = { schema: { params: rowParams, body: messageMarkSchema } };
   staff.put(staffCalls.updateMessage.path, marking, async ({ params, body }) => {
-    const marked = await store.write((transaction) => markMessage(transaction, params.id, body.read));
+    const marked = await store.write((transaction) => markMessage(transaction, params.id, body));
     if (!marked) throw missing();
-    return { message: body.read ? 'Marked as read' : 'Marked as unread' };
+    return { message: markedWords(body) };
   });
 
   staff.delete(staffCalls.deleteMessage.path, { schema: { params: rowParams } }, async ({ params }) => {
@@ -35,4 +35,10 @@ export function registerInbox(staff: App, { store, now }: { store: Store; now: (
     if (!restored) throw missing();
     return { message: 'Message restored successfully' };
   });
+}
+
+function markedWords({ read, kept, spam }: MessageMarks): string {
+  if (spam !== undefined) return spam ? 'Moved to spam' : 'Moved to the inbox';
+  if (kept !== undefined) return kept ? 'Kept until somebody deletes it' : 'No longer kept beyond a year';
+  return read ? 'Marked as read' : 'Marked as unread';
 }

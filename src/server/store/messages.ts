@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InboxMessage, InboxPart } from '#shared/inbox.ts';
+import { type InboxMessage, type InboxPart, MESSAGE_DAYS, type MessageMarks } from '#shared/inbox.ts';
 import type { Connection } from './schema.ts';
 import { searchable, searchPatterns } from './searchable.ts';
 
@@ -10,6 +10,8 @@ export interface NewMessage {
   email: string;
   phone_number: string | null;
   message: string;
+  /** Whether it looks like spam. */
+  spam?: boolean;
 }
 
 /** Which messages are asked for. */
@@ -18,6 +20,8 @@ export interface InboxAsked {
   search?: string | undefined;
   /** Only those that nobody has read, or only those that somebody has. */
   unread?: boolean | undefined;
+  /** Only what looks like spam; otherwise only what does not. */
+  spam?: boolean | undefined;
   /** Only those that came before the message of this id. */
   before?: number | undefined;
   limit: number;
@@ -29,7 +33,7 @@ export async function keepMessage(transaction: Connection, message: NewMessage):
   const searched = searchable([name, email, phone_number, message.message]);
   await transaction
     .insertInto('messages')
-    .values({ ...message, searched })
+    .values({ ...message, spam: message.spam ? 1 : 0, searched })
     .execute();
 }
 
@@ -37,21 +41,35 @@ export async function keepMessage(transaction: Connection, message: NewMessage):
 export async function listMessages(db: Connection, asked: InboxAsked): Promise<InboxPart> {
   const { before, limit } = asked;
   const rows = await found(db, asked)
-    .select(['id', 'at', 'name', 'email', 'phone_number', 'message', 'read'])
+    .select(['id', 'at', 'name', 'email', 'phone_number', 'message', 'read', 'spam', 'kept'])
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const messages = rows.slice(0, limit).map((row): InboxMessage => ({ ...row, read: row.read === 1 }));
+  const messages = rows.slice(0, limit).map(
+    ({ read, spam, kept, ...row }): InboxMessage => ({
+      ...row,
+      read: read === 1,
+      spam: spam === 1,
+      kept: kept === 1,
+    }),
+  );
   const next = rows.length > limit ? (messages.at(-1)?.id ?? null) : null;
-  return { messages, next, unread: await count(db, { unread: true }), total: await count(db, asked) };
+  return {
+    messages,
+    next,
+    unread: await count(db, { unread: true }),
+    spam: await count(db, { spam: true }),
+    total: await count(db, asked),
+  };
 }
 
-/** Marks a message as read or unread; the answer says whether there is one of that id. */
-export async function markMessage(transaction: Connection, id: number, read: boolean): Promise<boolean> {
+/** Sets marks of a message; the answer says whether there is one of that id. */
+export async function markMessage(transaction: Connection, id: number, marks: MessageMarks): Promise<boolean> {
+  const column = (mark: boolean | undefined) => (mark === undefined ? undefined : Number(mark)); // undefined is left alone
   const { numUpdatedRows } = await transaction
     .updateTable('messages')
-    .set({ read: read ? 1 : 0 })
+    .set({ read: column(marks.read), kept: column(marks.kept), spam: column(marks.spam) })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -84,8 +102,16 @@ export async function restoreMessage(transaction: Connection, id: number, since:
   return numUpdatedRows > 0n;
 }
 
-function found(db: Connection, { search = '', unread }: Pick<InboxAsked, 'search' | 'unread'>) {
-  let query = db.selectFrom('messages').where('deleted_at', 'is', null);
+/** Messages that came at this moment or before have had their year. */
+export const messagesSince = (now: Date): string => new Date(now.getTime() - MESSAGE_DAYS * 86_400_000).toISOString();
+
+type Sought = Pick<InboxAsked, 'search' | 'unread' | 'spam'>;
+
+function found(db: Connection, { search = '', unread, spam = false }: Sought) {
+  let query = db
+    .selectFrom('messages')
+    .where('deleted_at', 'is', null)
+    .where('spam', '=', spam ? 1 : 0);
   if (unread !== undefined) query = query.where('read', '=', unread ? 0 : 1);
   for (const pattern of searchPatterns(search)) {
     query = query.where(sql<boolean>`searched like ${pattern} escape '\\'`);
@@ -93,7 +119,7 @@ function found(db: Connection, { search = '', unread }: Pick<InboxAsked, 'search
   return query;
 }
 
-async function count(db: Connection, asked: Pick<InboxAsked, 'search' | 'unread'>): Promise<number> {
+async function count(db: Connection, asked: Sought): Promise<number> {
   const row = await found(db, asked)
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();

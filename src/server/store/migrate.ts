@@ -5,11 +5,19 @@ import { firstTables } from './migrations/firstTables.ts';
 import { messageMarks } from './migrations/messageMarks.ts';
 import type { Migration } from './migrations/migration.ts';
 import { secondFactors } from './migrations/secondFactors.ts';
+import { severalCopies } from './migrations/severalCopies.ts';
 import { staffTools } from './migrations/staffTools.ts';
 import type { Connection } from './schema.ts';
 
 /** Every migration in order, forward only. One that has been released is never changed: the next change is a new one. */
-const MIGRATIONS: readonly Migration[] = [firstTables, staffTools, secondFactors, messageMarks, eventLife];
+const MIGRATIONS: readonly Migration[] = [
+  firstTables,
+  staffTools,
+  secondFactors,
+  messageMarks,
+  eventLife,
+  severalCopies,
+];
 
 /** Which version of the tables this site knows. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

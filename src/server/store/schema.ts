@@ -130,6 +130,14 @@ export interface RevisionsTable {
   number: number;
 }
 
+/** A count of what is limited, shared by copies of the site on one PostgreSQL; empty on SQLite. */
+export interface LimitsTable {
+  key: string;
+  count: number;
+  /** When its window ends and it starts again. */
+  ends: Moment;
+}
+
 /** Every table, alike on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
@@ -142,6 +150,7 @@ export interface Schema {
   revisions: RevisionsTable;
   history: HistoryTable;
   kept_answers: KeptAnswersTable;
+  limits: LimitsTable;
 }
 
 /** A connection or a transaction: what every function of the store takes first. */
