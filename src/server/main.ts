@@ -3,14 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
+import { keepNightlyCopies, type NightlyCopies } from './backups/nightlyCopies.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
 import { endInWords, PlainError, wordsOf } from './plainError.ts';
 import type { App } from './plugins/validation.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/connect.ts';
 import { countEvents } from './store/events.ts';
-import { purge } from './store/purge.ts';
 import { listStaff } from './store/staff.ts';
+import { storeFault } from './store/storeFault.ts';
+import { createTidying } from './store/tidying.ts';
 import { openVerses } from './verses/verses.ts';
 
 /** How long what is in flight may take once the process is told to stop, in milliseconds. */
@@ -24,13 +26,19 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   process.umask(0o077); // whatever is made in the data folder is readable by its owner alone
-  const store = await openStore(settings.storePlace);
   let app: App | undefined;
+  const store = await openStore(settings.storePlace, {
+    wait: settings.databaseWait,
+    listen: true,
+    say: (sentence) => (app ? app.log.warn(sentence) : console.error(sentence)),
+  });
   try {
     const passwords = createPasswords();
     const site = await loadBuiltSite(DIST);
     const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
-    app = await buildApp({ store, settings, passwords, site, verses });
+    const copies = nightlyCopies(settings, () => app);
+    app = await buildApp({ store, settings, passwords, site, verses, copies });
+    app.addHook('onClose', () => copies?.stop());
     app.addHook('onClose', async () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
     await listen(app, settings);
@@ -67,12 +75,24 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
 
 /** Takes away what has run out, now and every hour; a database that is busy is tried again an hour later. */
 async function keepTidy(app: App, store: Store): Promise<void> {
-  const tidy = () =>
-    store
-      .write((transaction) => purge(transaction, new Date()))
-      .catch((err: unknown) => app.log.error({ err }, 'what has run out could not be taken away'));
+  const tidying = createTidying({ store, now: () => new Date(), uptime: () => performance.now() });
+  const tidy = async () => {
+    try {
+      if ((await tidying()) === 'purged') return;
+      app.log.warn('the clock has gone on by more than a week: nothing is deleted for good until it has run a day');
+    } catch (err) {
+      app.log.error({ err, fault: storeFault(err) }, 'what has run out could not be taken away');
+    }
+  };
   setInterval(() => void tidy(), HOUR).unref();
   await tidy();
+}
+
+/** Only where the data is in the folder itself: PostgreSQL's own copies are its keeper's (see DEPLOY.md). */
+function nightlyCopies({ storePlace }: Settings, app: () => App | undefined): NightlyCopies | undefined {
+  if (storePlace.kind === 'postgres') return undefined;
+  const log = { info: (words: string) => app()?.log.info(words), error: (words: string) => app()?.log.error(words) };
+  return keepNightlyCopies({ folder: storePlace.folder, now: () => new Date(), log });
 }
 
 /** Stops accepting, finishes what is in flight, closes the store; a second signal ends the process at once. */

@@ -1,5 +1,5 @@
 import type { Store } from '#server/store/connect.ts';
-import { addStaff, countStaff } from '#server/store/staff.ts';
+import { addStaff, countStaff, lockStaff } from '#server/store/staff.ts';
 import { type Passwords, randomPassword } from './passwords.ts';
 
 /** The account that was made because there was none, with the password where it was not chosen by a setting. */
@@ -18,10 +18,10 @@ export async function makeFirstAccount(
   if ((await countStaff(store.db)) > 0) return undefined;
   const password = wanted.password ?? randomPassword();
   const password_hash = await passwords.hash(password);
-  const added = await store.write(async (transaction) =>
-    (await countStaff(transaction)) > 0
-      ? undefined
-      : addStaff(transaction, { username: wanted.username, password_hash, now: new Date() }),
-  );
+  const added = await store.write(async (transaction) => {
+    await lockStaff(transaction); // copies of the site that start together would each make one
+    if ((await countStaff(transaction)) > 0) return undefined;
+    return addStaff(transaction, { username: wanted.username, password_hash, now: new Date() });
+  });
   return added && { username: added.username, password: wanted.password === undefined ? password : undefined };
 }

@@ -1,8 +1,8 @@
-import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Kysely, sql } from 'kysely';
 import { PlainError, wordsOf } from '#server/plainError.ts';
 import { migrate } from './migrate.ts';
 import { openFolder } from './openFolder.ts';
+import { openPostgres, type PostgresOptions } from './postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
@@ -16,7 +16,10 @@ export interface Store {
   db: Connection;
   /** Runs the work in one transaction; when it resolves, what was written survives a power cut. */
   write<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>;
-  /** Counts the writes of this process: what was made from the data is checked again when the number has moved. */
+  /**
+   * Counts the writes of this process, and of other copies where it hears of them: what was made from the data is
+   * checked again when the number has moved.
+   */
   writes(): number;
   /** Resolves when the database answers, rejects with its reason when it does not. */
   check(): Promise<void>;
@@ -28,26 +31,25 @@ export interface Store {
  *
  * @throws PlainError when the folder or the server cannot be used, or when a newer version of the site made the data
  */
-export async function openStore(place: StorePlace): Promise<Store> {
+export async function openStore(place: StorePlace, options?: PostgresOptions): Promise<Store> {
+  if (place.kind === 'postgres') return openPostgres(place.url, options);
   let db: Connection | undefined;
   try {
-    db = new Kysely<Schema>({
-      dialect: place.kind === 'sqlite' ? await openFolder(place.folder) : postgresDialect(place.url),
-    });
-    await migrate(db, place.kind);
-    return storeOver(db, place.kind);
+    db = new Kysely<Schema>({ dialect: await openFolder(place.folder) });
+    await migrate(db, 'sqlite');
+    return storeOver(db);
   } catch (thrown) {
     await db?.destroy();
-    throw thrown instanceof PlainError
-      ? thrown
-      : new PlainError(cannotUse(place, storeFault(thrown) ?? wordsOf(thrown)));
+    if (thrown instanceof PlainError) throw thrown;
+    const reason = storeFault(thrown) ?? wordsOf(thrown);
+    throw new PlainError(`The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`);
   }
 }
 
-function storeOver(db: Connection, kind: StorePlace['kind']): Store {
+function storeOver(db: Connection): Store {
   let writes = 0;
   return {
-    kind,
+    kind: 'sqlite',
     db,
     async write(work) {
       try {
@@ -62,14 +64,4 @@ function storeOver(db: Connection, kind: StorePlace['kind']): Store {
     },
     close: () => db.destroy(),
   };
-}
-
-function cannotUse(place: StorePlace, reason: string): string {
-  return place.kind === 'sqlite'
-    ? `The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`
-    : `The PostgreSQL database that DATABASE_URL names cannot be used: ${reason}.`;
-}
-
-function postgresDialect(url: string): Dialect {
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) });
 }

@@ -5,7 +5,7 @@ import type { Connection } from './schema.ts';
 
 /**
  * Takes away for good what was deleted more than 30 days ago, contact messages that have had their year and are not
- * kept by staff, and sessions and kept answers that have run out.
+ * kept by staff, and sessions, kept answers and counts that have run out.
  */
 export async function purge(transaction: Connection, now: Date): Promise<void> {
   const since = restorableSince(now);
@@ -14,4 +14,5 @@ export async function purge(transaction: Connection, now: Date): Promise<void> {
   await transaction.deleteFrom('messages').where('kept', '=', 0).where('at', '<=', messagesSince(now)).execute();
   await transaction.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
   await transaction.deleteFrom('kept_answers').where('at', '<=', keptSince(now)).execute();
+  await transaction.deleteFrom('limits').where('ends', '<=', now.toISOString()).execute();
 }

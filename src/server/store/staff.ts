@@ -80,17 +80,21 @@ export async function setPasswordHash(
   return account?.username;
 }
 
-/** What became of an account that was to be removed. */
-export type Removal = 'removed' | 'missing' | 'last';
-
-/** Removes an account and, with it, its sessions; never the last one. */
-export async function removeStaff(transaction: Connection, id: number): Promise<Removal> {
-  // The row is locked first: two removals at once could each take the other for the account that stays.
+/** Makes every other transaction that takes this lock wait for the end of this one. */
+export async function lockStaff(transaction: Connection): Promise<void> {
   await transaction
     .updateTable('revisions')
     .set((update) => ({ number: update('number', '+', 1) }))
     .where('subject', '=', 'staff')
     .execute();
+}
+
+/** What became of an account that was to be removed. */
+export type Removal = 'removed' | 'missing' | 'last';
+
+/** Removes an account and, with it, its sessions; never the last one. */
+export async function removeStaff(transaction: Connection, id: number): Promise<Removal> {
+  await lockStaff(transaction); // two removals at once could each take the other for the account that stays
   const account = await transaction.selectFrom('staff').select('id').where('id', '=', id).executeTakeFirst();
   if (!account) return 'missing';
   if ((await countStaff(transaction)) === 1) return 'last';

@@ -19,7 +19,7 @@ const SQLITE_FAULTS: Record<number, string> = {
 };
 
 /** PostgreSQL's and the network's codes that say the same. */
-const POSTGRES_FAULT = /^(08|53|57P|58|25006|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN)/;
+const POSTGRES_FAULT = /^(08|53|55P03|57014|57P|58|25006|25P03|XX00|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN)/;
 
 /**
  * Why the database cannot be used now, in words for the log; undefined where the error is of another kind (a fault in

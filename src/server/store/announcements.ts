@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { wordsOf } from '#server/plainError.ts';
+import { atMost, CONNECT_TIMEOUT } from './postgresPool.ts';
+
+/** The first pause before a lost connection is made anew, and the longest, in milliseconds. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 5000];
+
+/** How often the connection is tried, so that one that has gone silent is noticed, in milliseconds. */
+const TRIED_EACH = 10_000;
+
+/** What the other copies of the site say of their writes. */
+export interface Announcements {
+  /** Moves with each write that was announced, and whenever some may have been missed. */
+  count(): number;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens, on a connection of its own, for the word that every transaction sends which moves a revision. A connection
+ * that is lost is made anew, after pauses that grow; meanwhile whoever counts on it has to look for themselves.
+ *
+ * @param say is told in words when the connection is lost and when it is back
+ */
+export function listenToCopies(url: string, say: (sentence: string) => void): Announcements {
+  let heard = 0;
+  let lost = false;
+  let pause = FIRST_PAUSE;
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  async function listen(client: pg.Client): Promise<void> {
+    const gone = new Promise<Error>((resolve) => {
+      client.on('error', resolve).on('end', () => resolve(new Error('the connection ended')));
+    });
+    client.on('notification', () => heard++);
+    await client.connect();
+    await client.query('listen church_revisions');
+    heard++;
+    pause = FIRST_PAUSE;
+    if (lost) say('The site hears of other copies’ writes at once again.');
+    lost = false;
+    for (;;) {
+      const fault = await Promise.race([gone, sleep(TRIED_EACH, undefined, { signal, ref: false })]);
+      if (fault) throw fault;
+      await client.query('select 1');
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!signal.aborted) {
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: CONNECT_TIMEOUT,
+        query_timeout: CONNECT_TIMEOUT,
+        keepAlive: true,
+      });
+      try {
+        await listen(client);
+      } catch (thrown) {
+        if (!signal.aborted && !lost) say(`The site cannot hear of other copies’ writes just now: ${wordsOf(thrown)}.`);
+        lost = true;
+      }
+      await atMost(CONNECT_TIMEOUT, client.end());
+      if (!signal.aborted) await sleep(pause * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(wordsOf);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    }
+  }
+
+  const listening = keepListening();
+  return {
+    count: () => heard,
+    async close() {
+      closing.abort();
+      await listening;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Connection } from './schema.ts';
+
+/** How far the clocks of two copies of the site may lie apart, in milliseconds. */
+const CLOCKS_DIFFER = 60_000;
+
+/**
+ * Adds to a key's count in one statement, so that copies of the site that count at the same moment lose nothing; a
+ * count whose window has ended starts again.
+ *
+ * @param seconds how long a window lasts
+ * @returns the new count, and when its window ends
+ */
+export async function addToCount(
+  db: Connection,
+  key: string,
+  amount: number,
+  seconds: number,
+  now: Date,
+): Promise<{ count: number; ends: Date }> {
+  const at = now.toISOString();
+  const ends = new Date(now.getTime() + seconds * 1000).toISOString();
+  // A window that ends later still was begun by a clock that has been set back since; copies differ by less.
+  const latest = new Date(now.getTime() + seconds * 1000 + CLOCKS_DIFFER).toISOString();
+  const runs = sql`limits.ends > ${at} and limits.ends <= ${latest}`;
+  const row = await db
+    .insertInto('limits')
+    .values({ key, count: Math.max(0, amount), ends })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${runs} then greatest(0, limits.count + ${amount}::integer)
+          else excluded.count end`,
+        ends: sql<string>`case when ${runs} then limits.ends else excluded.ends end`,
+      }),
+    )
+    .returning(['count', 'ends'])
+    .executeTakeFirstOrThrow();
+  return { count: row.count, ends: new Date(row.ends) };
+}

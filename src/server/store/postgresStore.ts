@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { PlainError, wordsOf } from '#server/plainError.ts';
+import { listenToCopies } from './announcements.ts';
+import type { Store } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { postgresPool } from './postgresPool.ts';
+import type { Connection, Schema } from './schema.ts';
+import { StoreFault } from './storeFault.ts';
+
+/** How a PostgreSQL is opened. */
+export interface PostgresOptions {
+  /** How long a server that does not answer yet is waited for, in seconds; none unless said otherwise. */
+  wait?: number;
+  /** Whether other copies' writes are listened for: a site that serves does, a command that soon ends does not. */
+  listen?: boolean;
+  /** Is told in words what a person who runs the site should know: a database that is lost, or back. */
+  say?: (sentence: string) => void;
+}
+
+/** How long a statement may take while the site runs, and while its tables are changed, in milliseconds. */
+const [RUNNING, CHANGING_TABLES] = [{ statement: 5000 }, { statement: 10 * 60_000 }];
+
+/** The pause between two tries to reach the server at the start, in milliseconds. */
+const TRY_AGAIN = 500;
+
+/** How often a transaction is carried out that another one keeps from its end. */
+const TRIES = 3;
+
+/** SQLSTATEs of a transaction that was ended for another's sake and would do if it came again. */
+const COLLIDED = ['40001', '40P01'];
+
+/** SQLSTATEs of a server that will take connections in a moment: it is starting, or has too many. */
+const IN_A_MOMENT = ['57P03', '53300'];
+
+/** Opens a PostgreSQL database and brings its tables up to date. @throws PlainError when it cannot be used */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
+  const { wait = 0, listen = false, say = console.error } = options;
+  await reach(url, wait, say);
+  const changing = connect(url, CHANGING_TABLES);
+  try {
+    await migrate(changing, 'postgres');
+  } catch (thrown) {
+    throw thrown instanceof PlainError ? thrown : cannotUse(thrown);
+  } finally {
+    await changing.destroy();
+  }
+  const db = connect(url, RUNNING);
+  const copies = listen ? listenToCopies(url, say) : undefined;
+  let writes = 0;
+  return {
+    kind: 'postgres',
+    db,
+    async write(work) {
+      for (let tried = 1; ; tried++) {
+        try {
+          return await db.transaction().execute(work);
+        } catch (thrown) {
+          if (tried >= TRIES || !collided(thrown)) throw thrown;
+        } finally {
+          writes++;
+        }
+      }
+    },
+    writes: () => writes + (copies?.count() ?? 0),
+    async check() {
+      await sql`select 1`.execute(db);
+    },
+    async close() {
+      await copies?.close();
+      await db.destroy();
+    },
+  };
+}
+
+const connect = (url: string, patience: typeof RUNNING): Connection =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, patience) }) });
+
+/** Waits until the server takes connections. */
+async function reach(url: string, wait: number, say: (sentence: string) => void): Promise<void> {
+  const until = performance.now() + wait * 1000;
+  const db = connect(url, RUNNING);
+  try {
+    for (let tried = 1; ; tried++) {
+      try {
+        await sql`select 1`.execute(db);
+        return;
+      } catch (thrown) {
+        if (!mayComeUp(thrown) || performance.now() + TRY_AGAIN > until) throw cannotUse(thrown);
+        if (tried === 1) say(`${wordsOf(cannotUse(thrown))} It is tried again for up to ${wait} seconds.`);
+        await sleep(TRY_AGAIN);
+      }
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+function mayComeUp(thrown: unknown): boolean {
+  if (!(thrown instanceof StoreFault)) return false;
+  return !(thrown.cause instanceof pg.DatabaseError) || IN_A_MOMENT.includes(thrown.cause.code ?? '');
+}
+
+const collided = (thrown: unknown): boolean =>
+  thrown instanceof pg.DatabaseError && COLLIDED.includes(thrown.code ?? '');
+
+function cannotUse(thrown: unknown): PlainError {
+  const { message, cause } = thrown as Error;
+  const words = cause instanceof pg.DatabaseError ? cause.message : message;
+  return new PlainError(`The PostgreSQL database that DATABASE_URL names cannot be used: ${words}.`);
+}

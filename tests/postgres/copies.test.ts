@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { openStore } from '#server/store/connect.ts';
+import { countEvents, createEvent } from '#server/store/events.ts';
+import { countStaff } from '#server/store/staff.ts';
+import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { run } from '#tests/support/serverProcess.ts';
+import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { makeDatabase, openTestStore } from '#tests/support/testStore.ts';
+
+/** Two copies of the site on one database; their clocks stand still, so that nothing is looked up once a second. */
+async function twoCopies(): Promise<[TestApp, TestApp]> {
+  const folder = temporaryFolder();
+  return [await startTestApp({ folder }), await startTestApp({ folder })];
+}
+
+const titles = async ({ call }: TestApp): Promise<string[]> =>
+  (await call(calls.listEvents)).body.map(({ title }: { title: string }) => title);
+
+describe('two copies of the site on one database', () => {
+  it('show each other’s writes at once', async () => {
+    const [one, other] = await twoCopies();
+    const token = await one.signIn();
+    expect([await titles(one), await titles(other)]).toEqual([[], []]);
+    for (let round = 1; round <= 5; round++) {
+      const { body } = await one.call(calls.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
+      await expect.poll(() => titles(other)).toEqual([`Event ${round}`]);
+      await other.call(calls.deleteEvent, { token, id: body.event.id });
+      await expect.poll(() => titles(one)).toEqual([]);
+    }
+  });
+
+  it('show what a command wrote', async () => {
+    const [one] = await twoCopies();
+    expect(await titles(one)).toEqual([]);
+    const store = await openTestStore(one.folder);
+    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'seed', now: NOON }));
+    await expect.poll(() => titles(one)).toEqual(['Friday Kesha']);
+  });
+
+  it('share their sessions, those that have ended too', async () => {
+    const [one, other] = await twoCopies();
+    const token = await one.signIn();
+    expect((await other.call(staffCalls.listStaff, { token })).status).toBe(200);
+    await other.call(calls.logout, { token });
+    expect((await one.call(staffCalls.listStaff, { token })).status).toBe(401);
+  });
+
+  it('count together what is limited', async () => {
+    const copies = await twoCopies();
+    const guess = (count: number) =>
+      copies[count % 2 ? 0 : 1].call(calls.login, { body: { username: 'mercy', password: 'a wrong guess' } });
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, count) => guess(count)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
+    for (const { clock } of copies) clock.set(15 * 60_000);
+    expect(await copies[1].signIn()).toEqual(expect.any(String));
+  });
+
+  it('save one thing where the same save comes to both at once', async () => {
+    const copies = await twoCopies();
+    const token = await copies[0].signIn();
+    const headers = { 'idempotency-key': 'the same save' };
+    const answers = await Promise.all(
+      [0, 1, 0, 1, 0, 1].map((copy) =>
+        copies[copy as 0 | 1].call(calls.createEvent, { token, body: anEvent(), headers }),
+      ),
+    );
+    expect(new Set(answers.map(({ body }) => body.event.id)).size).toBe(1);
+    expect(await countEvents(copies[0].store.db)).toBe(1);
+  });
+
+  it('lose no change where both change one event at once', async () => {
+    const copies = await twoCopies();
+    const token = await copies[0].signIn();
+    const { body } = await copies[0].call(calls.createEvent, { token, body: anEvent() });
+    const change = (copy: TestApp, venue: string) =>
+      copy.call(calls.updateEvent, {
+        token,
+        id: body.event.id,
+        body: anEvent({ venue }),
+        headers: { 'if-match': '"1"' },
+      });
+    const answers = await Promise.all([change(copies[0], 'Juja Branch'), change(copies[1], 'Kithini Branch')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const plain = await Promise.all(
+      Array.from({ length: 10 }, (_, count) =>
+        copies[count % 2 ? 0 : 1].call(calls.updateEvent, { token, id: body.event.id, body: anEvent() }),
+      ),
+    );
+    expect(plain.map(({ body }) => body.event.version).sort((a, b) => a - b)).toEqual([
+      3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
+  });
+
+  it('take contact messages at the same moment without a fault', async () => {
+    const folder = temporaryFolder();
+    const settings = { trustProxy: true };
+    const copies = [await startTestApp({ folder, settings }), await startTestApp({ folder, settings })] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, count) =>
+        copies[count % 2 ? 0 : 1].call(calls.submitMessage, {
+          body: aMessage({ message: `Message ${count}` }),
+          headers: { 'idempotency-key': `key ${count}`, 'x-forwarded-for': `198.51.100.${count}` },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe('copies that start together on an empty database', () => {
+  it('make its tables once, whoever comes first', async () => {
+    const url = await makeDatabase();
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openStore({ kind: 'postgres', url })));
+    await Promise.all(stores.map((store) => store.close()));
+    expect(stores).toHaveLength(8);
+  });
+
+  it('come up, all four, with one first account among them', async () => {
+    const url = await makeDatabase();
+    const environment = { DATABASE_URL: url, HOST: '127.0.0.1', PORT: '0' };
+    const copies = Array.from({ length: 4 }, () =>
+      run('src/server/main.ts', [], { DATA_DIR: temporaryFolder(), ...environment }),
+    );
+    await Promise.all(copies.map(({ printed }) => printed(/npm run seed/)));
+    const passwords = copies.filter(({ output }) => /Password: \S+/.test(output()));
+    expect(passwords).toHaveLength(1);
+    const store = await openStore({ kind: 'postgres', url });
+    expect(await countStaff(store.db)).toBe(1);
+    await store.close();
+  });
+});
