@@ -2,6 +2,8 @@ import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { BODY_LIMIT } from '#shared/text.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import type { NightlyCopies } from './backups/nightlyCopies.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { BuiltSite } from './pages/builtSite.ts';
 import { keepPagesReady } from './pages/readyPages.ts';
 import { connectionOptions, PATIENCE, type Patience, refuse, registerConnections } from './plugins/connections.ts';
@@ -39,30 +41,37 @@ export interface AppParts {
   verses: VerseAnswerer;
   /** The built app; without it the calls answer and the pages say that they are not built. */
   site?: BuiltSite | undefined;
+  /** The copies that the site keeps of its data, whose fault the health tells. */
+  copies?: Pick<NightlyCopies, 'fault'> | undefined;
   /** The clock; tests set it. */
   now?: () => Date;
   /** Where the limits' counts are kept: in PostgreSQL, where copies share them, or else this process's memory. */
   limitStore?: LimitStore;
   /** How long a client may take; tests have less of it. */
   patience?: Patience;
+  /** Measures the site; without it nothing is measured. */
+  metrics?: Metrics | undefined;
   /** Where the log goes, instead of standard output. */
   logStream?: { write(line: string): void };
 }
 
 /** The application, ready to be listened to or injected into; it opens no port itself. */
 export async function buildApp(input: AppParts): Promise<App> {
-  const { store, settings, site, now = () => new Date(), patience = PATIENCE } = input;
+  const { settings, metrics, now = () => new Date(), patience = PATIENCE } = input;
+  const store = metrics?.measuredStore(input.store) ?? input.store;
+  const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
   const app: App = Fastify(serverOptions(settings, patience, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) => app.log.error({ err }, 'what is shown could not be made anew');
   const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
   const events = keepEventsReady({ store, now, onFault });
   const readyPages = site && keepPagesReady({ site, events, now, apiHost: settings.apiHost, onFault });
-  const parts = { ...input, now, limits, events, readyPages, siteUrl: settings.siteUrl };
+  const parts = { ...input, store, now, limits, events, readyPages, siteUrl: settings.siteUrl };
 
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);
   registerErrors(app);
   registerRequestId(app);
+  metrics?.measureRequests(app);
   registerSecurity(app);
   registerConnections(app, patience);
   await allowOrigins(app, settings.allowedOrigins);

@@ -4,6 +4,8 @@ import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { keepNightlyCopies, type NightlyCopies } from './backups/nightlyCopies.ts';
+import { listenForMetrics } from './metrics/listenForMetrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
 import { endInWords, PlainError, wordsOf } from './plainError.ts';
 import type { App } from './plugins/validation.ts';
@@ -37,10 +39,12 @@ async function main(): Promise<void> {
     const site = await loadBuiltSite(DIST);
     const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
     const copies = nightlyCopies(settings, () => app);
-    app = await buildApp({ store, settings, passwords, site, verses, copies });
+    const metrics = settings.metricsPort === undefined ? undefined : createMetrics({ store, ...settings });
+    app = await buildApp({ store, settings, passwords, site, verses, copies, metrics });
     app.addHook('onClose', () => copies?.stop());
     app.addHook('onClose', async () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
+    if (metrics) await listenForMetrics(metrics, settings.metricsPort);
     await listen(app, settings);
     stopOnSignal(app, store);
     await keepTidy(app, store);
@@ -117,6 +121,7 @@ async function greeting(app: App, settings: Settings, store: Store, first: Greet
   const home = settings.siteUrl ?? `http://localhost:${port}`;
   const lines = [`The site is at ${home}`];
   if (!settings.siteUrl) lines.push(...phoneAddresses(settings.host, port));
+  if (settings.metricsPort) lines.push(`Its measurements: http://127.0.0.1:${settings.metricsPort}/metrics`);
   if (!built) lines.push('The pages are not built, so only the calls answer: npm start builds them.');
   if (first?.password) {
     lines.push(

@@ -12,6 +12,8 @@ export interface Settings {
   host: string;
   /** 0 lets the machine choose one. */
   port: number;
+  /** The port at which this machine alone may ask for measurements; undefined measures nothing. */
+  metricsPort: number | undefined;
   /** An absolute path. */
   dataDir: string;
   storePlace: StorePlace;
@@ -46,7 +48,8 @@ export function readSettings(environment: Environment): Settings {
   const databaseUrl = read('DATABASE_URL');
   return {
     host: read('HOST') ?? '0.0.0.0',
-    port: port(read('PORT')),
+    port: port('PORT', read('PORT') ?? '3000'),
+    metricsPort: metricsPort(read('METRICS_PORT')),
     dataDir,
     storePlace: databaseUrl === undefined ? { kind: 'sqlite', folder: dataDir } : postgres(databaseUrl),
     databaseWait: seconds('DATABASE_WAIT', read('DATABASE_WAIT') ?? '30'),
@@ -62,11 +65,14 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-function port(text = '3000'): number {
+function port(name: string, text: string): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number <= 65_535)) throw new PlainError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  if (!(number <= 65_535)) throw new PlainError(`${name} must be a number from 0 to 65535, not "${text}".`);
   return number;
 }
+
+const metricsPort = (text = 'off'): number | undefined =>
+  /^(off|no|0)$/i.test(text) ? undefined : port('METRICS_PORT', text);
 
 function seconds(name: string, text: string): number {
   if (!/^\d{1,4}$/.test(text)) throw new PlainError(`${name} must be a number of seconds up to 9999, not "${text}".`);

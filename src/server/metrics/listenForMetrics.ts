@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
  *
  * @throws PlainError where the port is taken
  */
-export async function listenForMetrics(metrics: Metrics, port: number): Promise<Server> {
+export async function listenForMetrics(metrics: Metrics, port = 0): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is only GET /metrics here.\n');

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { pages } from '#content/pages.ts';
 import type { BuiltSite } from '#server/pages/builtSite.ts';
 import type { App } from '#server/plugins/validation.ts';
 import type { Store } from '#server/store/connect.ts';
+import { BACKUPS_FOLDER } from '#server/store/dataFolder.ts';
 import { countSessions } from '#server/store/sessions.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { calls } from '#shared/calls.ts';
@@ -34,17 +38,21 @@ const ROUTES = new Set<string>([
 const routeName = (url: string | undefined): string =>
   url === undefined ? 'none' : ROUTES.has(url) ? url : url.includes('.') ? 'file' : 'other';
 
+/** When the latest copy in a folder was made, in milliseconds since 1970; undefined where there is none. */
+async function latestCopy(folder: string): Promise<number | undefined> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const copies = names.filter((name) => name.endsWith('.tar.gz'));
+  const times = await Promise.all(copies.map(async (name) => (await stat(join(folder, name))).mtimeMs));
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
 /**
  * Measures a site. Nothing is measured where these are not made, so that they cost nothing.
  *
- * @param latestCopy when the latest copy of the database was made; undefined where there is none
+ * @param parts.dataDir the data folder, where the copies of the database are
  */
-export function createMetrics(parts: {
-  store: Store;
-  now: () => Date;
-  latestCopy: () => Promise<Date | undefined>;
-}): Metrics {
-  const { store, now, latestCopy } = parts;
+export function createMetrics(parts: { store: Store; dataDir: string; now?: () => Date }): Metrics {
+  const { store, dataDir, now = () => new Date() } = parts;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -112,9 +120,9 @@ export function createMetrics(parts: {
     help: 'The age of the latest nightly copy of the database.',
     registers,
     async collect() {
-      const latest = await latestCopy();
+      const latest = await latestCopy(join(dataDir, BACKUPS_FOLDER));
       if (latest === undefined) this.remove();
-      else this.set((now().getTime() - latest.getTime()) / 1000);
+      else this.set((now().getTime() - latest) / 1000);
     },
   });
 
@@ -160,6 +168,15 @@ export function createMetrics(parts: {
         requests.inc({ method: request.method, route, status: reply.statusCode });
         durations.observe({ route }, reply.elapsedTime / 1000);
         done();
+      });
+      new Counter({
+        name: 'church_ready_answers_total',
+        help: 'Requests answered from what was ready, before any route; they are not among church_http_requests_total.',
+        registers,
+        collect() {
+          this.reset();
+          this.inc(app.frontDoor?.sent ?? 0);
+        },
       });
     },
   };
