@@ -62,7 +62,11 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
     return showing;
   }
 
-  const answerOf = (html: string, status: number, framedAnywhere?: boolean) =>
+  const answerOf = (
+    html: string,
+    statusCode: number,
+    { framedAnywhere, until }: { framedAnywhere?: boolean | undefined; until?: number } = {},
+  ) =>
     new ReadyAnswer(
       html,
       {
@@ -74,27 +78,31 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
           apiHost,
         }),
       },
-      status,
+      { statusCode, until },
     );
   const bare = answerOf(site.fill(), 200);
   const bareNotFound = answerOf(site.fill(), 404);
 
-  async function draw({ url, origin, framedAnywhere, chapter }: PageAsked, { rows }: EventsNow, from: Date) {
+  async function draw(
+    { url, origin, framedAnywhere, chapter }: PageAsked,
+    { rows }: EventsNow,
+    { from, until }: Showing,
+  ) {
     const input = { url, events: rows, chapter: chapter?.(), now: from.toISOString(), origin };
     const { status, ...pieces } = await site.render(input);
-    return answerOf(site.fill(pieces), status, framedAnywhere);
+    return answerOf(site.fill(pieces), status, { framedAnywhere, until: until.getTime() });
   }
 
   return {
     bare,
     async page(asked) {
       const eventsNow = await events.current();
-      const { from, until } = currentShowing(eventsNow);
+      const shown = currentShowing(eventsNow);
       const { revision } = eventsNow;
       const key = `${asked.origin}${asked.url}`;
       let page = kept.get(key);
-      if (!page || page.revision !== revision || page.until !== until.getTime()) {
-        page = { answer: draw(asked, eventsNow, from), revision, until: until.getTime() };
+      if (!page || page.revision !== revision || page.until !== shown.until.getTime()) {
+        page = { answer: draw(asked, eventsNow, shown), revision, until: shown.until.getTime() };
       }
       kept.delete(key);
       kept.set(key, page);

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, wantedEncoding } from './encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bodies up to this many bytes are compressed as hard as Brotli can, after the first quick form has been sent. */
+/** Bodies up to this many bytes are compressed as hard as Brotli can, where they are asked for often. */
 const WORTH_MORE_WORK = 256 * 1024;
 
-type Encoding = 'br' | 'gzip';
+/** An answer is asked for often once it has been sent so many times. */
+const OFTEN = 8;
 
 /**
  * An answer made once and sent many times: its body, its ETag, and its compressed forms, each made when it is first
@@ -20,27 +22,61 @@ export class ReadyAnswer {
   readonly headers: Record<string, string>;
   readonly etag: string;
   readonly body: Buffer;
+  /** Until when it may be sent, in milliseconds since 1970. */
+  readonly until: number;
+  /** Counts the changes of its compressed forms: the quick one is followed by a smaller one. */
+  version = 0;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  #sent = 0;
 
   /** @param headers content-type and cache-control at least */
-  constructor(body: string, headers: Record<string, string>, statusCode = 200) {
+  constructor(body: string, headers: Record<string, string>, { statusCode = 200, until = Infinity } = {}) {
     this.body = Buffer.from(body);
     this.statusCode = statusCode;
+    this.until = until;
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
     this.headers = { ...headers, etag: this.etag };
   }
 
-  /** Sends the answer, or 304 where the visitor has it already. */
+  /** Sends the answer, or 304 where the visitor has it already; the front door then sends it by itself. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const encoding = wantedEncoding(request.headers['accept-encoding']);
+    const { version } = this;
+    const body = encoding === undefined ? this.body : await this.#encode(encoding);
+    this.countSending(encoding);
     reply.code(this.statusCode).headers(this.headers);
     const others = reply.getHeader('vary'); // calls from other origins vary by Origin too
     reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
-    if (this.statusCode === 200 && matchesEtag(request.headers['if-none-match'], this.etag)) {
-      return reply.code(304).send();
-    }
-    const encoding = wantedEncoding(request.headers['accept-encoding']);
-    if (encoding === undefined) return reply.send(this.body);
-    return reply.header('content-encoding', encoding).send(await this.#encode(encoding));
+    const unchanged = { ...reply.getHeaders() };
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    reply.header('content-length', body.length);
+    request.server.frontDoor?.keep(request, {
+      answer: this,
+      unchanged,
+      full: { ...reply.getHeaders() },
+      body,
+      version,
+    });
+    if (!this.isHeldBy(request.headers['if-none-match'])) return reply.send(body);
+    return reply.removeHeader('content-encoding').removeHeader('content-length').code(304).send();
+  }
+
+  /** Whether a visitor whose request carries this If-None-Match has the answer already. */
+  isHeldBy(header: string | undefined): boolean {
+    if (header === undefined || this.statusCode !== 200) return false;
+    if (header === this.etag || header.trim() === '*') return true;
+    const bare = this.etag.slice(2);
+    return header.split(',').some((candidate) => candidate.trim().replace('W/', '') === bare);
+  }
+
+  /** Notes that it is being sent; once that happens often, it is compressed harder. */
+  countSending(encoding: Encoding | undefined): void {
+    if (encoding !== 'br' || ++this.#sent !== OFTEN || this.body.length > WORTH_MORE_WORK) return;
+    const smaller = this.#brotli(11);
+    void smaller.then(() => {
+      this.#encoded.set('br', smaller);
+      this.version++;
+    });
   }
 
   #encode(encoding: Encoding): Promise<Buffer> {
@@ -48,9 +84,6 @@ export class ReadyAnswer {
     if (kept) return kept;
     const making = encoding === 'gzip' ? zip(this.body) : this.#brotli(5);
     this.#encoded.set(encoding, making);
-    if (encoding === 'br' && this.body.length <= WORTH_MORE_WORK) {
-      void this.#brotli(11).then((smaller) => this.#encoded.set('br', Promise.resolve(smaller)));
-    }
     return making;
   }
 
@@ -59,22 +92,4 @@ export class ReadyAnswer {
     const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: this.body.length };
     return brotli(this.body, { params });
   }
-}
-
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header === etag || header.trim() === '*') return true;
-  const bare = etag.replace('W/', '');
-  return header.split(',').some((candidate) => candidate.trim().replace('W/', '') === bare);
-}
-
-/** Brotli before gzip, unless the request rules one out with `q=0`. */
-function wantedEncoding(header: string | undefined): Encoding | undefined {
-  if (!header) return undefined;
-  const accepted = header
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }

@@ -2,22 +2,30 @@ import type { Store } from '#server/store/connect.ts';
 import { eventsRevision, listEvents } from '#server/store/events.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { shownEvent } from '#server/store/shownEvent.ts';
+import { keepParts, type Part } from './eventParts.ts';
 import { ReadyAnswer } from './readyAnswer.ts';
 
 /** How long a change made by another process may stay unseen, in milliseconds. */
 const CHECKED_EACH = 1000;
 
-/** The list of events as it is now: the rows, and the answer of `GET /all/events` made from them. */
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** The list of events as it is now: the rows, and the answers of `GET /all/events` made from them. */
 export interface EventsNow {
   revision: number;
   rows: readonly EventRow[];
+  /** The whole list. */
   answer: ReadyAnswer;
+  /** A part of it. */
+  part: (asked: Part) => ReadyAnswer;
 }
 
 /** The events kept in memory, made anew once a change. */
 export interface ReadyEvents {
   /** The events with every write of this process that was acknowledged before the call. */
   current(): Promise<EventsNow>;
+  /** The same where it is at hand; undefined where the database has to be asked. */
+  atHand(): EventsNow | undefined;
 }
 
 /**
@@ -34,6 +42,7 @@ export function keepEventsReady(parts: {
 }): ReadyEvents {
   const { store, now, onFault } = parts;
   let latest: Promise<EventsNow> | undefined;
+  let atHand: EventsNow | undefined;
   let seenWrites = -1;
   let checkedAt = 0;
 
@@ -41,8 +50,8 @@ export function keepEventsReady(parts: {
     const revision = await eventsRevision(store.db);
     if (before?.revision === revision) return before;
     const rows = await listEvents(store.db);
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-    return { revision, rows, answer: new ReadyAnswer(JSON.stringify(rows.map(shownEvent)), headers) };
+    const answer = new ReadyAnswer(JSON.stringify(rows.map(shownEvent)), HEADERS);
+    return { revision, rows, answer, part: keepParts(rows, HEADERS) };
   }
 
   async function refreshOrKeep(previous: Promise<EventsNow> | undefined): Promise<EventsNow> {
@@ -56,15 +65,27 @@ export function keepEventsReady(parts: {
     }
   }
 
+  const isStale = () =>
+    latest === undefined || store.writes() !== seenWrites || Math.abs(now().getTime() - checkedAt) >= CHECKED_EACH;
+
   return {
     current() {
-      const [writes, at] = [store.writes(), now().getTime()];
-      if (!latest || writes !== seenWrites || Math.abs(at - checkedAt) >= CHECKED_EACH) {
-        seenWrites = writes;
-        checkedAt = at;
-        latest = refreshOrKeep(latest);
-      }
-      return latest;
+      if (latest && !isStale()) return latest;
+      seenWrites = store.writes();
+      checkedAt = now().getTime();
+      atHand = undefined;
+      const asked = refreshOrKeep(latest);
+      latest = asked;
+      asked.then(
+        (events) => {
+          if (latest === asked) atHand = events;
+        },
+        () => {
+          // Whoever awaits it is told; the next request asks again.
+        },
+      );
+      return asked;
     },
+    atHand: () => (isStale() ? undefined : atHand),
   };
 }

@@ -10,14 +10,19 @@ import { calls } from '#shared/calls.ts';
 import { eventSchema, plainEventWording } from '#shared/event.ts';
 import { messages } from '#shared/messages.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
+import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
 import { answerOnce } from './idempotency.ts';
 import { rowParams } from './rowParams.ts';
 
 const body = eventSchema(plainEventWording);
 
-/** The public list of events (specification, section 7). */
+/** The public list of events, whole or a part of it (specification, section 7; the query is ours, see eventParts). */
 export function registerEventList(app: App, { events }: { events: ReadyEvents }): void {
-  app.get(calls.listEvents.path, async (request, reply) => (await events.current()).answer.send(request, reply));
+  app.get(calls.listEvents.path, async (request, reply) => {
+    const asked = readEventsQuery(request.query as EventsQueryText);
+    const { answer, part } = await events.current();
+    return (asked ? part(asked) : answer).send(request, reply);
+  });
 }
 
 /** What staff do with events (specification, section 7); registered behind the staff's gate. */
