@@ -2,11 +2,15 @@ import type { Store } from '#server/store/connect.ts';
 import { eventsRevision, listEvents } from '#server/store/events.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { shownEvent } from '#server/store/shownEvent.ts';
+import { StoreFault } from '#server/store/storeFault.ts';
 import { keepParts, type Part } from './eventParts.ts';
 import { ReadyAnswer } from './readyAnswer.ts';
 
 /** How long a change made by another process may stay unseen, in milliseconds. */
 const CHECKED_EACH = 1000;
+
+/** How long readers wait for a database that does not answer before they get what is in memory, in milliseconds. */
+const LONGEST_WAIT = 2000;
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
@@ -47,7 +51,8 @@ export function keepEventsReady(parts: {
   let checkedAt = 0;
 
   async function refresh(before: EventsNow | undefined): Promise<EventsNow> {
-    const revision = await eventsRevision(store.db);
+    const asked = eventsRevision(store.db);
+    const revision = await (before ? inTime(asked) : asked);
     if (before?.revision === revision) return before;
     const rows = await listEvents(store.db);
     const answer = new ReadyAnswer(JSON.stringify(rows.map(shownEvent)), HEADERS);
@@ -88,4 +93,17 @@ export function keepEventsReady(parts: {
     },
     atHand: () => (isStale() ? undefined : atHand),
   };
+}
+
+/** Rejects when the database has not answered in time. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StoreFault('the database does not answer in time')), LONGEST_WAIT);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,0 +1,132 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '#server/store/connect.ts';
+import { createEvent, listEvents } from '#server/store/events.ts';
+import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { makePostgres } from '#tests/support/postgresServer.ts';
+import { run } from '#tests/support/serverProcess.ts';
+import { startTcpProxy } from '#tests/support/tcpProxy.ts';
+import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { makeDatabase } from '#tests/support/testStore.ts';
+
+/** The application over a database that the test can take away, with one event in its memory. */
+async function siteThroughProxy() {
+  const proxy = await startTcpProxy(await makeDatabase());
+  const said: string[] = [];
+  const place = { kind: 'postgres', url: proxy.url } as const;
+  const store = await openStore(place, { listen: true, say: (sentence) => said.push(sentence) });
+  const site = await startTestApp({ store });
+  const token = await site.signIn();
+  const create = (title: string) => site.call(calls.createEvent, { token, body: anEvent({ title }) });
+  const titles = async () => (await site.call(calls.listEvents)).body.map(({ title }: { title: string }) => title);
+  await create('Before');
+  expect(await titles()).toEqual(['Before']);
+  return { ...site, proxy, token, create, titles, said };
+}
+
+describe.each(['cut', 'silent'] as const)('a database whose connection is %s', (state) => {
+  it('is a 503 in words for what needs it; the list is served from memory; it heals by itself', async () => {
+    const site = await siteThroughProxy();
+    site.proxy.become(state);
+    site.clock.set(2000);
+    const refused = await Promise.all([site.create('Lost'), site.create('Lost too')]);
+    for (const { status, body, headers } of refused) {
+      expect([status, body.error]).toEqual([503, expect.stringMatching(/^The site cannot reach its records just now/)]);
+      expect(headers['retry-after']).toBe('30');
+    }
+    expect(await site.titles()).toEqual(['Before']);
+    expect((await site.call(calls.askVerse, { body: { message: 'Hello' } })).status).toBe(200);
+    expect((await site.call(staffCalls.listHistory, { token: site.token })).status).toBe(503);
+    expect((await site.call(calls.health)).status).toBe(503);
+    site.proxy.become('open');
+    await expect.poll(async () => (await site.create('After')).status, { timeout: 20_000 }).toBe(201);
+    expect(await site.titles()).toEqual(expect.arrayContaining(['Before', 'After']));
+    expect((await site.call(calls.health)).status).toBe(200);
+    await expect.poll(() => site.said.at(-1), { timeout: 20_000 }).toMatch(/at once again\.$/);
+  }, 60_000);
+});
+
+it('a copy that could not hear the others shows what they wrote once it hears again', async () => {
+  const url = await makeDatabase();
+  const proxy = await startTcpProxy(url);
+  const store = await openStore({ kind: 'postgres', url: proxy.url }, { listen: true, say: () => undefined });
+  const site = await startTestApp({ store });
+  expect((await site.call(calls.listEvents)).body).toEqual([]);
+  proxy.become('cut');
+  const other = await openStore({ kind: 'postgres', url });
+  onTestFinished(() => other.close());
+  await other.write((transaction) => createEvent(transaction, anEvent(), { username: 'juma', now: NOON }));
+  expect((await site.call(calls.listEvents)).body).toEqual([]);
+  proxy.become('open');
+  await expect.poll(async () => (await site.call(calls.listEvents)).body, { timeout: 10_000 }).toHaveLength(1);
+});
+
+it('a database server that is ended in the midst of writes and started again loses nothing acknowledged', async () => {
+  const server = await makePostgres();
+  onTestFinished(() => server.remove());
+  await server.start();
+  const store = await openStore({ kind: 'postgres', url: server.url('postgres') }, { say: () => undefined });
+  onTestFinished(() => store.close());
+  const acknowledged: string[] = [];
+  let failed = 0;
+  const write = async (writer: number) => {
+    for (let count = 0; acknowledged.length < 120; count++) {
+      const title = `${writer} ${count}`;
+      const change = { username: 'mercy', now: NOON };
+      await store
+        .write((transaction) => createEvent(transaction, anEvent({ title }), change))
+        .then(
+          () => acknowledged.push(title),
+          () => failed++,
+        );
+      if (acknowledged.length === 40) await restart();
+    }
+  };
+  let restarting: Promise<void> | undefined;
+  const restart = () => {
+    restarting ??= server.stop().then(server.start);
+    return restarting;
+  };
+  await Promise.all([0, 1, 2, 3].map(write));
+  expect(failed).toBeGreaterThan(0);
+  const kept = (await listEvents(store.db)).map(({ title }) => title);
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+}, 60_000);
+
+describe('at its start the site', () => {
+  const start = (url: string, wait: string) =>
+    run('src/server/main.ts', [], {
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: url,
+      DATABASE_WAIT: wait,
+      HOST: '127.0.0.1',
+      PORT: '0',
+    });
+
+  it('waits for a database that does not answer yet', async () => {
+    const proxy = await startTcpProxy(await makeDatabase());
+    proxy.become('cut');
+    const started = start(proxy.url, '30');
+    await started.printed(
+      /cannot be used: the database server does not answer .+ It is tried again for up to 30 seconds/,
+    );
+    proxy.become('open');
+    await started.printed(/The site is at/);
+  });
+
+  it('gives up in words when the time is over', async () => {
+    const { status, output } = await start('postgres://127.0.0.1:1/church', '1').ended;
+    expect(status).toBe(1);
+    expect(output).toMatch(/\nThe PostgreSQL database that DATABASE_URL names cannot be used: .+\(ECONNREFUSED\)\.\n$/);
+  });
+
+  it('does not wait where waiting does not help', async () => {
+    const url = (await makeDatabase()).replace(/church_\w+$/, 'nowhere');
+    const { status, output } = await start(url, '30').ended;
+    expect([status, output]).toEqual([
+      1,
+      'The PostgreSQL database that DATABASE_URL names cannot be used: database "nowhere" does not exist.\n',
+    ]);
+  });
+});
