@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { PlainError, wordsOf } from '#server/plainError.ts';
-import { readTar, tarEnd, tarHeader, tarPadding } from './tar.ts';
+import { readTar, type TarEntry, tarEnd, tarHeader, tarPadding } from './tar.ts';
 
 /** What a backup says of itself, in its last file: without it the backup is cut off. */
 export interface Manifest {
@@ -82,35 +82,35 @@ function nullWhereGone(thrown: NodeJS.ErrnoException): null {
  */
 export async function readBackupFile(file: string, into: string): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
-  let text = '';
+  const text: Buffer[] = [];
+  const unpack = async ({ path, size }: TarEntry, content: AsyncIterable<Buffer>) => {
+    if (!isSafe(path) || found.has(path)) throw new Error(`a file in it is called ${JSON.stringify(path)}`);
+    if (path === MANIFEST) {
+      if (size > LONGEST_MANIFEST) throw new Error('its manifest is too long');
+      for await (const part of content) text.push(part);
+      return;
+    }
+    await mkdir(dirname(join(into, path)), { recursive: true, mode: 0o700 });
+    const sum = createHash('sha256');
+    const output = createWriteStream(join(into, path), { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(
+      content,
+      async function* (parts: AsyncIterable<Buffer>) {
+        for await (const part of parts) {
+          sum.update(part);
+          yield part;
+        }
+      },
+      output,
+    );
+    found.set(path, { size, sha256: sum.digest('hex') });
+  };
   try {
-    const unpacked = createReadStream(file).compose(createGunzip());
-    await readTar(unpacked as AsyncIterable<Buffer>, async ({ path, size }, content) => {
-      if (!isSafe(path) || found.has(path)) throw new Error(`a file in it is called ${JSON.stringify(path)}`);
-      if (path === MANIFEST) {
-        if (size > LONGEST_MANIFEST) throw new Error('its manifest is too long');
-        for await (const part of content) text += part;
-        return;
-      }
-      await mkdir(dirname(join(into, path)), { recursive: true, mode: 0o700 });
-      const sum = createHash('sha256');
-      const output = createWriteStream(join(into, path), { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(
-        content,
-        async function* (parts: AsyncIterable<Buffer>) {
-          for await (const part of parts) {
-            sum.update(part);
-            yield part;
-          }
-        },
-        output,
-      );
-      found.set(path, { size, sha256: sum.digest('hex') });
-    });
+    await pipeline(createReadStream(file), createGunzip(), (unpacked) => readTar(unpacked, unpack));
   } catch (thrown) {
     throw new PlainError(`${file} cannot be restored, for it is damaged or no backup of the site: ${reason(thrown)}.`);
   }
-  const manifest = readManifest(text);
+  const manifest = readManifest(Buffer.concat(text).toString());
   if (!manifest) throw new PlainError(`${file} cannot be restored: it is no backup that this site can read.`);
   const broken = manifest.files.find(
     ({ path, size, sha256 }) => found.get(path)?.sha256 !== sha256 || found.get(path)?.size !== size,

@@ -7,8 +7,8 @@ const MADE_ANEW = 'bible/kjv.sqlite';
 
 /** Whether something at the top of the data folder is the site's data, which a backup holds and a restore replaces. */
 export function isData(name: string): boolean {
-  const others = [BACKUPS_FOLDER, RESTORING_FOLDER, LOCK_FILE];
-  return !others.includes(name) && !name.startsWith(KEPT_ASIDE) && !name.startsWith('.');
+  const others = [KEPT_ASIDE, LOCK_FILE, '.'];
+  return name !== BACKUPS_FOLDER && name !== RESTORING_FOLDER && !others.some((start) => name.startsWith(start));
 }
 
 /** The paths, with slashes, of the data's files beside the database. */
