@@ -46,7 +46,7 @@ function readReport(path: string): { numPassedTests: number; numFailedTests: num
 function runTests(): void {
   const scratch = mkdtempSync(join(tmpdir(), 'church-tests-'));
   const stages: [string, () => Count][] = [
-    ...['shared', 'web', 'server'].map((folder): [string, () => Count] => [
+    ...['shared', 'web', 'web/offline/worker', 'server'].map((folder): [string, () => Count] => [
       `types in src/${folder}`,
       () => check('typescript/bin/tsc', '-p', `src/${folder}`),
     ]),

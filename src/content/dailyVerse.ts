@@ -1,4 +1,5 @@
 import type { VerseLanguage } from '#shared/verse.ts';
+import { greeting } from './greeting.ts';
 import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
@@ -37,7 +38,7 @@ export const dailyVerse = {
   leadSwahili: 'Uliza kwa Kiswahili pia.',
   picture: 'hero',
   /** Sent when the page opens; its answer is the day's verse. */
-  greeting: 'Hello',
+  greeting,
   log: 'Conversation',
   /** Who speaks, for those who hear the page. */
   you: 'You:',

@@ -12,8 +12,19 @@ function cacheControl(path: string): string {
   return PICTURE.test(path) ? 'public, max-age=604800' : 'no-cache';
 }
 
+/** The service worker, which is always asked for anew, so that a new one, or its end, reaches everybody. */
+const WORKER = /[\\/]sw\.js$/;
+
+/** Where the files are, and the backend that the app calls, if it is not this server. */
+export interface FileParts {
+  clientFolder: string;
+  apiHost: string | undefined;
+}
+
 /** The files of the built app and of `public/`, with the compressed forms that the build laid beside them. */
-export async function registerFiles(app: App, clientFolder: string): Promise<void> {
+export async function registerFiles(app: App, { clientFolder, apiHost }: FileParts): Promise<void> {
+  // A worker lives by the policy that it came with: it fetches what pages would, and nothing else.
+  const workerPolicy = `default-src 'none'; connect-src ${["'self'", ...(apiHost ? [apiHost] : [])].join(' ')}`;
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
@@ -24,7 +35,9 @@ export async function registerFiles(app: App, clientFolder: string): Promise<voi
     cacheControl: false,
     decorateReply: false,
     setHeaders(reply, path) {
-      reply.header('cache-control', cacheControl(path.replace(/\.(br|gz)$/, '')));
+      const name = path.replace(/\.(br|gz)$/, '');
+      reply.header('cache-control', cacheControl(name));
+      if (WORKER.test(name)) reply.header('content-security-policy', workerPolicy);
     },
   });
 }

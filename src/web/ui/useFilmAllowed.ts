@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
+import { savesData } from './savesData.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
-
-/** What some browsers tell of the network. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 /**
  * Whether a film may be loaded: not for a person who saves data or has asked for less motion, and not over a slow
@@ -15,9 +10,7 @@ export function useFilmAllowed(): boolean {
   const reduced = useReducedMotion();
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: Connection };
-    if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '')) return;
-    if (window.matchMedia('(prefers-reduced-data: reduce)').matches) return;
+    if (savesData(/2g|3g/)) return;
     const begin = () => setReady(true);
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });

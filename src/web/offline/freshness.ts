@@ -1,0 +1,103 @@
+import { offline } from '#content/offline.ts';
+import { BAR_ID, BAR_STYLE, barWords } from './keptBar.ts';
+import type { KeptReason, WorkerMessage } from './messages.ts';
+
+/** How long until the network is tried again while a kept copy is shown, in milliseconds. */
+const TRIED_EACH = 30_000;
+
+/** What the page does once the network is back. */
+export interface FreshnessParts {
+  /** The address of the app's entry, which each build names anew. */
+  entry: string;
+  /** Reads again what the page shows. */
+  refresh: () => Promise<unknown>;
+  /** Has the page kept as it is now. */
+  keep: () => void;
+}
+
+/**
+ * Says when what is shown is old: in a bar, from the moment at which the network goes or the worker answers with a kept
+ * copy, until the page shows what the site would send now. Where the site itself has changed meanwhile, the bar offers
+ * to load the page anew, for something may have been typed in it.
+ */
+export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
+  /** The moment that the oldest part of the page is from, ISO 8601. */
+  let from = new Date().toISOString();
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (reason: KeptReason, at = from) => {
+    if (at < from) from = at;
+    bar().replaceChildren(span(barWords(reason, from)));
+    tryLater();
+  };
+
+  const tryLater = () => {
+    clearTimeout(again);
+    again = setTimeout(() => void freshen(), TRIED_EACH);
+  };
+
+  const freshen = async () => {
+    clearTimeout(again);
+    const html = await pageNow();
+    if (html === undefined) {
+      if (document.getElementById(BAR_ID)) tryLater();
+    } else if (html.includes(entry)) {
+      document.getElementById(BAR_ID)?.remove();
+      from = new Date().toISOString();
+      keep();
+      await refresh();
+    } else {
+      bar().replaceChildren(span(offline.changed), reloadButton());
+    }
+  };
+
+  addEventListener('offline', () => say('offline'));
+  addEventListener('online', () => void freshen());
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if ('kept' in data) say(data.kept.reason, data.kept.at);
+    else void refresh();
+  });
+
+  const drawnWith = document.getElementById(BAR_ID)?.dataset.at;
+  if (drawnWith) {
+    from = drawnWith;
+    void freshen();
+  }
+}
+
+/** The page as the site sends it now; undefined where it can't be had. The worker lets this pass. */
+async function pageNow(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
+    return answer.status < 500 ? await answer.text() : undefined;
+  } catch {
+    return undefined; // still no network
+  }
+}
+
+function bar(): HTMLElement {
+  const there = document.getElementById(BAR_ID);
+  if (there) return there;
+  const made = document.createElement('div');
+  made.id = BAR_ID;
+  made.role = 'status';
+  made.style.cssText = BAR_STYLE;
+  document.getElementById('root')?.after(made);
+  return made;
+}
+
+function span(words: string): HTMLElement {
+  const made = document.createElement('span');
+  made.textContent = words;
+  return made;
+}
+
+function reloadButton(): HTMLElement {
+  const button = document.createElement('button');
+  button.textContent = offline.showChanged;
+  button.style.cssText =
+    'font:inherit;font-weight:600;min-height:44px;padding:0 20px;border:0;border-radius:999px;cursor:pointer;' +
+    'color:var(--mui-palette-glass-deep);background:var(--mui-palette-glass-gold)';
+  button.addEventListener('click', () => location.reload());
+  return button;
+}

@@ -1,0 +1,82 @@
+import { church } from '#content/church.ts';
+import { offline } from '#content/offline.ts';
+import { href } from '#content/pages.ts';
+import { readableMoment } from '#shared/time.ts';
+import { darkPalette, lightPalette } from '#web/theme/palette.ts';
+import { typography } from '#web/theme/typography.ts';
+
+/** What stands in for a page that is not kept. */
+interface OfflinePage {
+  /** Whether the device has no network, or the site does not answer. */
+  reason: 'offline' | 'unreachable';
+  /** Whether the address is one of staff's screens. */
+  staff: boolean;
+  /** What is kept; titles as they stand in HTML. */
+  kept: readonly { path: string; title: string; at: string }[];
+  /** The address of the headings' font. */
+  font?: string | undefined;
+}
+
+const colours = ({ text, background, divider }: typeof lightPalette) =>
+  `--ink:${text?.primary};--soft:${text?.secondary};--page:${background?.default};--line:${divider}`;
+
+const { glass } = lightPalette;
+const headings = typography.h1?.fontFamily;
+
+const style = (font: string | undefined) => `
+${font ? `@font-face{font-family:Marcellus;src:url(${font}) format("woff2");font-display:swap}` : ''}
+:root{color-scheme:light;${colours(lightPalette)}}
+:root[data-theme=dark]{color-scheme:dark;${colours(darkPalette)}}
+@media(prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${colours(darkPalette)}}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.65 ${typography.fontFamily}}
+header{background:${glass?.main};border-bottom:2px solid ${glass?.gold}}
+header>*,main{max-width:720px;margin:0 auto;padding:0 20px}
+header a{display:flex;align-items:center;gap:12px;min-height:76px;color:${glass?.ink};text-decoration:none}
+header a,h1,h2{font-family:${headings};font-weight:400;line-height:1.15}
+header a{font-size:1.2rem}
+main{padding-top:48px;padding-bottom:64px}
+h1{font-size:clamp(2.25rem,5vw,3.75rem);margin:0 0 16px}
+h2{font-size:1.5rem;margin:48px 0 8px}
+p{margin:0 0 24px}
+.again{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:999px;font-weight:600;background:${glass?.gold};color:${glass?.deep};text-decoration:none}
+ul{list-style:none;margin:0;padding:0}
+li{border-bottom:1px solid var(--line)}
+li a{display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;min-height:52px;padding:8px 0;color:var(--ink);font-weight:600;text-decoration:none}
+li span{text-decoration:underline;text-underline-offset:.18em}
+li small{color:var(--soft);font-size:.9375rem;font-weight:400}
+:focus-visible{outline:3px solid var(--soft);outline-offset:3px}
+`;
+
+/** Chooses the colours that the person chose on the site, and comes back by itself when the network does. */
+const SCRIPT = `
+try{const m=localStorage.getItem("theme-mode");if(m==="dark"||m==="light")document.documentElement.dataset.theme=m}catch{}
+addEventListener("online",()=>location.reload());
+`;
+
+/** The page in words for an address that can't be had: why, and what can be read meanwhile. */
+export function offlinePage({ reason, staff, kept, font }: OfflinePage): Response {
+  const words = offline.page;
+  const title = words.titles[reason];
+  const name = church.name.value;
+  const entry = ({ path, title: named, at }: OfflinePage['kept'][number]) => {
+    const asOf = words.asOf.replace('{when}', readableMoment(at));
+    return `<li><a href="${path.replaceAll('&', '&amp;')}"><span>${named}</span><small>${asOf}</small></a></li>`;
+  };
+  const list =
+    kept.length === 0 ? `<p>${words.none}</p>` : `<h2>${words.kept}</h2><ul>${kept.map(entry).join('')}</ul>`;
+  const nonce = crypto.randomUUID();
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex">
+<title>${title} – ${name}</title><script nonce="${nonce}">${SCRIPT}</script><style>${style(font)}</style></head>
+<body><header><div><a href="${href('home')}"><img src="/icons/logo.svg" alt="" width="40" height="40">${name}</a></div></header>
+<main><h1>${title}</h1><p>${staff ? words.staff : words.notKept}</p><a class="again" href="">${words.again}</a>
+${list}</main></body></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
+}
