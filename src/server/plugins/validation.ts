@@ -31,6 +31,7 @@ export const validateWithYup: FastifySchemaCompiler<Schema> =
     if (httpPart === 'body' && (typeof data !== 'object' || data === null || Array.isArray(data))) {
       return { error: new Refusal(400, 'The request needs a JSON object with the fields.') };
     }
+    if (!isPlain(data)) return { error: new Refusal(400, 'The request holds what no field can be.') };
     try {
       return { value: schema.validateSync(data, { abortEarly: false, stripUnknown: true }) };
     } catch (thrown) {
@@ -39,11 +40,28 @@ export const validateWithYup: FastifySchemaCompiler<Schema> =
     }
   };
 
+/** How deep the data of a request may be nested; no call needs as much. */
+const DEEPEST = 8;
+
+/** Whether data can be looked at safely: a key such as `valueOf` or `__proto__` would stand before what every object has. */
+function isPlain(data: unknown, depth = 0): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  if (depth === DEEPEST || Object.keys(data).some((key) => key in Object.prototype)) return false;
+  return Object.values(data).every((value) => isPlain(value, depth + 1));
+}
+
 function refusalOf(error: ValidationError): Refusal {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
-    if (path) fields[path] ??= message;
+    if (path) fields[path] ??= worded(path, message);
   }
   const sentences = [...new Set(Object.values(fields))];
   return new Refusal(422, sentences.join(' ') || error.message, { fields });
+}
+
+/** Yup's own messages begin with the field's name in the code, and may quote what was sent: they are no words for people. */
+function worded(path: string, message: string): string {
+  if (!message.startsWith(`${path} `)) return message;
+  const name = path.replace(/[^a-z0-9]+/gi, ' ').trim();
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} is not as it should be.`;
 }

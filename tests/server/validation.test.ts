@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#server/plugins/limits.ts';
+import { type Call, calls } from '#shared/calls.ts';
+import { EVENT_LABELS, EVENT_LIMITS } from '#shared/event.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const UNLIMITED = Object.fromEntries(
+  Object.keys(LIMITS).map((name) => [name, { most: 1_000_000, seconds: 60 }]),
+) as typeof LIMITS;
+
+/** What each call with a body takes, for tests to spoil. */
+const BODIES: Partial<Record<keyof typeof calls | keyof typeof staffCalls, object>> = {
+  submitMessage: { ...aMessage(), remarks: '', seconds: 30 },
+  login: { ...STAFF, code: '123456' },
+  askVerse: {
+    message: 'John 3:16',
+    context: { language: 'en', edition: 'KJV', shown: ['JHN.3.16'], next: 'JHN.3.17' },
+  },
+  createEvent: anEvent(),
+  updateEvent: anEvent({ image: 'https://church.example/a.jpg' }),
+  updateMessage: { read: true, kept: true },
+  updatePassword: { current_password: 'guess of it', new_password: 'a new password' },
+  confirmSecondFactor: { current_password: STAFF.password, code: '123456' },
+  deleteSecondFactor: { current_password: STAFF.password, code: '123456' },
+  createRecoveryCodes: { current_password: STAFF.password, code: 'abcd-efgh-2345' },
+  createStaff: { username: 'juma', password: 'another password' },
+  updateStaff: { password: 'another password' },
+};
+
+const awkward = fc.constantFrom<unknown>(
+  ...[
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '\u202e\u2028\u2029',
+    '\u{1f64f}'.repeat(60),
+    'İıſKﬀﷺ',
+    '%',
+    '_',
+    '\\',
+    "' or 1=1 --",
+    '{{7*7}}',
+  ],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    'null',
+    'NaN',
+    '1e999',
+    '-0',
+    '0x10',
+    '١٢',
+    '2026-02-30',
+    '24:00',
+    '2026-09-14',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    'http://[',
+    'http://a b',
+    '//a',
+  ],
+  ...[
+    'x'.repeat(199),
+    'x'.repeat(200),
+    'x'.repeat(201),
+    'y'.repeat(5000),
+    'y'.repeat(5001),
+    'https://a/'.padEnd(2049, 'z'),
+  ],
+  ...[
+    0,
+    -0,
+    -1,
+    1.5,
+    2 ** 31,
+    2 ** 53,
+    1e308,
+    true,
+    false,
+    null,
+    [],
+    {},
+    [[]],
+    [null],
+    { length: 5 },
+    { toString: null },
+  ],
+);
+
+const anything = fc.oneof(
+  { weight: 3, arbitrary: awkward },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+);
+
+/** A good body with some of its fields spoilt, left out or joined by others; or none of it at all. */
+const spoilt = (good: object) =>
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc
+        .dictionary(fc.oneof(fc.constantFrom(...Object.keys(good)), fc.constantFrom('id', 'valueOf', 'x')), anything, {
+          minKeys: 1,
+          maxKeys: 3,
+        })
+        .map((changes) => JSON.stringify({ ...good, ...changes })),
+    },
+    { weight: 1, arbitrary: fc.subarray(Object.entries(good)).map((kept) => JSON.stringify(Object.fromEntries(kept))) },
+    { weight: 1, arbitrary: anything.map((body) => JSON.stringify(body)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('', '{', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'),
+    },
+  );
+
+const inPath = fc.oneof(
+  fc.constantFrom(
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '01',
+    '2147483648',
+    '99999999999999999999',
+    'NaN',
+    ' ',
+    '%',
+    '..',
+    'a/b',
+    '😀',
+  ),
+  fc.string({ minLength: 1, maxLength: 120 }),
+);
+
+const query = fc.dictionary(
+  fc.constantFrom(
+    'search',
+    'unread',
+    'before',
+    'limit',
+    'from',
+    'to',
+    'edition',
+    'id',
+    'read',
+    'kept',
+    'spam',
+    '__proto__',
+  ),
+  fc.oneof(
+    awkward.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    fc.string({ maxLength: 50 }),
+    fc.constantFrom('1', '50', '200', '201', 'true'),
+  ),
+  { maxKeys: 3 },
+);
+
+const start = (): Promise<TestApp> => startTestApp({ settings: { limits: UNLIMITED } });
+
+async function tokenOf(site: TestApp): Promise<string> {
+  await addAccount(site.store, STAFF);
+  return site.signIn();
+}
+
+const send = (site: TestApp, call: Call, url: string, token: string, payload?: string) =>
+  site.app.inject({
+    method: call.method,
+    url,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(payload !== undefined && { payload }),
+  });
+
+const ALL = { ...calls, ...staffCalls } as Record<string, Call>;
+
+describe('whatever a call is sent', () => {
+  it.each(Object.keys(ALL))('it answers 2xx, or 4xx in words: %s', async (name) => {
+    const call = ALL[name] as Call;
+    const site = await start();
+    let token = await tokenOf(site);
+    const good = BODIES[name as keyof typeof BODIES];
+    await fc.assert(
+      fc.asyncProperty(
+        good ? spoilt(good) : fc.constant(undefined),
+        inPath,
+        inPath,
+        query,
+        async (body, one, two, asked) => {
+          const given = [one, two];
+          const path = call.path.replace(/:\w+/g, () => encodeURIComponent(given.shift() ?? ''));
+          const search = call.method === 'GET' ? `?${new URLSearchParams(asked)}` : '';
+          const answer = await send(site, call, path + search, token, body);
+          if (answer.statusCode === 401) token = await tokenOf(site);
+          expect(answer.statusCode, answer.body).toBeLessThan(500);
+          if (answer.statusCode < 400) return;
+          const { error, message } = answer.json();
+          expect(message).toBe(error);
+          expect(message).toMatch(/^[A-Z].{8,}/);
+          expect(message).not.toMatch(/`|undefined|\[object|NaN|Infinity|FST_|SQLITE/);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});
+
+/** A text as it is kept: what the contract says of every field (`textField`). */
+const kept = (text: string): string => text.replaceAll('\u0000', '').toWellFormed().trim();
+
+describe('what was accepted', () => {
+  const text = (limit: number) =>
+    fc
+      .oneof(fc.string({ unit: 'binary', maxLength: limit }), fc.string({ unit: 'grapheme', maxLength: 20 }))
+      .filter((words) => kept(words) !== '' && kept(words).length <= limit);
+
+  it('of an event is what is stored and shown', async () => {
+    const site = await start();
+    const token = await tokenOf(site);
+    const events = fc.record({
+      title: text(EVENT_LIMITS.title),
+      description: text(EVENT_LIMITS.description),
+      venue: text(EVENT_LIMITS.venue),
+    });
+    await fc.assert(
+      fc.asyncProperty(events, events, async (first, second) => {
+        const created = await send(site, calls.createEvent, '/create/events', token, JSON.stringify(anEvent(first)));
+        expect(created.statusCode, created.body).toBe(201);
+        const { event } = created.json();
+        const url = `/update/events/${event.id}`;
+        const updated = await send(site, calls.updateEvent, url, token, JSON.stringify(anEvent(second)));
+        expect(updated.statusCode, updated.body).toBe(200);
+        const listed = (await site.app.inject('/all/events')).json().find(({ id }: { id: number }) => id === event.id);
+        for (const [answered, sent] of [
+          [event, anEvent(first)],
+          [updated.json().event, anEvent(second)],
+          [listed, anEvent(second)],
+        ] as const) {
+          for (const field of Object.keys(EVENT_LABELS) as (keyof typeof EVENT_LABELS)[]) {
+            const value = sent[field];
+            expect(answered[field]).toBe(typeof value === 'string' ? kept(value) : value);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('of a message is what staff read', async () => {
+    const site = await start();
+    const token = await tokenOf(site);
+    const messages = fc.record({ name: text(200), phone_number: text(40), message: text(5000) });
+    await fc.assert(
+      fc.asyncProperty(messages, async (fields) => {
+        const sent = await site.call(calls.submitMessage, { body: aMessage(fields) });
+        expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+        const { messages: listed } = (await site.call(staffCalls.listMessages, { token, query: '?limit=1' })).body;
+        for (const field of ['name', 'phone_number', 'message'] as const) {
+          expect(listed[0][field]).toBe(kept(fields[field]));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('of a new account is what logs in', async () => {
+    const site = await start();
+    const token = await tokenOf(site);
+    let count = 0;
+    const passwords = fc.string({ unit: 'binary', minLength: 8, maxLength: 256 }).filter((text) => text.length <= 256);
+    await fc.assert(
+      fc.asyncProperty(text(80), passwords, async (name, password) => {
+        const account = { username: `${count++} ${name}`, password };
+        const added = await site.call(staffCalls.createStaff, { token, body: account });
+        expect(added.status, JSON.stringify(added.body)).toBe(201);
+        expect((await site.call(calls.login, { body: account })).status).toBe(200);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
