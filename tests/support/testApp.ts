@@ -84,7 +84,7 @@ export function testSettings(folder: string, settings: Partial<Settings> = {}): 
 /** Starts the application for one test, and closes it when the test ends. Call it inside a test or a `beforeEach`. */
 export async function startTestApp(
   options: { settings?: Partial<Settings>; folder?: string } & Partial<
-    Pick<AppParts, 'site' | 'verses' | 'store' | 'patience' | 'metrics' | 'passwords'>
+    Pick<AppParts, 'site' | 'verses' | 'store' | 'patience' | 'metrics' | 'passwords' | 'copies'>
   > = {},
 ): Promise<TestApp> {
   const folder = options.folder ?? temporaryFolder();
@@ -101,6 +101,7 @@ export async function startTestApp(
     verses: options.verses ?? shortVerses(clock.now),
     site: options.site,
     now: clock.now,
+    copies: options.copies,
     ...(options.patience && { patience: options.patience }),
     metrics: options.metrics,
     logStream: { write: (line) => void log.push(JSON.parse(line)) },

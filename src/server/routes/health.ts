@@ -1,3 +1,4 @@
+import type { NightlyCopies } from '#server/backups/nightlyCopies.ts';
 import { failureBody } from '#server/plugins/errors.ts';
 import type { App } from '#server/plugins/validation.ts';
 import type { Store } from '#server/store/connect.ts';
@@ -9,9 +10,13 @@ const PATIENCE = 3000;
 
 /**
  * Whether the site runs and whether it is ready to serve, and if not, why (`GET /health`): 200 where it is ready and 503
- * where it is not. `GET /health/live` asks for nothing but the process itself, for whatever restarts one that hangs.
+ * where it is not; `warning` says why tonight's copy of the data could not be made. `GET /health/live` asks for nothing
+ * but the process itself, for whatever restarts one that hangs.
  */
-export function registerHealth(app: App, { store }: { store: Store }): void {
+export function registerHealth(
+  app: App,
+  { store, copies }: { store: Store; copies?: Pick<NightlyCopies, 'fault'> | undefined },
+): void {
   let checking: Promise<void> | undefined;
   const check = (): Promise<void> => {
     checking ??= withinTime(store.check(), PATIENCE).finally(() => {
@@ -24,7 +29,8 @@ export function registerHealth(app: App, { store }: { store: Store }): void {
     reply.header('cache-control', 'no-store');
     try {
       await check();
-      return { status: 'ready', live: true, ready: true, store: store.kind };
+      const warning = copies?.fault();
+      return { status: 'ready', live: true, ready: true, store: store.kind, ...(warning && { warning }) };
     } catch (thrown) {
       request.log.error({ err: thrown }, 'the database does not answer');
       const reason = `The site is not ready: ${storeFault(thrown) ?? 'the database does not answer'}.`;

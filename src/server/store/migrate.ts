@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PlainError } from '#server/plainError.ts';
+import { clockSeen } from './migrations/clockSeen.ts';
 import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { messageMarks } from './migrations/messageMarks.ts';
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly Migration[] = [
   messageMarks,
   eventLife,
   severalCopies,
+  clockSeen,
 ];
 
 /** Which version of the tables this site knows. */

@@ -138,6 +138,12 @@ export interface LimitsTable {
   ends: Moment;
 }
 
+/** When the site last tidied up: one row, by which a clock that has jumped is noticed (see `createTidying`). */
+export interface ClockTable {
+  id: number;
+  seen: Moment;
+}
+
 /** Every table, alike on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
@@ -151,6 +157,7 @@ export interface Schema {
   history: HistoryTable;
   kept_answers: KeptAnswersTable;
   limits: LimitsTable;
+  clock: ClockTable;
 }
 
 /** A connection or a transaction: what every function of the store takes first. */

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { SESSION_LIFE } from '#server/accounts/accessTokens.ts';
+import { createTidying } from '#server/store/tidying.ts';
+import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+
+/** The site's hourly tidying, with an uptime that the test sets. */
+function tidyingOf({ store, clock }: TestApp) {
+  let uptime = 0;
+  const tidying = createTidying({ store, now: clock.now, uptime: () => uptime });
+  /** The site runs on for so long, its clock with it. */
+  const runOn = (time: number) => {
+    uptime += time;
+    clock.set(time);
+    return tidying();
+  };
+  return { tidying, runOn };
+}
+
+describe('a clock that is set back by an hour', () => {
+  it('leaves people signed in, shows what they change, and lets them go on', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    await site.call(calls.createEvent, { token, body: anEvent({ title: 'Before' }) });
+    await site.call(calls.listEvents);
+    site.clock.set(-HOUR);
+    expect((await site.call(calls.createEvent, { token, body: anEvent({ title: 'After' }) })).status).toBe(201);
+    const { body } = await site.call(calls.listEvents);
+    expect(body.map(({ title }: { title: string }) => title).sort()).toEqual(['After', 'Before']);
+  });
+
+  it('locks nobody out for longer than a limit lasts', async () => {
+    const site = await startTestApp();
+    const guess = () => site.call(calls.login, { body: { username: 'mercy', password: 'a wrong password' } });
+    for (let count = 0; count < 6; count++) await guess();
+    expect((await guess()).status).toBe(429);
+    site.clock.set(-HOUR);
+    expect((await guess()).status).toBe(401);
+  });
+
+  it('saves a thing tried again with the same key once', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const save = () =>
+      site.call(calls.createEvent, { token, body: anEvent(), headers: { 'idempotency-key': 'one and the same' } });
+    const first = await save();
+    site.clock.set(-HOUR);
+    expect((await save()).body).toEqual(first.body);
+    expect((await site.call(calls.listEvents)).body).toHaveLength(1);
+  });
+});
+
+describe('a clock that jumps a year ahead', () => {
+  it('takes nothing away for good, and what was deleted can be restored once it is right again', async () => {
+    const site = await startTestApp();
+    const { tidying, runOn } = tidyingOf(site);
+    const token = await site.signIn();
+    await site.call(calls.createEvent, { token, body: anEvent() });
+    await site.call(calls.submitMessage, { body: aMessage() });
+    await site.call(calls.deleteEvent, { token, id: 1 });
+    expect(await tidying()).toBe('purged');
+    site.clock.set(YEAR);
+    expect(await tidying()).toBe('put off');
+    expect(await runOn(HOUR)).toBe('put off');
+    site.clock.set(-YEAR);
+    expect(await tidying()).toBe('purged');
+    expect((await site.call(staffCalls.restoreEvent, { token, id: 1 })).status).toBe(200);
+    expect((await site.call(staffCalls.listMessages, { token })).body.messages).toHaveLength(1);
+  });
+
+  it('is believed once the site has run a day with it', async () => {
+    const site = await startTestApp();
+    const { tidying, runOn } = tidyingOf(site);
+    await tidying();
+    site.clock.set(YEAR);
+    for (let hour = 0; hour < 24; hour++) expect(await runOn(HOUR)).toBe('put off');
+    expect(await runOn(HOUR)).toBe('purged');
+  });
+
+  it('leaves no session behind that lives a year', async () => {
+    const site = await startTestApp();
+    site.clock.set(YEAR);
+    const token = await site.signIn();
+    site.clock.set(NOON);
+    const isAlive = async () => (await site.call(calls.deleteEvent, { token, id: 1 })).status === 404;
+    expect(await isAlive()).toBe(true);
+    site.clock.set(SESSION_LIFE + HOUR);
+    expect(await isAlive()).toBe(false);
+  });
+});
+
+it('a site that runs on Sundays only tidies up each time', async () => {
+  const site = await startTestApp();
+  const { tidying } = tidyingOf(site);
+  for (let week = 0; week < 4; week++) {
+    expect(await tidying()).toBe('purged');
+    site.clock.set(7 * DAY);
+  }
+});
