@@ -49,6 +49,21 @@ export function isOver(
   return (end > start ? end : start) <= `${now.date} ${now.time}`;
 }
 
+/**
+ * Those of a list that can come next on a day: what touches that day, and of the later ones the first. So the next event
+ * is told rightly from them until the day is over, however long the list is.
+ *
+ * @param day the church's day, `YYYY-MM-DD`
+ */
+export function comingEvents<Listed extends ChurchEvent>(events: readonly Listed[], day: string): Listed[] {
+  const soonestFirst = events
+    .filter((event) => !isOver(event, { date: day, time: '' }))
+    .sort(compareEvents)
+    .reverse();
+  const later = soonestFirst.findIndex((event) => event.start_date > day);
+  return later < 0 ? soonestFirst : soonestFirst.slice(0, later + 1);
+}
+
 /** The event that comes next: of those not yet over, the one that starts first; undefined where nothing is coming. */
 export function nextEvent(
   events: readonly ChurchEvent[],

@@ -1,30 +1,37 @@
-import { type ChurchEvent, nextEvent } from '#shared/churchEvent.ts';
-import type { EventsAnswer } from './api/answers.ts';
+import type { PageName } from '#content/pages.ts';
+import { type ChurchEvent, comingEvents } from '#shared/churchEvent.ts';
+import { EVENTS_AT_A_TIME } from '#shared/eventParts.ts';
+import { api } from './api/api.ts';
+import type { AppStore } from './store.ts';
 
-/** How many events a page brings along at most, besides the one that it shows alone: two screenfuls of the list. */
-const CARRIED = 48;
-
-/** What a page carries of the list of events. */
-export interface CarriedEvents {
-  list: EventsAnswer;
-  /** True where there are more: the browser then asks for the whole list once it has woken. */
-  partial: boolean;
+/** What of the events a page is drawn from. */
+export interface EventsShown {
+  page: PageName | undefined;
+  /** The church's day, `YYYY-MM-DD`. */
+  day: string;
+  /** The event that the address names, or null. */
+  id: string | null;
 }
 
 /**
- * The part of a long list that a page needs to be drawn: the newest, the next coming one, and the one that its address
- * names. A church's site gathers thousands of events over the years, and a visitor pays for each.
- *
- * @param now the church's clock at the moment of drawing
- * @param id the event that the address names, or null
+ * Puts into a page's store what it shows of the events, under the very queries with which the browser would ask for it,
+ * so that it need not. A church's site gathers thousands of events over the years, and a visitor pays for each.
  */
-export function carriedEvents(
-  list: EventsAnswer,
-  now: { date: string; time: string },
-  id: string | null,
-): CarriedEvents {
-  if (list.events.length <= CARRIED) return { list, partial: false };
-  const next = nextEvent(list.events, now);
-  const needed = (event: ChurchEvent, at: number) => at < CARRIED || event === next || event.id === id;
-  return { list: { ...list, events: list.events.filter(needed) }, partial: true };
+export async function carryEvents(store: AppStore, events: readonly ChurchEvent[], { page, day, id }: EventsShown) {
+  const { dispatch } = store;
+  const { upsertQueryData } = api.util;
+  if (page === 'events') {
+    await dispatch(upsertQueryData('listEventParts', undefined, firstParts(events)));
+  } else if (page === 'eventCard' && id !== null) {
+    await dispatch(upsertQueryData('findEvent', id, events.find((event) => event.id === id) ?? null));
+  } else if (page === 'home' || page === 'eventCard') {
+    await dispatch(upsertQueryData('listComingEvents', day, comingEvents(events, day)));
+  }
+}
+
+/** The first part of the list; one that ends with it is told by an empty part after it. */
+function firstParts(events: readonly ChurchEvent[]) {
+  const first = { pages: [events.slice(0, EVENTS_AT_A_TIME)], pageParams: [null as string | null] };
+  if (events.length !== EVENTS_AT_A_TIME) return first;
+  return { pages: [...first.pages, []], pageParams: [...first.pageParams, ''] };
 }

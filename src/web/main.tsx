@@ -2,12 +2,12 @@ import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { href } from '#content/pages.ts';
 import { App } from './App.tsx';
 import { api } from './api/api.ts';
+import { askForPageData } from './pageData.ts';
 import type { PageState } from './pageState.ts';
 import { preloadPage } from './routes.tsx';
-import { createStore, refetchOnReturn, type TokenStorage } from './store.ts';
+import { type AppStore, createStore, refetchOnReturn, type TokenStorage } from './store.ts';
 import { listenForSteps } from './ui/historySteps.ts';
 
 /** The browser's storage, or none where the person has shut it off. */
@@ -19,8 +19,12 @@ function tokenStorage(): TokenStorage | undefined {
   }
 }
 
+/** How many pages are being loaded ahead of need. */
+let loadingAhead = 0;
+
 /** A part of the app that is gone from the server since a new version came: load the page anew, once. */
 function reloadForNewVersion() {
+  if (loadingAhead > 0) return;
   const key = 'reloaded-for-new-version';
   const last = Number(sessionStorage.getItem(key) ?? 0);
   if (Date.now() - last < 60_000) return;
@@ -28,17 +32,25 @@ function reloadForNewVersion() {
   location.reload();
 }
 
-/** Staff's screens that list events: the list is asked for while the screen itself is still being loaded. */
-const listsEvents = (pathname: string) =>
-  pathname.startsWith(href('dashboard')) || pathname === href('manageEvents') || pathname === href('eventList');
-
-const WHOLE_LIST = { subscribe: false, forceRefetch: true };
-
 /** Runs something when the page has loaded and the browser has nothing better to do. */
-function whenIdle(work: () => void) {
+function whenIdle(work: () => unknown) {
   const wait = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 5000 } as IdleRequestOptions & number);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
+}
+
+/** Loads a part of the app that may be needed soon; undefined where that fails: it is tried again at need. */
+async function loadAhead<T>(load: () => Promise<T>): Promise<T | undefined> {
+  loadingAhead++;
+  const loaded = await load().catch(() => undefined);
+  loadingAhead--;
+  return loaded;
+}
+
+/** Reads anew what comes from the server and is shown. */
+function refresh(store: AppStore): Promise<unknown> {
+  store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
+  return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 }
 
 async function start() {
@@ -55,7 +67,7 @@ async function start() {
     devTools: import.meta.env.DEV || new URLSearchParams(location.search).has('devtools'),
   });
   refetchOnReturn(store);
-  if (listsEvents(location.pathname)) store.dispatch(api.util.prefetch('listEvents', undefined, {}));
+  askForPageData(store, location.pathname);
   await preloadPage(location.pathname);
 
   const app = (
@@ -70,7 +82,16 @@ async function start() {
   // Hydrating in a transition lets the browser answer taps between its pieces.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  if (carried?.partial) whenIdle(() => void store.dispatch(api.endpoints.listEvents.initiate(undefined, WHOLE_LIST)));
+  whenIdle(async () => {
+    const after = await loadAhead(() => import('./afterStart.ts'));
+    await after?.afterStart({
+      entry: new URL(import.meta.url).pathname,
+      refresh: () => refresh(store),
+      loadPage: (pathname) => loadAhead(() => preloadPage(pathname)),
+      loadData: (pathname) => askForPageData(store, pathname),
+      loadMenu: () => loadAhead(() => import('./layout/MobileMenu.tsx')),
+    });
+  });
 }
 
 void start();

@@ -6,6 +6,4 @@ export interface PageState extends CarriedState {
   now: string;
   /** The site's own origin. */
   origin: string;
-  /** True where the list of events in it is only the part that the page shows. */
-  partial: boolean;
 }

@@ -8,7 +8,7 @@ import type { ChapterAnswer } from '#shared/verse.ts';
 import { App } from './App.tsx';
 import { readEvents } from './api/answers.ts';
 import { api } from './api/api.ts';
-import { carriedEvents } from './carriedEvents.ts';
+import { carryEvents } from './carriedEvents.ts';
 import type { PageState } from './pageState.ts';
 import { pageAt, preloadPage } from './routes.tsx';
 import { createStore } from './store.ts';
@@ -49,9 +49,11 @@ export async function render({ url, events, chapter, now, origin }: RenderInput)
   const { pathname, searchParams } = new URL(url, 'http://page');
   await preloadPage(pathname);
   const store = createStore();
-  const all = readEvents(events);
-  const some = all && carriedEvents(all, churchClock(new Date(now)), searchParams.get('id'));
-  if (some) await store.dispatch(api.util.upsertQueryData('listEvents', undefined, some.list));
+  await carryEvents(store, readEvents(events), {
+    page: pageAt(pathname),
+    day: churchClock(new Date(now)).date,
+    id: searchParams.get('id'),
+  });
   const reading = readingAsked(searchParams);
   if (reading && chapter) await store.dispatch(api.util.upsertQueryData('readChapter', reading, chapter));
 
@@ -71,7 +73,6 @@ export async function render({ url, events, chapter, now, origin }: RenderInput)
     api: { queries: steady(queries), provided },
     now,
     origin,
-    partial: some?.partial ?? false,
   };
   store.dispatch(api.util.resetApiState());
 

@@ -4,13 +4,6 @@ import { serverText } from './baseQuery.ts';
 
 /** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
 
-/** The list of events, newest first, or the backend's message in its place. */
-export interface EventsAnswer {
-  events: ChurchEvent[];
-  /** The backend's words, to be shown as an error; null where there is a list. */
-  message: string | null;
-}
-
 /** A success: the server's words, if it sent any. */
 export interface Done {
   message: string | null;
@@ -46,14 +39,16 @@ function readEvent(raw: Fields): ChurchEvent {
   return event;
 }
 
-/** `GET /all/events`: an array, `{ events: [...] }`, or `{ message }`; anything else is null, an answer not understood. */
-export function readEvents(answer: unknown): EventsAnswer | null {
-  const list = Array.isArray(answer) ? answer : isFields(answer) ? answer.events : undefined;
-  if (Array.isArray(list)) {
-    return { events: list.filter(isFields).map(readEvent).sort(compareEvents), message: null };
-  }
-  const message = serverText(answer);
-  return message === null ? null : { events: [], message };
+/** The list in an answer of `GET /all/events`: the answer is an array, or holds one under `events`. */
+const eventsIn = (answer: unknown): unknown => (isFields(answer) && !Array.isArray(answer) ? answer.events : answer);
+
+/** Whether `GET /all/events` answered events; `{ message }` in their place is an error to show (rulings, 1). */
+export const holdsEvents = (answer: unknown): boolean => Array.isArray(eventsIn(answer));
+
+/** `GET /all/events`: the events, newest first; none where the answer holds no list. */
+export function readEvents(answer: unknown): ChurchEvent[] {
+  const list = eventsIn(answer);
+  return Array.isArray(list) ? list.filter(isFields).map(readEvent).sort(compareEvents) : [];
 }
 
 /** `POST /create/events`: `{ event }`, with or without a message. */

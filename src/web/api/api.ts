@@ -1,13 +1,15 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import { calls } from '#shared/calls.ts';
+import { type ChurchEvent, comingEvents } from '#shared/churchEvent.ts';
 import type { ContactInput } from '#shared/contact.ts';
 import type { EventInput } from '#shared/event.ts';
+import { EVENTS_AT_A_TIME, type EventsQuery } from '#shared/eventParts.ts';
 import type { Reading } from '#shared/reading.ts';
 import type { LoginInput } from '#shared/staff.ts';
 import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse.ts';
 import {
   type Done,
-  type EventsAnswer,
+  holdsEvents,
   readChapterAnswer,
   readCreated,
   readDone,
@@ -16,8 +18,8 @@ import {
   readLogin,
   readVerseAnswer,
 } from './answers.ts';
-import { API_HOST, baseQuery, type CallError } from './baseQuery.ts';
-import { eventsFailed } from './errors.ts';
+import { API_HOST, baseQuery, type CallError, type CallRequest } from './baseQuery.ts';
+import { eventPartOptions } from './eventParts.ts';
 
 /** An event to be created, with a key that stays the same when the same save is tried again. */
 export interface CreateEventArgument {
@@ -42,6 +44,15 @@ export const unlessRefused =
   (_done: unknown, error: CallError | undefined): Tag[] =>
     error && error.status !== 404 ? [] : tags;
 
+/** The call for the list of events, or for a part of it. A backend that does not know the query answers everything. */
+const askEvents = (query: EventsQuery = {}): CallRequest => ({
+  call: calls.listEvents,
+  query: { ...query },
+  holds: holdsEvents,
+});
+
+const listed: Tag[] = [{ type: 'Event', id: 'LIST' }];
+
 const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
 
 /**
@@ -61,10 +72,30 @@ export const api = createApi({
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    listEvents: build.query<EventsAnswer, void>({
-      query: () => ({ call: calls.listEvents }),
-      transformResponse: (answer) => readEvents(answer) ?? { events: [], message: eventsFailed },
-      providesTags: [{ type: 'Event', id: 'LIST' }],
+    /** The whole list, for staff's screens, which search and sort it. */
+    listEvents: build.query<ChurchEvent[], void>({
+      query: () => askEvents(),
+      transformResponse: readEvents,
+      providesTags: listed,
+    }),
+    /** The list in parts, for the public page. */
+    listEventParts: build.infiniteQuery<ChurchEvent[], void, string | null>({
+      query: ({ pageParam }) => askEvents({ limit: EVENTS_AT_A_TIME, before: pageParam ?? undefined }),
+      infiniteQueryOptions: eventPartOptions,
+      transformResponse: readEvents,
+      providesTags: listed,
+    }),
+    /** What the next coming event of a day is chosen from; the argument is the church's `YYYY-MM-DD`. */
+    listComingEvents: build.query<ChurchEvent[], string>({
+      query: (from) => askEvents({ from }),
+      transformResponse: (answer, _meta, from) => comingEvents(readEvents(answer), from),
+      providesTags: listed,
+    }),
+    /** One event by its id, null where it is gone; no call of section 7 asks for one alone. */
+    findEvent: build.query<ChurchEvent | null, string>({
+      query: () => askEvents(),
+      transformResponse: (answer, _meta, id) => readEvents(answer).find((event) => event.id === id) ?? null,
+      providesTags: listed,
     }),
     createEvent: build.mutation<ReturnType<typeof readCreated>, CreateEventArgument>({
       query: ({ event, attempt }) => ({
@@ -129,6 +160,9 @@ export const api = createApi({
 
 export const {
   useListEventsQuery,
+  useListEventPartsInfiniteQuery,
+  useListComingEventsQuery,
+  useFindEventQuery,
   useCreateEventMutation,
   useUpdateEventMutation,
   useDeleteEventMutation,

@@ -15,8 +15,11 @@ export interface CallRequest {
   headers?: Record<string, string | undefined>;
   /** The token to send in place of the one held. */
   accessToken?: string;
-  /** The name of the list that the answer must hold: one without it has failed, whatever its status. */
-  holds?: string;
+  /**
+   * What the answer must hold, as the name of a list in it or as a question put to it: one without it has failed,
+   * whatever its status.
+   */
+  holds?: string | ((answer: unknown) => boolean);
 }
 
 /** Why a call failed. What a person reads of it is chosen by the situation, in errors.ts. */
@@ -53,15 +56,17 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (re
     extraOptions,
   );
   if (!answer.error) {
-    return holdsList(answer.data, request.holds) ? { data: answer.data } : { error: unreadable(answer.data) };
+    return holdsAsked(answer.data, request.holds) ? { data: answer.data } : { error: unreadable(answer.data) };
   }
   const error = readError(answer.error);
   if (error.status === 401 && call.access === 'staff' && token() === sent) store.dispatch(sessionExpired());
   return { error };
 };
 
-const holdsList = (answer: unknown, name: string | undefined): boolean =>
-  name === undefined || Array.isArray((answer as Record<string, unknown> | null | undefined)?.[name]);
+function holdsAsked(answer: unknown, asked: CallRequest['holds']): boolean {
+  if (typeof asked === 'function') return asked(answer);
+  return asked === undefined || Array.isArray((answer as Record<string, unknown> | null | undefined)?.[asked]);
+}
 
 /** A success that is none: a message in place of what was asked for. */
 const unreadable = (answer: unknown): CallError => ({

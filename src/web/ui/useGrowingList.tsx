@@ -1,43 +1,46 @@
-import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LoadMore } from './LoadMore.tsx';
 
 /** How many more are shown at a time. */
 const STEP = 24;
 
+/** What of a list has not been loaded yet. */
+export interface Further {
+  /** Whether there is more to be had. */
+  more: boolean;
+  busy: boolean;
+  /** Why the last part could not be had; it is then only asked for again by hand. */
+  error: string | null;
+  load: () => void;
+}
+
 /**
  * Draws a long list a piece at a time: more comes by itself as the end comes into view, or at a press of the button
- * that stands there.
+ * that stands there; and once all that is here is shown, the next part is loaded.
  *
  * @returns what to show of the list, and what to put under it
  */
-export function useGrowingList<Item>(items: readonly Item[]): { shown: readonly Item[]; more: ReactNode } {
+export function useGrowingList<Item>(
+  items: readonly Item[],
+  further?: Further,
+): { shown: readonly Item[]; more: ReactNode } {
   const [count, setCount] = useState(STEP);
-  const end = useRef<HTMLButtonElement>(null);
-  const rest = items.length - count;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: watched anew after each growth, since the end may still be in view
-  useEffect(() => {
-    if (!end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setCount((before) => before + STEP),
-      { rootMargin: '800px 0px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [count, rest > 0]);
-
+  const rest = items.length > count;
+  const grow = () => {
+    setCount(Math.min(count, items.length) + STEP);
+    if (items.length <= count) further?.load();
+  };
   return {
-    shown: rest > 0 ? items.slice(0, count) : items,
-    more:
-      rest > 0 ? (
-        <Button
-          ref={end}
-          variant="outlined"
-          onClick={() => setCount(count + STEP)}
-          sx={{ mt: 3, mx: 'auto', display: 'flex' }}
-        >
-          Show more
-        </Button>
-      ) : null,
+    shown: rest ? items.slice(0, count) : items,
+    more: (
+      <LoadMore
+        label="Show more"
+        length={rest ? count : items.length}
+        more={rest || (further?.more ?? false)}
+        busy={!rest && (further?.busy ?? false)}
+        error={rest ? null : (further?.error ?? null)}
+        onLoad={grow}
+      />
+    ),
   };
 }

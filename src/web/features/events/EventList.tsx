@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { events as words } from '#content/events.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
-import { useGrowingList } from '#web/ui/useGrowingList.tsx';
+import { type Further, useGrowingList } from '#web/ui/useGrowingList.tsx';
 
 interface EventListProps {
   events: readonly ChurchEvent[];
+  /** What of the list has not been loaded yet, where it is loaded in parts. */
+  further?: Further;
   /** In place of the list while it is being fetched for the first time. */
   loading?: string | null;
   /** The error line above the list. */
@@ -20,8 +22,16 @@ interface EventListProps {
 }
 
 /** Events in one, two or three columns by the screen's width, with the error line and the words for an empty list. */
-export function EventList({ events, loading, error, empty = words.empty, emptyHelp, children }: EventListProps) {
-  const { shown, more } = useGrowingList(events);
+export function EventList({
+  events,
+  further,
+  loading,
+  error,
+  empty = words.empty,
+  emptyHelp,
+  children,
+}: EventListProps) {
+  const { shown, more } = useGrowingList(events, further);
   return (
     <>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>

@@ -4,19 +4,22 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { eventCard } from '#content/eventCard.ts';
 import { href } from '#content/pages.ts';
-import { type ChurchEvent, isOver, nextEvent } from '#shared/churchEvent.ts';
+import { isOver, nextEvent } from '#shared/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
+import { useFindEventQuery, useListComingEventsQuery } from '#web/api/api.ts';
+import { eventsPageError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { EventCard } from './EventCard.tsx';
-import { useEvents } from './useEvents.ts';
 
 /** One event as a card: the next coming one, or the one that `?id=` names (rulings, 16). */
 export function SingleEvent() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
-  const { events, error, isLoading } = useEvents();
   const now = churchClock(useNow());
-  const event: ChurchEvent | undefined = id === null ? nextEvent(events, now) : events.find((one) => one.id === id);
+  const named = useFindEventQuery(id ?? '', { skip: id === null });
+  const coming = useListComingEventsQuery(now.date, { skip: id !== null });
+  const event = id === null ? nextEvent(coming.data ?? [], now) : named.data;
+  const { error, isLoading } = id === null ? coming : named;
   if (isLoading) return <Typography role="status">Loading events...</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', width: '100%' }}>
@@ -26,7 +29,7 @@ export function SingleEvent() {
         </Box>
       ) : (
         <Typography component="h1" variant="h4">
-          {error ?? (id === null ? eventCard.none : eventCard.missing)}
+          {error ? eventsPageError(error) : id === null ? eventCard.none : eventCard.missing}
         </Typography>
       )}
       {/* Embedded in another page, the list opens beside it, not inside the frame. */}

@@ -4,7 +4,7 @@ import { eventsPageError } from '#web/api/errors.ts';
 
 const none: ChurchEvent[] = [];
 
-/** The list of events as every screen reads it: newest first, with the error line of the specification's section 8. */
+/** The whole list of events, as staff's screens read it: newest first, with the error line of section 8. */
 export function useEvents(): {
   events: ChurchEvent[];
   error: string | null;
@@ -14,8 +14,8 @@ export function useEvents(): {
 } {
   const { data, error, isLoading, refetch } = useListEventsQuery();
   return {
-    events: data?.events ?? none,
-    error: error ? eventsPageError(error) : (data?.message ?? null),
+    events: data ?? none,
+    error: error ? eventsPageError(error) : null,
     isLoading,
     refetch: () => void refetch(),
   };

@@ -6,7 +6,7 @@ import { home } from '#content/home.ts';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/churchEvent.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
-import { useListEventsQuery } from '#web/api/api.ts';
+import { useListComingEventsQuery } from '#web/api/api.ts';
 import { Eyebrow } from '#web/ui/Eyebrow.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 
@@ -25,8 +25,8 @@ const Card = styled(Link)(({ theme }) => ({
 /** The next coming event, from the same list as the events page; the first Sunday service where nothing is coming. */
 export function NextEvent() {
   const clock = churchClock(useNow());
-  const { data } = useListEventsQuery();
-  const event = nextEvent(data?.events ?? [], clock);
+  const { data } = useListComingEventsQuery(clock.date);
+  const event = nextEvent(data ?? [], clock);
   const { next, noNext } = home.hero;
   return (
     <Card to={href('events')}>

@@ -1,0 +1,25 @@
+import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { EVENTS_AT_A_TIME, eventPlace } from '#shared/eventParts.ts';
+
+type Parts = readonly (readonly ChurchEvent[])[];
+
+/**
+ * How the api slice walks through the list of events. A backend that ignores the query shows it: its answer is longer
+ * than what was asked for, or begins again where the list begins; either way it has given everything.
+ */
+export const eventPartOptions = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (last: readonly ChurchEvent[], parts: Parts): string | undefined => {
+    const end = last.at(-1);
+    if (last.length !== EVENTS_AT_A_TIME || !end) return undefined;
+    const again = parts.length > 1 && last[0]?.id === parts[0]?.[0]?.id;
+    return again ? undefined : eventPlace(end);
+  },
+};
+
+/** The parts as one list. An event that was moved while the list was read, or given twice, stands in it once. */
+export function joinEventParts(parts: Parts): ChurchEvent[] {
+  const byId = new Map<string, ChurchEvent>();
+  for (const event of parts.flat()) if (!byId.has(event.id)) byId.set(event.id, event);
+  return [...byId.values()];
+}
