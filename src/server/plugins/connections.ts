@@ -43,6 +43,7 @@ export function connectionOptions({ headers, request, checkedEach }: Patience): 
     requestTimeout: request,
     connectionsCheckingInterval: checkedEach,
     maxHeaderSize: LONGEST_HEADERS,
+    optimizeEmptyRequests: true, // most requests have no body, and need no stream to read it
     requireHostHeader: false, // refused in words instead, see `registerConnections`
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { genReqId } from '#server/plugins/requestLog.ts';
 import type { App } from '#server/plugins/validation.ts';
-import { wantedEncoding } from './encoding.ts';
+import { type Encoding, wantedEncoding } from './encoding.ts';
 import type { ReadyAnswer } from './readyAnswer.ts';
 
 declare module 'fastify' {
@@ -15,6 +15,20 @@ declare module 'fastify' {
 /** The most bytes of bodies that the front door holds, and the most addresses; past either it forgets them all. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_ADDRESSES = 500;
+
+/** The headers that are looked at, by the lengths of their names: most of a browser's others are passed over at once. */
+const LENGTHS: ReadonlySet<number> = new Set(
+  [
+    'host',
+    'origin',
+    'accept-encoding',
+    'if-none-match',
+    'content-length',
+    'transfer-encoding',
+    'x-forwarded-proto',
+    'x-forwarded-host',
+  ].map((name) => name.length),
+);
 
 /** The levels of the log at which each request has its line. */
 const LOGS_ALL: ReadonlySet<string> = new Set(['debug', 'trace']);
@@ -38,6 +52,14 @@ interface KeptAnswer extends Omit<SentAnswer, 'unchanged' | 'full'> {
   /** Name after name and value, with the request's id at the end, as Node writes them fastest. */
   unchanged: string[];
   full: string[];
+}
+
+/** What a request says that its answer depends on. */
+interface Visit {
+  key: string;
+  encoding: Encoding | undefined;
+  /** Its If-None-Match. */
+  held: string | undefined;
 }
 
 /** What the front door goes by. */
@@ -69,43 +91,56 @@ export class FrontDoor {
   /** Keeps what a route is sending. */
   keep(request: FastifyRequest, { answer, version, unchanged, full, body }: SentAnswer): void {
     const shown = this.#keeping.shown();
-    const key = this.#keyOf(request.raw);
-    if (!shown || key === undefined || key.length > LONGEST_KEY || request.is404) return;
+    const visit = this.#visitOf(request.raw);
+    if (!shown || !visit || visit.key.length > LONGEST_KEY || request.is404) return;
     if (shown !== this.#shown || this.#bytes + body.length > MOST_BYTES || this.#kept.size >= MOST_ADDRESSES) {
       this.#kept.clear();
       this.#bytes = 0;
       this.#shown = shown;
     }
-    this.#bytes += body.length - (this.#kept.get(key)?.body.length ?? 0);
-    this.#kept.set(key, { answer, version, unchanged: rawHeaders(unchanged), full: rawHeaders(full), body });
+    this.#bytes += body.length - (this.#kept.get(visit.key)?.body.length ?? 0);
+    this.#kept.set(visit.key, { answer, version, unchanged: rawHeaders(unchanged), full: rawHeaders(full), body });
   }
 
   /** Sends the answer where one is kept that still holds; otherwise the request is the routes' to answer. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
-    const key = this.#keyOf(request);
-    const kept = key === undefined ? undefined : this.#kept.get(key);
+    const visit = this.#visitOf(request);
+    const kept = visit && this.#kept.get(visit.key);
     if (!kept || this.#keeping.shown() !== this.#shown) return false;
     const { answer } = kept;
     if (answer.version !== kept.version || this.#keeping.now().getTime() >= answer.until) return false;
-    const { headers } = request;
-    const held = answer.isHeldBy(headers['if-none-match']);
+    const held = answer.isHeldBy(visit.held);
     const head = held ? kept.unchanged : kept.full;
     head[head.length - 1] = genReqId(request);
     response.writeHead(held ? 304 : answer.statusCode, head);
     response.end(held ? undefined : kept.body);
-    answer.countSending(wantedEncoding(headers['accept-encoding']));
+    answer.countSending(visit.encoding);
     this.sent++;
     return true;
   }
 
-  /** Whatever an answer depends on besides what is shown; undefined for a request that only the routes can answer. */
-  #keyOf({ method, url, headers, socket }: IncomingMessage): string | undefined {
-    const { host, origin } = headers;
-    if (method !== 'GET' || host === undefined || origin !== undefined) return undefined;
-    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined;
-    const key = `${wantedEncoding(headers['accept-encoding'])} ${host}${url}`;
-    if (!this.#keeping.behindProxy) return key;
-    return [headers['x-forwarded-proto'], headers['x-forwarded-host'], socket.remoteAddress, key].join(' ');
+  /**
+   * What an answer depends on besides what is shown; undefined for a request that only the routes can answer. The
+   * headers are read as they came: Node's object of them would cost as much as all else here.
+   */
+  #visitOf({ method, url, rawHeaders, socket }: IncomingMessage): Visit | undefined {
+    if (method !== 'GET') return undefined;
+    let [host, accepted, held, proxied] = ['', '', undefined as string | undefined, ''];
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      const name = rawHeaders[at] as string;
+      if (!LENGTHS.has(name.length)) continue;
+      const value = rawHeaders[at + 1] as string;
+      const known = name.toLowerCase();
+      if (known === 'host') host = value;
+      else if (known === 'accept-encoding') accepted = value;
+      else if (known === 'if-none-match') held = value;
+      else if (known === 'x-forwarded-proto' || known === 'x-forwarded-host') proxied += ` ${value}`;
+      else if (known === 'origin' || known === 'content-length' || known === 'transfer-encoding') return undefined;
+    }
+    if (host === '') return undefined;
+    const encoding = wantedEncoding(accepted);
+    const key = `${encoding} ${host}${url}`;
+    return { encoding, held, key: this.#keeping.behindProxy ? `${key} ${socket.remoteAddress}${proxied}` : key };
   }
 }
 
