@@ -1,12 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AppRoutes } from './routes.tsx';
 import type { AppStore } from './store.ts';
-import { MODE_STORAGE_KEY, theme } from './theme/theme.ts';
+import { SchemeProvider } from './theme/SchemeProvider.tsx';
 import { NowProvider } from './ui/NowProvider.tsx';
 import { OriginProvider } from './ui/OriginProvider.tsx';
 
@@ -27,12 +25,11 @@ export function App({ store, cache, drawnAt, origin, router }: AppProps) {
   return (
     <CacheProvider value={cache}>
       <Provider store={store}>
-        <ThemeProvider theme={theme} modeStorageKey={MODE_STORAGE_KEY} defaultMode="system">
-          <CssBaseline />
+        <SchemeProvider>
           <OriginProvider origin={origin}>
             <NowProvider drawnAt={drawnAt}>{router(<AppRoutes />)}</NowProvider>
           </OriginProvider>
-        </ThemeProvider>
+        </SchemeProvider>
       </Provider>
     </CacheProvider>
   );

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Scene } from './kit/scene.ts';
-import { placeholderOf } from './writing.ts';
+import { tonesOf } from './writing.ts';
 
 const FILE = fileURLToPath(new URL('../pictures.ts', import.meta.url));
 
@@ -14,7 +14,8 @@ export async function writeManifest(scenes: readonly Scene[]): Promise<void> {
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(async (scene) => {
         const key = /^[a-z]+$/.test(scene.name) ? scene.name : quoted(scene.name);
-        return `  ${key}: {\n    width: ${scene.width},\n    height: ${scene.height},\n    widths: [${scene.widths.join(', ')}],\n    alt: ${quoted(scene.alt)},\n    placeholder: ${quoted(await placeholderOf(scene))},\n  },\n`;
+        const [top, foot] = await tonesOf(scene);
+        return `  ${key}: {\n    width: ${scene.width},\n    height: ${scene.height},\n    widths: [${scene.widths.join(', ')}],\n    alt: ${quoted(scene.alt)},\n    tones: ['${top}', '${foot}'],\n  },\n`;
       }),
   );
   await writeFile(FILE, `${HEADER}${entries.join('')}} as const satisfies Record<string, PictureFacts>;\n${FOOTER}`);
@@ -30,8 +31,8 @@ export interface PictureFacts {
   widths: readonly number[];
   /** What is seen in it, for those who do not see it. */
   alt: string;
-  /** A data URI of the picture, 16 pixels wide, to stand there until the picture is loaded. */
-  placeholder: string;
+  /** The colours of its upper and lower half, to stand there until the picture is loaded. */
+  tones: readonly [top: string, foot: string];
 }
 
 /** Every picture of the site, by its name. */

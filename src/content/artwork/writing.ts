@@ -56,13 +56,14 @@ async function webp(picture: Sharp): Promise<Buffer> {
   return written(60);
 }
 
-/** A picture 16 pixels wide, as a data URI to show until the picture is there. Throws where it has not been drawn. */
-export async function placeholderOf({ name, widths }: Scene): Promise<string> {
+/** The colours of a picture's upper and lower half, as `#rrggbb`. Throws where it has not been drawn. */
+export async function tonesOf({ name, widths }: Scene): Promise<[top: string, foot: string]> {
   const file = await readFile(`${PICTURES}${name}-${widths[0]}.webp`).catch((cause) => {
     throw new Error(`The picture "${name}" has not been drawn yet: run "npm run artwork ${name}".`, { cause });
   });
-  const tiny = await sharp(file).resize(16).webp({ quality: 30, effort: 6 }).toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
+  const halves = await sharp(file).resize(1, 2, { fit: 'fill', kernel: 'cubic' }).removeAlpha().raw().toBuffer();
+  const colour = (from: number) => `#${halves.subarray(from, from + 3).toString('hex')}`;
+  return [colour(0), colour(3)];
 }
 
 /** Removes the files of pictures that are no longer drawn; resolves to their names. */

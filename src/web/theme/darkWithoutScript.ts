@@ -1,4 +1,4 @@
-import { theme } from './theme.ts';
+import { variables } from './theme.ts';
 
 /** A rule of a style sheet as MUI writes it: property → value, or a nested rule. */
 type Rule = { [name: string]: string | number | Rule };
@@ -17,9 +17,9 @@ const declarations = (rule: Rule): string =>
  * chooses the scheme, never runs.
  */
 export function darkWithoutScript(): string {
-  const dark = (theme as unknown as { generateStyleSheets: () => Rule[] })
-    .generateStyleSheets()
-    .flatMap((sheet) => Object.entries(sheet).filter(([selector]) => selector.includes('data-theme="dark"')));
+  const dark = (variables as Rule[]).flatMap((sheet) =>
+    Object.entries(sheet).filter(([selector]) => selector.includes('data-theme="dark"')),
+  );
   const rules = dark.map(([, rule]) => declarations(rule as Rule)).join(';');
   return `<noscript><style>@media (prefers-color-scheme:dark){:root{${rules}}}</style></noscript>`;
 }

@@ -50,8 +50,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onNo} autoFocus>
           {no}
         </Button>
-        <Button onClick={onYes} variant="contained" color="error" loading={busy}>
-          {yes}
+        <Button onClick={onYes} variant="contained" color="error" disabled={busy}>
+          {busy ? 'One moment...' : yes}
         </Button>
       </DialogActions>
     </Dialog>

@@ -29,6 +29,7 @@ export function DateLeaf({ date }: { date: string }) {
           bgcolor: 'accent.leaf',
           color: 'glass.ink',
           printColorAdjust: 'exact',
+          WebkitPrintColorAdjust: 'exact',
           fontSize: '0.8125rem',
           letterSpacing: '0.12em',
           lineHeight: 1.8,

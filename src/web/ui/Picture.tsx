@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { type PictureName, pictures } from '#content/pictures.ts';
 
@@ -26,6 +25,9 @@ interface PictureProps {
 /** Screens higher than wide. */
 const UPRIGHT = '(orientation: portrait)';
 
+/** How wide an upright version is fetched: sharp enough behind the words that stand before it. */
+const UPRIGHT_SIZES = '60vw';
+
 /** The file of a picture in one width and format. */
 export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
   `/pictures/${name}-${width}.${format}`;
@@ -33,22 +35,26 @@ export const pictureFile = (name: PictureName, width: number, format: 'avif' | '
 const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
   pictures[name].widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
 
+const Frame = styled('span')(({ theme }) => ({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: theme.vars?.palette.glass.main,
+}));
+
+const Image = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
 /**
- * One of the site's pictures in the width and format that fit. Its place is kept from the start, with a blur of it in
+ * One of the site's pictures in the width and format that fit. Its place is kept from the start, in its own colours in
  * the meantime; where it cannot be loaded, its alternative text stands there on the dark of the glass.
  */
-export function Picture({
-  name,
-  sizes,
-  priority = false,
-  eager = priority,
-  ratio,
-  position,
-  upright,
-  alt,
-  className,
-  sx,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { name, sizes, priority = false, eager = priority, ratio, position, upright, alt, className, sx } = props;
   const picture = pictures[name];
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
@@ -56,39 +62,28 @@ export function Picture({
     // What happened before the page came to life told nobody.
     if (image.current?.complete) setFailed(image.current.naturalWidth === 0);
   }, []);
-  const smallest = picture.widths[0] ?? picture.width;
+  const words = alt ?? picture.alt;
   return (
-    <Box
-      component="span"
+    <Frame
       className={className}
-      sx={[
-        {
-          display: 'block',
-          position: 'relative',
-          overflow: 'hidden',
-          aspectRatio: ratio ?? `${picture.width} / ${picture.height}`,
-          bgcolor: 'glass.main',
-          backgroundSize: 'cover',
-          backgroundPosition: position ?? 'center',
-          ...(!failed && { backgroundImage: `url("${picture.placeholder}")` }),
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      style={failed ? undefined : { backgroundImage: `linear-gradient(${picture.tones.join()})` }}
+      sx={[{ aspectRatio: ratio ?? `${picture.width} / ${picture.height}` }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <Box component="picture" sx={{ display: 'contents' }}>
+      {priority ? <Preload name={name} sizes={sizes} upright={upright} /> : null}
+      <picture>
         {upright ? (
           <>
-            <source media={UPRIGHT} type="image/avif" srcSet={sourceSet(upright, 'avif')} sizes="60vw" />
-            <source media={UPRIGHT} type="image/webp" srcSet={sourceSet(upright, 'webp')} sizes="60vw" />
+            <source media={UPRIGHT} type="image/avif" srcSet={sourceSet(upright, 'avif')} sizes={UPRIGHT_SIZES} />
+            <source media={UPRIGHT} type="image/webp" srcSet={sourceSet(upright, 'webp')} sizes={UPRIGHT_SIZES} />
           </>
         ) : null}
         <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={sourceSet(name, 'webp')} sizes={sizes} />
-        <Box
-          component="img"
+        <Image
           ref={image}
-          src={pictureFile(name, smallest, 'webp')}
-          alt={alt ?? picture.alt}
+          sizes={sizes}
+          srcSet={sourceSet(name, 'webp')}
+          src={pictureFile(name, picture.widths[0], 'webp')}
+          alt={words}
           width={picture.width}
           height={picture.height}
           loading={eager ? 'eager' : 'lazy'}
@@ -96,33 +91,40 @@ export function Picture({
           decoding={priority ? 'auto' : 'async'}
           onLoad={() => setFailed(false)}
           onError={() => setFailed(true)}
-          sx={{
-            display: 'block',
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-            objectPosition: position ?? 'center',
-            ...(failed && { opacity: 0 }),
-          }}
+          style={{ objectPosition: position, opacity: failed ? 0 : undefined }}
         />
-      </Box>
-      {failed ? (
-        <Box component="span" aria-hidden sx={words}>
-          {alt ?? picture.alt}
-        </Box>
+      </picture>
+      {failed ? <Words aria-hidden>{words}</Words> : null}
+    </Frame>
+  );
+}
+
+/** Has the browser fetch the picture before it meets it, in the form that it will choose. */
+function Preload({ name, sizes, upright }: Pick<PictureProps, 'name' | 'sizes' | 'upright'>) {
+  const link = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+  return (
+    <>
+      {upright ? (
+        <link {...link} media={UPRIGHT} imageSrcSet={sourceSet(upright, 'avif')} imageSizes={UPRIGHT_SIZES} />
       ) : null}
-    </Box>
+      <link
+        {...link}
+        media={upright ? `not all and ${UPRIGHT}` : undefined}
+        imageSrcSet={sourceSet(name, 'avif')}
+        imageSizes={sizes}
+      />
+    </>
   );
 }
 
 /** The alternative text where all can read it; screen readers have it from the image itself. */
-const words = {
+const Words = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeContent: 'center',
-  p: '12%',
-  color: 'glass.soft',
-  typography: 'body2',
+  padding: '12%',
+  color: theme.vars?.palette.glass.soft,
   textAlign: 'center',
-} as const;
+  ...theme.typography.body2,
+}));

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import type { HistoryEntry } from '#shared/history.ts';
+import type { AccountAction, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { readableMoment } from '#shared/time.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
@@ -35,9 +35,19 @@ interface HistoryItemProps {
   onRestore: (entry: HistoryEntry) => void;
 }
 
+const accountChanges: Record<AccountAction, string> = {
+  'factor on': 'turned the second factor on',
+  'factor off': 'turned the second factor off',
+  'factor cleared': 'cleared the second factor',
+  'codes renewed': 'made new recovery codes',
+};
+
+const isAccountAction = (action: HistoryAction): action is AccountAction => Object.hasOwn(accountChanges, action);
+
 /** One change: who made it and when, what it changed, and the way to bring a deleted event back. */
 export const HistoryItem = memo(function HistoryItem({ entry, busy, onRestore }: HistoryItemProps) {
-  const { username, action, title, at, restorable } = entry;
+  const { username, action, account, at, restorable } = entry;
+  const title = account === null ? entry.title : `How ${account} logs in`;
   const changes = changedFields(entry);
   const table = <ChangeTable changes={changes} label={`What changed in ${title}`} />;
   return (
@@ -48,12 +58,13 @@ export const HistoryItem = memo(function HistoryItem({ entry, busy, onRestore }:
             {title}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <strong>{username}</strong> {action} this event, {readableMoment(at)}
+            <strong>{username}</strong> {isAccountAction(action) ? accountChanges[action] : `${action} this event`},{' '}
+            {readableMoment(at)}
           </Typography>
         </Box>
         {restorable ? (
-          <Button variant="outlined" startIcon={<RestoreIcon />} loading={busy} onClick={() => onRestore(entry)}>
-            Restore <VisuallyHidden>{title}</VisuallyHidden>
+          <Button variant="outlined" startIcon={<RestoreIcon />} disabled={busy} onClick={() => onRestore(entry)}>
+            {busy ? 'Restoring...' : 'Restore'} <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
         ) : null}
       </Box>

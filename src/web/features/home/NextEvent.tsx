@@ -19,6 +19,7 @@ const Card = styled(Link)(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.glass.line}`,
   backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.glass.deep} 72%, transparent)`,
   backdropFilter: 'blur(10px)',
+  WebkitBackdropFilter: 'blur(10px)',
   '&:hover': { borderColor: theme.vars?.palette.glass.gold },
 }));
 

@@ -79,7 +79,7 @@ export function Sessions() {
               </Box>
               <Button
                 variant="outlined"
-                loading={ending && originalArgs?.id === session.id}
+                disabled={ending && originalArgs?.id === session.id}
                 onClick={() => void finish(session)}
               >
                 {session.current ? (

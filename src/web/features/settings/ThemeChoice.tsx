@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { chooseScheme, type SchemeChoice, useSchemeChoice } from '#web/theme/scheme.ts';
 
 const choices = [
   ['light', 'Light'],
@@ -11,11 +11,9 @@ const choices = [
   ['system', 'As this device is set'],
 ] as const;
 
-type Mode = (typeof choices)[number][0];
-
 /** The colours of the site, on this device. */
 export function ThemeChoice() {
-  const { mode, setMode } = useColorScheme();
+  const choice = useSchemeChoice();
   return (
     <Box component="section" aria-labelledby="theme-heading">
       <Typography id="theme-heading" variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -23,8 +21,8 @@ export function ThemeChoice() {
       </Typography>
       <RadioGroup
         aria-labelledby="theme-heading"
-        value={mode ?? 'system'}
-        onChange={(_event, value) => setMode(value as Mode)}
+        value={choice}
+        onChange={(_event, value) => chooseScheme(value as SchemeChoice)}
       >
         {choices.map(([value, label]) => (
           <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
