@@ -22,8 +22,6 @@ import { checkOwnPassword } from './ownPassword.ts';
 const ON_ALREADY = 'Your second factor is on already.';
 const NOT_BEGUN = 'This key no longer holds: begin again.';
 
-const wrongCode = () => new Refusal(422, CODE_WRONG, { fields: { code: CODE_WRONG } });
-
 /** One's own second factor; registered behind the staff's gate. */
 export function registerSecondFactor(
   staff: App,
@@ -35,13 +33,13 @@ export function registerSecondFactor(
   async function withProof<Result>(
     session: SessionRow,
     password: string,
-    work: (transaction: Connection) => Promise<Result>,
+    work: (transaction: Connection, wrongCode: () => Refusal) => Promise<Result>,
   ): Promise<Result> {
     await checkOwnPassword(parts, session, password);
-    await limits.take('signInFailures', codesOf(session.staff_id));
-    const result = await store.write(work);
-    await limits.giveBack('signInFailures', codesOf(session.staff_id));
-    return result;
+    return limits.guess([['signInFailures', codesOf(session.staff_id)]], (wrong) => {
+      const wrongCode = () => wrong(new Refusal(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
+      return store.write((transaction) => work(transaction, wrongCode));
+    });
   }
 
   const noted = ({ username }: SessionRow) => ({ at: now().toISOString(), username, account: username });
@@ -63,7 +61,7 @@ export function registerSecondFactor(
   staff.post(staffCalls.confirmSecondFactor.path, proven, async (request) => {
     const session = sessionOfRequest(request);
     const { current_password, code } = request.body;
-    const recovery_codes = await withProof(session, current_password, async (transaction) => {
+    const recovery_codes = await withProof(session, current_password, async (transaction, wrongCode) => {
       const key = await findSecret(transaction, session.staff_id);
       if (key?.confirmed) throw new Refusal(409, ON_ALREADY);
       if (!key) throw new Refusal(409, NOT_BEGUN);
@@ -81,7 +79,7 @@ export function registerSecondFactor(
   staff.post(staffCalls.deleteSecondFactor.path, proven, async (request) => {
     const session = sessionOfRequest(request);
     const { current_password, code } = request.body;
-    await withProof(session, current_password, async (transaction) => {
+    await withProof(session, current_password, async (transaction, wrongCode) => {
       if (!(await spendCode(transaction, session.staff_id, code, now()))) throw wrongCode();
       await removeSecondFactor(transaction, session.staff_id);
       await writeAccountHistory(transaction, { ...noted(session), action: 'factor off' });
@@ -92,7 +90,7 @@ export function registerSecondFactor(
   staff.post(staffCalls.createRecoveryCodes.path, proven, async (request) => {
     const session = sessionOfRequest(request);
     const { current_password, code } = request.body;
-    const recovery_codes = await withProof(session, current_password, async (transaction) => {
+    const recovery_codes = await withProof(session, current_password, async (transaction, wrongCode) => {
       if (!(await spendCode(transaction, session.staff_id, code, now()))) throw wrongCode();
       await writeAccountHistory(transaction, { ...noted(session), action: 'codes renewed' });
       return renewRecoveryCodes(transaction, session.staff_id);

@@ -1,10 +1,30 @@
 import type { InferType } from 'yup';
-import type { newStaffSchema, passwordChangeSchema, StaffAccount, StaffSession } from '#shared/staff.ts';
+import type {
+  newStaffSchema,
+  passwordChangeSchema,
+  SecondFactor,
+  SecondFactorKey,
+  StaffAccount,
+  StaffSession,
+  secondFactorSchema,
+} from '#shared/staff.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { type Done, readDone } from './answers.ts';
 import { api, unlessRefused } from './api.ts';
 
-/** One's own password and sessions, and the accounts of staff. */
+type Proof = InferType<typeof secondFactorSchema>;
+
+/** New recovery codes, told this once. */
+interface RecoveryCodes extends Done {
+  codes: string[];
+}
+
+const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
+  ...readDone(answer),
+  codes: answer.recovery_codes,
+});
+
+/** One's own password, second factor and sessions, and the accounts of staff. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<StaffSession[], void>({
@@ -21,6 +41,33 @@ export const accountsApi = api.injectEndpoints({
       query: (body) => ({ call: staffCalls.updatePassword, body }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('Session'),
+    }),
+    readSecondFactor: build.query<SecondFactor, void>({
+      query: () => ({ call: staffCalls.readSecondFactor }),
+      providesTags: ['Staff'],
+    }),
+    createSecondFactor: build.mutation<SecondFactorKey, void>({
+      query: () => ({ call: staffCalls.createSecondFactor }),
+    }),
+    confirmSecondFactor: build.mutation<RecoveryCodes, Proof>({
+      query: (body) => ({ call: staffCalls.confirmSecondFactor, body }),
+      transformResponse: readCodes,
+      invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
+    }),
+    deleteSecondFactor: build.mutation<Done, Proof>({
+      query: (body) => ({ call: staffCalls.deleteSecondFactor, body }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Staff', 'History'),
+    }),
+    createRecoveryCodes: build.mutation<RecoveryCodes, Proof>({
+      query: (body) => ({ call: staffCalls.createRecoveryCodes, body }),
+      transformResponse: readCodes,
+      invalidatesTags: unlessRefused('Staff', 'History'),
+    }),
+    clearSecondFactor: build.mutation<Done, { id: number }>({
+      query: ({ id }) => ({ call: staffCalls.clearSecondFactor, parameters: { id: String(id) } }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Staff', 'History'),
     }),
     listStaff: build.query<StaffAccount[], void>({
       query: () => ({ call: staffCalls.listStaff, holds: 'staff' }),
@@ -53,6 +100,12 @@ export const {
   useListSessionsQuery,
   useEndSessionMutation,
   useChangePasswordMutation,
+  useReadSecondFactorQuery,
+  useCreateSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useDeleteSecondFactorMutation,
+  useCreateRecoveryCodesMutation,
+  useClearSecondFactorMutation,
   useListStaffQuery,
   useAddStaffMutation,
   useResetPasswordMutation,

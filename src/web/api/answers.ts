@@ -68,6 +68,9 @@ export function readLogin(answer: unknown): Done & { accessToken: string | null 
   return { accessToken: typeof token === 'string' && token !== '' ? token : null, message: serverText(answer) };
 }
 
+/** Whether an answer to `POST /login` asks for a code of the account's second factor. */
+export const asksForCode = (answer: unknown): boolean => isFields(answer) && answer.second_factor === true;
+
 /** The event as it stands now, in an answer that refuses an edit because somebody else's came first; else null. */
 export function readConflict(answer: unknown): ChurchEvent | null {
   return isFields(answer) && isFields(answer.event) ? readEvent(answer.event) : null;

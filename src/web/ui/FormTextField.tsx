@@ -19,6 +19,8 @@ export interface FormFieldProps<Values extends FieldValues> {
 interface FormTextFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'time';
   autoComplete?: string;
+  /** Which keyboard a phone shows. */
+  inputMode?: 'text' | 'numeric';
   autoFocus?: boolean;
   multiline?: boolean;
   minRows?: number;
@@ -34,7 +36,7 @@ interface FormTextFieldProps<Values extends FieldValues> extends FormFieldProps<
  * parts instead of TextField, which brings menus along that no public page needs.
  */
 export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
-  const { control, name, label, hint, required, type = 'text', maxLength, onEdit, ...input } = props;
+  const { control, name, label, hint, required, type = 'text', inputMode, maxLength, onEdit, ...input } = props;
   const id = useId();
   const formError = useFormError();
   return (
@@ -63,6 +65,7 @@ export function FormTextField<Values extends FieldValues>(props: FormTextFieldPr
               type={type}
               inputProps={{
                 maxLength,
+                inputMode,
                 'aria-required': required,
                 'aria-describedby': words ? `${id}-text` : undefined,
               }}

@@ -32,6 +32,8 @@ describe('a mail in reply', () => {
     phone_number: null,
     message: 'One & two\nthree',
     read: false,
+    spam: false,
+    kept: false,
   };
 
   it('goes to the address alone, with what was written quoted line by line', () => {

@@ -1,25 +1,32 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { messages } from '#shared/messages.ts';
-import { type LoginInput, loginSchema, STAFF_LIMITS } from '#shared/staff.ts';
+import { type LoginInput, STAFF_LIMITS } from '#shared/staff.ts';
+import { asksForCode } from '#web/api/answers.ts';
 import { useLoginMutation } from '#web/api/api.ts';
-import { loginError } from '#web/api/errors.ts';
+import { asCallError, loginError } from '#web/api/errors.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
+import { CodeField } from './CodeField.tsx';
 
-/** Signing in (specification, sections 2 and 8). @param onSignedIn where to go from here */
+/**
+ * Signing in (specification, sections 2 and 8). Where the account has a second factor, the form asks for its code once
+ * the password is right, with all that was typed still there.
+ *
+ * @param onSignedIn where to go from here
+ */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const form = useForm<LoginInput>({
     defaultValues: { username: '', password: '' },
-    resolver: yupResolver(loginSchema),
+    resolver: async (...check) => (await import('./loginResolver.ts')).loginResolver(...check),
   });
   const [login] = useLoginMutation();
   const dispatch = useDispatch();
   const [failure, setFailure] = useState<string | null>(null);
+  const [codeAsked, setCodeAsked] = useState(false);
   const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (credentials) => {
@@ -30,8 +37,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       onSignedIn();
       return;
     }
+    const asked = error !== undefined && asksForCode(asCallError(error).answer);
+    if (asked && !codeAsked) return setCodeAsked(true); // the field takes the focus as it appears
     setFailure(error ? loginError(error) : (data?.message ?? messages.invalidLogin));
-    form.setFocus('password');
+    form.setFocus(asked ? 'code' : 'password');
   });
 
   return (
@@ -53,6 +62,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         autoComplete="current-password"
         maxLength={STAFF_LIMITS.password}
       />
+      {codeAsked ? <CodeField form={form} /> : null}
       <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
         {isSubmitting ? 'Logging in...' : 'Log In'}
       </Button>

@@ -13,10 +13,11 @@ import { Tag } from '#web/ui/Tag.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
+import { ClearSecondFactorDialog } from './ClearSecondFactorDialog.tsx';
 import { RemoveStaffDialog } from './RemoveStaffDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 
-/** Who may log in: adding a person, a new password, removing one. Nobody removes themselves, nor the last one. */
+/** Who may log in: adding a person, a new password, clearing a second factor, removing one. Nobody removes themselves, nor the last one. */
 export function StaffAccounts() {
   const {
     data: accounts,
@@ -29,11 +30,12 @@ export function StaffAccounts() {
   const [adding, setAdding] = useState(false);
   const [resetting, setResetting] = useState<StaffAccount | null>(null);
   const [removing, setRemoving] = useState<StaffAccount | null>(null);
-  const [removals, setRemovals] = useState(0);
+  const [clearing, setClearing] = useState<StaffAccount | null>(null);
+  const [lost, setLost] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (removals > 0) heading.current?.focus(); // the button that had the focus is gone with its account
-  }, [removals]);
+    if (lost > 0) heading.current?.focus(); // the button that had the focus is gone
+  }, [lost]);
 
   return (
     <Box component="section" aria-labelledby="staff-heading">
@@ -66,6 +68,7 @@ export function StaffAccounts() {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
                 {account.username}
                 {account.own ? <Tag>You</Tag> : null}
+                {account.second_factor ? <Tag>Second factor</Tag> : null}
               </Box>
               {account.created_at ? (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -82,6 +85,11 @@ export function StaffAccounts() {
                 <Button variant="outlined" onClick={() => setResetting(account)}>
                   New password <VisuallyHidden>for {account.username}</VisuallyHidden>
                 </Button>
+                {account.second_factor ? (
+                  <Button variant="outlined" onClick={() => setClearing(account)}>
+                    Clear second factor <VisuallyHidden>of {account.username}</VisuallyHidden>
+                  </Button>
+                ) : null}
                 <Button variant="outlined" color="error" onClick={() => setRemoving(account)}>
                   Remove <VisuallyHidden>{account.username}</VisuallyHidden>
                 </Button>
@@ -92,11 +100,12 @@ export function StaffAccounts() {
       </Box>
       {adding ? <AddStaffDialog onClose={() => setAdding(false)} /> : null}
       {resetting ? <ResetPasswordDialog account={resetting} onClose={() => setResetting(null)} /> : null}
-      <RemoveStaffDialog
-        account={removing}
-        onClose={() => setRemoving(null)}
-        onRemoved={() => setRemovals(removals + 1)}
+      <ClearSecondFactorDialog
+        account={clearing}
+        onClose={() => setClearing(null)}
+        onCleared={() => setLost(lost + 1)}
       />
+      <RemoveStaffDialog account={removing} onClose={() => setRemoving(null)} onRemoved={() => setLost(lost + 1)} />
     </Box>
   );
 }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { PasswordForm } from '#web/features/profile/PasswordForm.tsx';
+import { SecondFactor } from '#web/features/profile/SecondFactor.tsx';
 import { Sessions } from '#web/features/profile/Sessions.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
-/** One's own password and sessions. */
+/** One's own password, second factor and sessions. */
 export function ProfilePage() {
   return (
     <RequireStaff>
@@ -15,6 +16,7 @@ export function ProfilePage() {
       </Typography>
       <Box sx={{ display: 'grid', gap: 6, maxWidth: 640 }}>
         <PasswordForm />
+        <SecondFactor />
         <Sessions />
       </Box>
     </RequireStaff>

@@ -1,0 +1,66 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { InferType } from 'yup';
+import { STAFF_LIMITS, secondFactorSchema } from '#shared/staff.ts';
+import { type Failure, staffCallError } from '#web/api/errors.ts';
+import { Form } from '#web/ui/Form.tsx';
+import { FormCodeField } from '#web/ui/FormCodeField.tsx';
+import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
+
+type Proof = InferType<typeof secondFactorSchema>;
+
+interface ProofFormProps {
+  label: string;
+  /** On the button. */
+  submit: string;
+  /** A code of the app, or a recovery code as well. */
+  code: 'app' | 'either';
+  /** Makes the call; returns why it was refused, if it was. */
+  ask: (proof: Proof) => Promise<Failure | undefined>;
+  onCancel: () => void;
+}
+
+/** Asks for one's password and a code before the second factor is changed. */
+export function ProofForm({ label, submit, code, ask, onCancel }: ProofFormProps) {
+  const form = useForm({
+    defaultValues: { current_password: '', code: '' },
+    resolver: yupResolver(secondFactorSchema),
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (proof) => {
+    setFailure(null);
+    const refused = await ask(proof);
+    if (refused) setFailure(staffCallError(refused));
+  });
+
+  return (
+    <Form onSubmit={send} error={failure} label={label}>
+      <FormCodeField
+        control={form.control}
+        name="code"
+        label="Code"
+        kind={code}
+        hint={code === 'app' ? 'The six digits that the app shows now.' : 'Six digits of the app, or a recovery code.'}
+        autoFocus={code === 'either'}
+      />
+      <FormPasswordField
+        control={form.control}
+        name="current_password"
+        label="Your password"
+        autoComplete="current-password"
+        maxLength={STAFF_LIMITS.password}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Box>
+    </Form>
+  );
+}

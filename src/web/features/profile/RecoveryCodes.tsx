@@ -1,0 +1,81 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { church } from '#content/church.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { useUnsaved } from '#web/ui/unsaved.ts';
+
+const TITLE = `Recovery codes for ${church.name.value}`;
+
+/** On paper only the codes stand. */
+const codesAlone = {
+  '@media print': {
+    'body *': { visibility: 'hidden' },
+    '#recovery-codes, #recovery-codes *': { visibility: 'visible' },
+    '#recovery-codes': { position: 'fixed', insetBlockStart: 0, insetInlineStart: 0 },
+  },
+} as const;
+
+/** The recovery codes, shown this once: to be copied, printed or saved. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  useUnsaved(true);
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const text = [TITLE, '', ...codes, ''].join('\n');
+  return (
+    <>
+      <GlobalStyles styles={codesAlone} />
+      <Typography ref={first} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+        Keep these recovery codes where you do not keep your phone. Each lets you log in once when the app is not at
+        hand. They are shown only now.
+      </Typography>
+      <Box id="recovery-codes">
+        <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>{TITLE}</Typography>
+        <Box
+          component="ol"
+          aria-label="Recovery codes"
+          sx={{
+            m: 0,
+            mb: 2.5,
+            px: 2.5,
+            py: 2,
+            display: 'grid',
+            gap: '6px 24px',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+            listStyle: 'none',
+            fontFamily: 'monospace',
+            fontSize: '1.0625rem',
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 3,
+          }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 }}>
+        <CopyButton text={text} label="Copy" done="Copied" what="the recovery codes" />
+        <Button
+          startIcon={<DownloadIcon />}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+        >
+          Download
+        </Button>
+        <Button startIcon={<PrintIcon />} onClick={() => print()}>
+          Print
+        </Button>
+      </Box>
+      <Button variant="contained" color="secondary" onClick={onKept}>
+        I have kept them
+      </Button>
+    </>
+  );
+}

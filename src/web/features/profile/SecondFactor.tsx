@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import type { SecondFactorKey } from '#shared/staff.ts';
+import { readableMoment } from '#shared/time.ts';
+import {
+  useConfirmSecondFactorMutation,
+  useCreateRecoveryCodesMutation,
+  useCreateSecondFactorMutation,
+  useDeleteSecondFactorMutation,
+  useReadSecondFactorQuery,
+} from '#web/api/accountsApi.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { TryAgain } from '#web/ui/TryAgain.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { KeyToScan } from './KeyToScan.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** What the section shows beside its state: a key to scan, a form that asks for proof, codes told once. */
+type Step =
+  | { name: 'rest' }
+  | { name: 'key'; key: SecondFactorKey }
+  | { name: 'renew' }
+  | { name: 'turn off' }
+  | { name: 'codes'; codes: string[] };
+
+const rest: Step = { name: 'rest' };
+
+/** One's own second factor: on with a key and a first code, off, new recovery codes. */
+export function SecondFactor() {
+  const {
+    data: factor,
+    error,
+    isLoading,
+    refetch,
+  } = useReadSecondFactorQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [create, { isLoading: beginning }] = useCreateSecondFactorMutation();
+  const [confirm] = useConfirmSecondFactorMutation();
+  const [renew] = useCreateRecoveryCodesMutation();
+  const [turnOff] = useDeleteSecondFactorMutation();
+  const [step, setStep] = useState<Step>(rest);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    if (returns > 0) heading.current?.focus(); // the button that had the focus is gone with its form
+  }, [returns]);
+
+  const begin = async () => {
+    const { data: key, error: refused } = await create();
+    if (key) setStep({ name: 'key', key });
+    else if (refused) showToast(staffCallError(refused), 'error');
+  };
+  const finish = () => {
+    setStep(rest);
+    setReturns(returns + 1);
+  };
+  const showCodes = ({ message, codes }: { message: string | null; codes: string[] }) => {
+    showToast(message ?? 'Second factor turned on', 'success');
+    setStep({ name: 'codes', codes });
+  };
+
+  return (
+    <Box component="section" aria-labelledby="second-factor-heading">
+      <Typography
+        ref={heading}
+        id="second-factor-heading"
+        tabIndex={-1}
+        variant="h3"
+        component="h2"
+        sx={{ outline: 'none' }}
+      >
+        Second factor
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
+        With it, nobody logs in as you who knows your password and does not hold your phone: logging in also asks for a
+        code that an authenticator app shows, such as Google Authenticator, Aegis or Microsoft Authenticator.
+      </Typography>
+      {isLoading ? <Typography role="status">Loading...</Typography> : null}
+      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      {factor && step.name === 'rest' ? (
+        factor.since === null ? (
+          <Button variant="contained" color="secondary" loading={beginning} onClick={() => void begin()}>
+            Turn on
+          </Button>
+        ) : (
+          <>
+            <Typography sx={{ mb: 2 }}>
+              On since {readableMoment(factor.since)}. {codesLeft(factor.codes_left)}
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              <Button variant="outlined" onClick={() => setStep({ name: 'renew' })}>
+                New recovery codes
+              </Button>
+              <Button variant="outlined" color="error" onClick={() => setStep({ name: 'turn off' })}>
+                Turn off
+              </Button>
+            </Box>
+          </>
+        )
+      ) : null}
+      {step.name === 'key' ? (
+        <>
+          <KeyToScan {...step.key} />
+          <ProofForm
+            label="Turn the second factor on"
+            submit="Turn on"
+            code="app"
+            ask={async (proof) => {
+              const { data, error: refused } = await confirm(proof);
+              if (data) showCodes(data);
+              return refused;
+            }}
+            onCancel={finish}
+          />
+        </>
+      ) : null}
+      {step.name === 'renew' ? (
+        <ProofForm
+          label="New recovery codes"
+          submit="Make new codes"
+          code="either"
+          ask={async (proof) => {
+            const { data, error: refused } = await renew(proof);
+            if (data) showCodes(data);
+            return refused;
+          }}
+          onCancel={finish}
+        />
+      ) : null}
+      {step.name === 'turn off' ? (
+        <ProofForm
+          label="Turn the second factor off"
+          submit="Turn off"
+          code="either"
+          ask={async (proof) => {
+            const { data, error: refused } = await turnOff(proof);
+            if (data) {
+              showToast(data.message ?? 'Second factor turned off', 'success');
+              finish();
+            }
+            return refused;
+          }}
+          onCancel={finish}
+        />
+      ) : null}
+      {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onKept={finish} /> : null}
+    </Box>
+  );
+}
+
+function codesLeft(count: number): string {
+  if (count === 0) return 'No recovery code is left: make new ones.';
+  return count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
+}
