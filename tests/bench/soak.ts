@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { endInWords, PlainError } from '#server/plainError.ts';
+import { letCrowdIn } from './crowd.ts';
+import { sendMalformed } from './malformed.ts';
+import { sendSlowClients } from './slowClients.ts';
+
+const STAFF = { username: 'mercy', password: 'light through glass' };
+
+/** What can be asked for: `npm run soak -- --visitors 50 --seconds 10`, `-- --malformed`, `-- --slow`. */
+const OPTIONS = {
+  visitors: { type: 'string', default: '500' },
+  editors: { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '60' },
+  malformed: { type: 'boolean', default: false },
+  slow: { type: 'boolean', default: false },
+} as const;
+
+/** `npm run soak`: a site of its own under load; the status is 0 only where nothing was lost and nothing failed. */
+async function soak(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  const site = await startSite();
+  try {
+    if (values.malformed) await soakMalformed(site.port);
+    else if (values.slow) await soakSlow(site.port);
+    else await soakCrowd(site.port, Number(values.visitors), Number(values.editors), Number(values.seconds));
+    if (site.faults.length > 0) throw new PlainError(`The site’s log has faults:\n${site.faults.join('\n')}`);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function soakCrowd(port: number, visitors: number, editors: number, seconds: number): Promise<void> {
+  if ((await (await fetch(`http://127.0.0.1:${port}/all/events`)).text()) !== '[]') {
+    throw new PlainError('The soak writes hundreds of events: give it an empty database.');
+  }
+  console.log(`${visitors} visitors and ${editors} editors for ${seconds} seconds …`);
+  const report = await letCrowdIn({ port, visitors, editors, seconds, credentials: STAFF, pause: 800 });
+  const { requests, writes, lost, errors, median, p99 } = report;
+  console.log(
+    `${requests} requests, ${Math.round(requests / seconds)} a second; median ${median} ms, 99th percentile ${p99} ms`,
+  );
+  console.log(`${writes} writes acknowledged, ${lost.length} lost; ${errors.length} errors`);
+  if (lost.length + errors.length > 0) throw new PlainError([...lost, ...errors].slice(0, 20).join('\n'));
+}
+
+async function soakMalformed(port: number): Promise<void> {
+  console.log('10,000 malformed requests …');
+  const wrong = await sendMalformed(port, 10_000, 20);
+  console.log(`${wrong.length} were answered 5xx, without words or not at all`);
+  if (wrong.length > 0) throw new PlainError(wrong.slice(0, 20).join('\n'));
+}
+
+async function soakSlow(port: number): Promise<void> {
+  console.log('400 slow clients …');
+  const { clients, leftOver, seconds, longest } = await sendSlowClients(port, 100, 60);
+  console.log(
+    `${clients} slow clients, all cut off but ${leftOver} after ${seconds} seconds; others waited ${longest} ms at most`,
+  );
+  if (leftOver > 0) throw new PlainError('Slow clients were left over.');
+}
+
+/** Starts the site on an empty folder, or on the PostgreSQL of DATABASE_URL, behind a proxy as it were. */
+async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'church-soak-'));
+  const environment = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'on', LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, ...environment, STAFF_USERNAME: STAFF.username, STAFF_PASSWORD: STAFF.password },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const faults: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', () => reject(new PlainError('The site did not start.')));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /The site is at http:\/\/[^:]+:(\d+)/.exec(line);
+      if (address) resolve(Number(address[1]));
+      if (line.startsWith('{')) faults.push(line);
+    });
+  });
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { port, faults, stop };
+}
+
+await endInWords('The soak broke off', soak);
