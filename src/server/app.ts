@@ -18,6 +18,7 @@ import { openFrontDoor } from './ready/frontDoor.ts';
 import { keepEventsReady } from './ready/readyEvents.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerEventList, registerEventWrites } from './routes/events.ts';
+import { registerFeeds } from './routes/feeds.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerHistory } from './routes/history.ts';
@@ -32,6 +33,7 @@ import { registerStaffAccounts } from './routes/staffAccounts.ts';
 import { registerVerse, type VerseAnswerer } from './routes/verse.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/connect.ts';
+import { storeFault } from './store/storeFault.ts';
 
 /** What the application is made of. */
 export interface AppParts {
@@ -61,7 +63,8 @@ export async function buildApp(input: AppParts): Promise<App> {
   const store = metrics?.measuredStore(input.store) ?? input.store;
   const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
   const app: App = Fastify(serverOptions(settings, patience, input.logStream)).withTypeProvider<YupTypeProvider>();
-  const onFault = (err: unknown) => app.log.error({ err }, 'what is shown could not be made anew');
+  const onFault = (err: unknown) =>
+    app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be made anew: it is served from memory');
   const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
   const events = keepEventsReady({ store, now, onFault });
   const readyPages = site && keepPagesReady({ site, events, now, apiHost: settings.apiHost, onFault });
@@ -96,6 +99,7 @@ export async function buildApp(input: AppParts): Promise<App> {
 
   registerPages(app, parts);
   registerSiteMap(app, parts);
+  registerFeeds(app, parts);
   if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });
   openFrontDoor(app, { shown: events.atHand, now, behindProxy: settings.trustProxy !== false });
   registerNotFound(app, (request, reply) => answerNotFoundPage(parts, request, reply));

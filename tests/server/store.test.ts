@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent, listEvents } from '#server/store/events.ts';
+import type { Connection } from '#server/store/schema.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -53,14 +54,16 @@ describe('the database', () => {
   });
 
   it('syncs every commit to the disk, and holds foreign keys', async () => {
-    const { db } = await open(temporaryFolder());
-    const pragma = async (name: string) =>
-      Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
-    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual([
-      'wal',
-      2,
-      1,
-    ]);
+    const store = await open(temporaryFolder());
+    const pragma = async (db: Connection, name: string) =>
+      Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+    const all = async (db: Connection) => [
+      await pragma(db, 'journal_mode'),
+      await pragma(db, 'synchronous'),
+      await pragma(db, 'foreign_keys'),
+    ];
+    expect(await store.write(all)).toEqual(['wal', 2, 1]);
+    expect(await all(store.db)).toEqual(['wal', 2, 1]);
   });
 
   it('undoes a write that fails half-way', async () => {

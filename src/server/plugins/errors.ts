@@ -32,7 +32,7 @@ export function failureBody(text: string, { fields, body }: RefusalDetails = {})
  */
 export function answerError(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, message, details } = refusalOf(thrown, request);
-  if (statusCode >= 500) request.log.error({ err: thrown, fault: storeFault(thrown) }, 'the call failed');
+  if (statusCode >= 500) logFault(thrown, request);
   const text = statusCode >= 500 ? `${message} ${namedRequest(request)}` : message;
   reply
     .code(statusCode)
@@ -41,6 +41,11 @@ export function answerError(thrown: FastifyError | Error, request: FastifyReques
   if (!isReader(request)) return reply.type('application/json; charset=utf-8').send(failureBody(text, details));
   reply.header('content-security-policy', ERROR_PAGE_POLICY);
   return reply.type('text/html; charset=utf-8').send(errorPage(text));
+}
+
+function logFault(thrown: Error, { log }: FastifyRequest): void {
+  const fault = storeFault(thrown);
+  log.error({ err: thrown, fault }, fault === undefined ? 'the call failed' : `the call failed: ${fault}`);
 }
 
 /** The sentence by which a visitor's word of a fault leads to the log's line. */

@@ -26,11 +26,18 @@ const BUSY = 5;
 /** Kysely's SQLite over the one that Node brings. */
 export function sqliteDialect(path: string): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new FreeReadingAdapter(),
     createDriver: () => new NodeSqliteDriver(path),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** Without it Kysely would let nothing be read while a transaction runs; the driver below lets them take turns. */
+class FreeReadingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /**
