@@ -118,7 +118,9 @@ describe('at its start the site', () => {
   it('gives up in words when the time is over', async () => {
     const { status, output } = await start('postgres://127.0.0.1:1/church', '1').ended;
     expect(status).toBe(1);
-    expect(output).toMatch(/\nThe PostgreSQL database that DATABASE_URL names cannot be used: .+\(ECONNREFUSED\)\.\n$/);
+    expect(output).toMatch(
+      /\nThe PostgreSQL database church at 127\.0\.0\.1:1 cannot be used: .+\(ECONNREFUSED\)\.\n$/,
+    );
   });
 
   it('does not wait where waiting does not help', async () => {
@@ -126,7 +128,7 @@ describe('at its start the site', () => {
     const { status, output } = await start(url, '30').ended;
     expect([status, output]).toEqual([
       1,
-      'The PostgreSQL database that DATABASE_URL names cannot be used: database "nowhere" does not exist.\n',
+      `The PostgreSQL database nowhere at ${new URL(url).host} cannot be used: database "nowhere" does not exist.\n`,
     ]);
   });
 });

@@ -135,8 +135,8 @@ describe('what cannot be started', () => {
     [{ DATA_DIR: '/proc/nowhere' }, /^The data folder \/proc\/nowhere \(DATA_DIR\) cannot be used: .+\.\n$/],
     [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL must look like postgres:\/\/user:password@host:5432\/database\.\n$/],
     [
-      { DATABASE_URL: 'postgres://127.0.0.1:1/church' },
-      /^The PostgreSQL database that DATABASE_URL names cannot be used: .+\.\n$/,
+      { DATABASE_URL: 'postgres://127.0.0.1:1/church', DATABASE_WAIT: '0' },
+      /^The PostgreSQL database church at 127\.0\.0\.1:1 cannot be used: .+\.\n$/,
     ],
     [{ PORT: '99999' }, /^PORT must be a number from 0 to 65535, not "99999"\.\n$/],
     [{ HOST: '203.0.113.1', PORT: '0' }, /^HOST 203\.0\.113\.1 is no address of this machine\.\n$/],

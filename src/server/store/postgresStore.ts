@@ -42,7 +42,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   try {
     await migrate(changing, 'postgres');
   } catch (thrown) {
-    throw thrown instanceof PlainError ? thrown : cannotUse(thrown);
+    throw thrown instanceof PlainError ? thrown : cannotUse(url, thrown);
   } finally {
     await changing.destroy();
   }
@@ -87,8 +87,8 @@ async function reach(url: string, wait: number, say: (sentence: string) => void)
         await sql`select 1`.execute(db);
         return;
       } catch (thrown) {
-        if (!mayComeUp(thrown) || performance.now() + TRY_AGAIN > until) throw cannotUse(thrown);
-        if (tried === 1) say(`${wordsOf(cannotUse(thrown))} It is tried again for up to ${wait} seconds.`);
+        if (!mayComeUp(thrown) || performance.now() + TRY_AGAIN > until) throw cannotUse(url, thrown);
+        if (tried === 1) say(`${wordsOf(cannotUse(url, thrown))} It is tried again for up to ${wait} seconds.`);
         await sleep(TRY_AGAIN);
       }
     }
@@ -105,8 +105,9 @@ function mayComeUp(thrown: unknown): boolean {
 const collided = (thrown: unknown): boolean =>
   thrown instanceof pg.DatabaseError && COLLIDED.includes(thrown.code ?? '');
 
-function cannotUse(thrown: unknown): PlainError {
+function cannotUse(url: string, thrown: unknown): PlainError {
   const { message, cause } = thrown as Error;
   const words = cause instanceof pg.DatabaseError ? cause.message : message;
-  return new PlainError(`The PostgreSQL database that DATABASE_URL names cannot be used: ${words}.`);
+  const { host, pathname } = new URL(url);
+  return new PlainError(`The PostgreSQL database ${pathname.slice(1)} at ${host} cannot be used: ${words}.`);
 }

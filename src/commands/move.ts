@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
+import { readSettings } from '#server/settings.ts';
+import { openStore, type StorePlace } from '#server/store/connect.ts';
+import { DATABASE_FILE, LOCK_FILE } from '#server/store/dataFolder.ts';
+import { inWords, moveData } from '#server/store/moveData.ts';
+
+const USAGE = [
+  'Say where the records go, from where the site keeps them now (DATABASE_URL, or else DATA_DIR):',
+  '  npm run move -- postgres://user:password@host:5432/database',
+  '  DATABASE_URL=postgres://… npm run move -- FOLDER',
+  'Stop the site first. With --replace, records that are there already are taken away.',
+].join('\n');
+
+/** `npm run move -- WHERE [--replace]`: carries the records from SQLite to PostgreSQL, or back. */
+async function move(): Promise<void> {
+  const { storePlace: from, dataDir } = readSettings(process.env);
+  const { to, replace } = readArguments();
+  if (from.kind === 'sqlite' && to.kind === 'sqlite') throw new PlainError(USAGE);
+  if (from.kind === 'postgres' && to.kind === 'postgres' && from.url === to.url) throw new PlainError(USAGE);
+  if (from.kind === 'sqlite' && !existsSync(join(from.folder, DATABASE_FILE))) {
+    throw new PlainError(`There are no records in ${from.folder} (DATA_DIR), so nothing was moved.`);
+  }
+  const source = await openStore(from);
+  try {
+    const target = await openStore(to);
+    try {
+      console.log(`Moved: ${inWords(await moveData(source, target, { replace }))}. Every row was compared.`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+  console.log(
+    to.kind === 'postgres'
+      ? 'Start the site with that address as DATABASE_URL from now on.'
+      : `Start the site with DATA_DIR=${to.folder} and without DATABASE_URL from now on.`,
+  );
+  console.log('What the old place takes in from now on does not come along. It still holds the records: keep it safe.');
+  for (const line of whatStays(dataDir, to)) console.log(line);
+}
+
+function readArguments(): { to: StorePlace; replace: boolean } {
+  const { positionals, values } = parsed();
+  const [where, ...more] = positionals;
+  if (!where || more.length > 0) throw new PlainError(USAGE);
+  const isAddress = /^\w+:\/\//.test(where);
+  const to: StorePlace = isAddress
+    ? readSettings({ DATABASE_URL: where }).storePlace
+    : { kind: 'sqlite', folder: resolve(where) };
+  return { to, replace: values.replace ?? false };
+}
+
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
+  } catch (thrown) {
+    throw new PlainError(`${wordsOf(thrown).split('\n')[0]}\n${USAGE}`);
+  }
+}
+
+/** What lies in the data folder beside the records, and is not moved. */
+function whatStays(dataDir: string, to: StorePlace): string[] {
+  const folder = to.kind === 'sqlite' ? to.folder : undefined;
+  if (dataDir === folder || !existsSync(dataDir)) return [];
+  const names = readdirSync(dataDir).filter((name) => !name.startsWith(DATABASE_FILE) && name !== LOCK_FILE);
+  if (names.length === 0) return [];
+  const lines = [`Files are not moved. In ${dataDir} there are: ${names.join(', ')}.`];
+  if (names.includes('bible')) {
+    lines.push('The folder bible holds the editions that were added: each copy of the site needs one in its DATA_DIR.');
+  }
+  return lines;
+}
+
+await endInWords('The records could not be moved', move);

@@ -1,0 +1,177 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
+import { createEvent, deleteEvent, listEvents } from '#server/store/events.ts';
+import { moveData } from '#server/store/moveData.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { addStaff } from '#server/store/staff.ts';
+import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { run } from '#tests/support/serverProcess.ts';
+import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { makeDatabase } from '#tests/support/testStore.ts';
+
+const BY = { username: 'mercy', now: NOON };
+
+async function opened(place: StorePlace): Promise<Store> {
+  const store = await openStore(place);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A site over the embedded database, with something of everything in it; its last event is gone for good. */
+async function usedSite() {
+  const folder = temporaryFolder();
+  const store = await opened({ kind: 'sqlite', folder });
+  const site = await startTestApp({ store, folder });
+  const token = await site.signIn();
+  for (let count = 1; count <= 450; count++) {
+    await store.write((transaction) => createEvent(transaction, anEvent({ title: `Kesha “${count}” Njũgũna 🙏` }), BY));
+  }
+  await site.call(calls.updateEvent, { token, id: 3, body: anEvent({ venue: 'Juja Branch' }) });
+  await site.call(calls.deleteEvent, { token, id: 4 });
+  await site.call(calls.createEvent, { token, body: anEvent(), headers: { 'idempotency-key': 'once' } });
+  await store.write(async (transaction) => {
+    await deleteEvent(transaction, 451, BY);
+    await transaction.deleteFrom('events').where('id', '=', 451).execute();
+  });
+  for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {
+    await site.call(calls.submitMessage, { body: aMessage({ message }) });
+  }
+  return { folder, store, token };
+}
+
+/** Every row of every table that holds records. */
+async function records(db: Connection) {
+  const tables = [
+    'series',
+    'events',
+    'messages',
+    'staff',
+    'second_factors',
+    'recovery_codes',
+    'sessions',
+    'history',
+  ] as const;
+  const all: Record<string, unknown[]> = {};
+  for (const table of [...tables, 'kept_answers'] as const) {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    all[table] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  }
+  return all;
+}
+
+describe('records that are moved', () => {
+  it('are on PostgreSQL what they were on SQLite, and the same again when they come back', async () => {
+    const { store, token } = await usedSite();
+    const before = await records(store.db);
+    const there = await opened({ kind: 'postgres', url: await makeDatabase() });
+    expect(await moveData(store, there)).toMatchObject({
+      events: 450,
+      messages: 2,
+      staff: 1,
+      sessions: 1,
+      history: 454,
+    });
+    expect(await records(there.db)).toEqual(before);
+    expect(await listEvents(there.db)).toEqual(await listEvents(store.db));
+
+    const site = await startTestApp({ store: there });
+    expect((await site.call(staffCalls.listHistory, { token })).body.history[0]).toMatchObject({ action: 'deleted' });
+    const back = await opened({ kind: 'sqlite', folder: temporaryFolder() });
+    const carried = await records(there.db);
+    await moveData(there, back);
+    expect(await records(back.db)).toEqual(carried);
+  });
+
+  it('never have an id given twice, on either database', async () => {
+    const { store } = await usedSite();
+    const there = await opened({ kind: 'postgres', url: await makeDatabase() });
+    const back = await opened({ kind: 'sqlite', folder: temporaryFolder() });
+    await moveData(store, there);
+    await moveData(there, back);
+    for (const { write } of [there, back]) {
+      expect(await write((transaction) => createEvent(transaction, anEvent(), BY))).toMatchObject({ id: 452 });
+    }
+  });
+
+  it('do not touch records that are there already, unless that is asked for', async () => {
+    const { store } = await usedSite();
+    const there = await opened({ kind: 'postgres', url: await makeDatabase() });
+    const site = await startTestApp({ store: there });
+    await there.write((transaction) => createEvent(transaction, anEvent({ title: 'There before' }), BY));
+    expect((await site.call(calls.listEvents)).body).toHaveLength(1);
+    await expect(moveData(store, there)).rejects.toThrow(
+      /^The target holds records already \(1 events, .+ add --replace\.$/,
+    );
+    expect(await listEvents(there.db)).toHaveLength(1);
+    await moveData(store, there, { replace: true });
+    expect(await records(there.db)).toEqual(await records(store.db));
+    site.clock.set(1000);
+    expect((await site.call(calls.listEvents)).body).toHaveLength(449);
+  });
+
+  it('all stay where they are when one of them cannot arrive', async () => {
+    const { store } = await usedSite();
+    const there = await opened({ kind: 'postgres', url: await makeDatabase() });
+    await sql`alter table history add constraint refuses check (id <> 300)`.execute(there.db);
+    await expect(moveData(store, there)).rejects.toThrow(/refuses/);
+    expect(Object.values(await records(there.db)).flat()).toEqual([]);
+  });
+
+  it('are refused where what arrives is not what was sent', async () => {
+    const { store } = await usedSite();
+    const there = await opened({ kind: 'postgres', url: await makeDatabase() });
+    await sql`create function spoil() returns trigger language plpgsql as
+      $$ begin if new.id = 300 then new.venue = 'Elsewhere'; end if; return new; end $$`.execute(there.db);
+    await sql`create trigger spoil before insert on events for each row execute function spoil()`.execute(there.db);
+    await expect(moveData(store, there)).rejects.toThrow(/^What arrived in the table events is not what was sent/);
+    expect(await listEvents(there.db)).toEqual([]);
+  });
+});
+
+describe('npm run move', () => {
+  const move = (environment: Record<string, string>, ...args: string[]) =>
+    run('src/commands/move.ts', args, environment).ended;
+
+  it('carries an embedded site’s records to PostgreSQL and back, and says what stays', async () => {
+    const folder = temporaryFolder();
+    const store = await openStore({ kind: 'sqlite', folder });
+    await store.write((transaction) => createEvent(transaction, anEvent(), BY));
+    await store.write((transaction) => addStaff(transaction, { username: 'mercy', password_hash: 'hash', now: NOON }));
+    await store.close();
+    mkdirSync(join(folder, 'bible'));
+    const url = await makeDatabase();
+    const there = await move({ DATA_DIR: folder }, url);
+    expect(there).toMatchObject({ status: 0, output: expect.stringMatching(/^Moved: 1 events, 0 messages, 1 staff/) });
+    expect(there.output).toContain('The folder bible holds the editions that were added');
+    expect(there.output).not.toContain(url);
+    expect(await move({ DATA_DIR: folder }, url)).toMatchObject({
+      status: 1,
+      output: expect.stringMatching(/^The target holds records already/),
+    });
+    const back = join(temporaryFolder(), 'data');
+    expect((await move({ DATABASE_URL: url, DATA_DIR: folder }, back)).status).toBe(0);
+    expect(await listEvents((await opened({ kind: 'sqlite', folder: back })).db)).toHaveLength(1);
+  });
+
+  it.each([[[]], [['data']], [['--wrong']], [['postgres://church@localhost/one', 'more']]])(
+    'says what it needs: %j',
+    async (args) => {
+      const { status, output } = await move({ DATA_DIR: temporaryFolder() }, ...args);
+      expect(status).toBe(1);
+      expect(output).toContain('Say where the records go');
+    },
+  );
+
+  it('does not make a database where there was none', async () => {
+    const folder = temporaryFolder();
+    expect(await move({ DATA_DIR: folder }, 'postgres://church@127.0.0.1:1/church')).toEqual({
+      status: 1,
+      output: `There are no records in ${folder} (DATA_DIR), so nothing was moved.\n`,
+    });
+  });
+});
