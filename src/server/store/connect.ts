@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { PlainError, wordsOf } from '#server/plainError.ts';
+import { groupedWrites } from './groupedWrites.ts';
 import { migrate } from './migrate.ts';
 import { openFolder } from './openFolder.ts';
 import { openPostgres, type PostgresOptions } from './postgresStore.ts';
@@ -51,13 +52,12 @@ function storeOver(db: Connection): Store {
   return {
     kind: 'sqlite',
     db,
-    async write(work) {
-      try {
-        return await db.transaction().execute(work);
-      } finally {
+    write: groupedWrites({
+      db,
+      onDone() {
         writes++;
-      }
-    },
+      },
+    }),
     writes: () => writes,
     async check() {
       await sql`select 1`.execute(db);
