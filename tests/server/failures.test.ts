@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { pages } from '#content/pages.ts';
+import { loadBuiltSite } from '#server/pages/builtSite.ts';
+import { type Call, calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { fakeBuild } from '#tests/support/builtSite.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -90,6 +95,21 @@ describe('a fault of the server’s own', () => {
     expect(line.reqId).toBe(answer.headers['x-request-id']);
   });
 
+  it('is told to a reader on a page that names the request and holds no script', async () => {
+    site.store.db.selectFrom = () => {
+      throw new Error('secret detail of the store');
+    };
+    const answer = await site.app.inject({ url: '/all/events', headers: { accept: 'text/html,*/*' } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain(`please mention ${answer.headers['x-request-id']}.`);
+    expect(answer.body).toContain('<a href="/">Back to home</a>');
+    expect(answer.body).not.toContain('secret');
+    const style = /<style>(.*?)<\/style>/.exec(answer.body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers['content-security-policy']).toMatch(`default-src 'none'; style-src 'sha256-${hash}';`);
+  });
+
   it('is a 503 in words when the disk is full', async () => {
     const token = await site.signIn();
     site.store.write = () => {
@@ -118,6 +138,52 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  it.each<[string, InjectOptions, number]>([
+    ['a page', { url: '/events' }, 200],
+    ['a page that is held already', { url: '/events', headers: { 'if-none-match': '*' } }, 304],
+    ['a page without its body', { url: '/events', method: 'HEAD' }, 200],
+    ['the 404 page', { url: '/nowhere', headers: { accept: 'text/html' } }, 404],
+    ['a file', { url: '/site.webmanifest' }, 200],
+    ['a call', { url: '/all/events' }, 200],
+    ['a call without a token', { url: '/all/staff' }, 401],
+    ['a call that is refused', { url: '/submit', method: 'POST', payload: {} }, 422],
+    ['a method that is not taken', { url: '/all/events', method: 'PUT' }, 405],
+    ['a question after methods', { url: '/login', method: 'OPTIONS' }, 204],
+    ['an address with a slash too many', { url: '/events/' }, 308],
+    ['a broken address', { url: '/%zz' }, 400],
+    ['a broken address, to a reader', { url: '/%zz', headers: { accept: 'text/html' } }, 400],
+    ['an address that is too long', { url: `/update/events/${'7'.repeat(200)}`, method: 'PUT' }, 414],
+    ['a body that is too large', { url: '/submit', method: 'POST', payload: { message: 'x'.repeat(70_000) } }, 413],
+  ])('carries the protective headers and its id: %s', async (_kind, options, status) => {
+    const files = { 'client/site.webmanifest': '{}' };
+    site = await startTestApp({ site: await loadBuiltSite(fakeBuild({ files })) });
+    const { statusCode, headers } = await site.app.inject(options);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-|eval|script-src[^;]*\*/);
+  });
+
+  it('may be framed elsewhere only where it is the event card', async () => {
+    site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
+    const policyOf = async (url: string) => String((await site.app.inject({ url })).headers['content-security-policy']);
+    for (const path of Object.values(pages).map(({ path }) => path.replace(':eventId', '7'))) {
+      const policy = await policyOf(path);
+      expect(policy, path).toContain(`frame-ancestors ${path === '/event-card' ? '*' : "'none'"};`);
+      for (const part of ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "worker-src 'self'"]) {
+        expect(policy, path).toContain(part);
+      }
+      expect(policy).toContain('frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com;');
+    }
+  });
+
   it('tells browsers to stay on TLS where the visitor came by TLS', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true } });
     const { headers } = await trusting.call(calls.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
@@ -144,15 +210,46 @@ describe('every answer', () => {
   });
 });
 
-it('the log never holds a token, a password or a message’s text', async () => {
-  const token = await site.signIn();
-  await site.call(calls.login, { body: { username: 'mercy', password: 'wrong-password' } });
-  await site.call(calls.submitMessage, { body: aMessage({ message: 'a private matter' }) });
-  await site.call(calls.createEvent, { token, body: '{' });
-  await site.call(calls.listEvents, { query: '?search=a-private-search' });
-  const log = JSON.stringify(site.log);
-  expect(log).toContain('"path":"/login"');
-  for (const secret of [token, 'wrong-password', 'light through glass', 'private', 'wanjiku']) {
-    expect(log).not.toContain(secret);
-  }
+describe('the log, even at its most talkative', () => {
+  const MARK = 'marked-secret';
+  const ALL: Call[] = [...Object.values(calls), ...Object.values(staffCalls)];
+
+  it('never holds a token, a password, a query or a message’s text, whichever way a call goes', async () => {
+    site = await startTestApp({ settings: { logLevel: 'trace' } });
+    const token = await site.signIn();
+    const body = {
+      ...{ username: STAFF.username, password: `${MARK} password`, code: MARK, current_password: MARK },
+      ...{ new_password: `${MARK} new`, name: MARK, email: `${MARK}@example.com`, phone_number: MARK, remarks: MARK },
+      ...{
+        message: MARK,
+        context: { query: MARK, shown: [MARK] },
+        read: MARK,
+        title: MARK,
+        image: MARK,
+        start_date: MARK,
+      },
+    };
+    const headers = { 'idempotency-key': MARK, cookie: MARK, referer: `https://a.example/?token=${MARK}` };
+    const query = `?search=${MARK}&token=${MARK}&limit=${MARK}`;
+    for (const call of ALL) {
+      const given = { id: 7, headers, query };
+      const sent = call.method === 'GET' ? {} : { body };
+      await site.call(withoutOtherParameters(call), { ...given, ...sent, token: `${MARK}${token}` });
+      if (call !== calls.logout) await site.call(withoutOtherParameters(call), { ...given, ...sent, token });
+      await site.app.inject({
+        ...{ method: call.method, url: `${call.path.replace(/:\w+/g, '7')}${query}`, payload: `{"message":"${MARK}` },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      });
+    }
+    await site.call(calls.submitMessage, { body: aMessage({ message: MARK }) });
+    await site.call(calls.createEvent, { token, body: anEvent({ title: MARK }) });
+    await site.store.close();
+    for (const call of ALL) await site.call(withoutOtherParameters(call), { id: 7, body, token, headers, query });
+    await site.app.inject({ url: `/%zz${query}` });
+    const log = JSON.stringify(site.log);
+    expect(log).toContain('"path":"/login"');
+    for (const secret of [MARK, token, STAFF.password, 'wanjiku']) expect(log).not.toContain(secret);
+  });
 });
+
+const withoutOtherParameters = (call: Call): Call => ({ ...call, path: call.path.replace(/:(book|chapter)/g, '1') });
