@@ -1,0 +1,110 @@
+import ical, { ICalEventStatus } from 'ical-generator';
+import { branchOf } from '#content/branchOf.ts';
+import { church } from '#content/church.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { churchClock, TIME_ZONE } from '#shared/time.ts';
+import { eventSpan } from './eventSpan.ts';
+import { eventAddress, placeOf, statusWords, titleWithStatus } from './eventWords.ts';
+
+/** East Africa Time: UTC+3 the whole year, since 1960. */
+const ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${TIME_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19600101T000000',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0300',
+  'TZNAME:EAT',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/** How often a calendar app may look for changes, in seconds. */
+const HOURLY = 3600;
+
+const STATUS = {
+  cancelled: ICalEventStatus.CANCELLED,
+  postponed: ICalEventStatus.TENTATIVE,
+  moved: ICalEventStatus.CONFIRMED,
+} as const;
+
+/** Makes calendars in the form of RFC 5545. */
+export interface Calendars {
+  /**
+   * @param title the calendar's name
+   * @param origin the site's own origin
+   */
+  calendar(title: string, rows: readonly EventRow[], origin: string): string;
+}
+
+/** The most written events that are kept; beyond it all are let go and written anew as they are asked for. */
+const MOST_KEPT = 20_000;
+
+/** A calendar's events are written once a version and kept: a church's events are many, and a change touches one. */
+export function createCalendars(): Calendars {
+  const kept = new Map<string, string>();
+  const written = (row: EventRow, origin: string): string => {
+    const key = `${origin} ${row.id} ${row.version}`;
+    const ready = kept.get(key);
+    if (ready !== undefined) return ready;
+    const text = writeEvent(row, origin);
+    kept.set(key, text);
+    return text;
+  };
+  return {
+    calendar(title, rows, origin) {
+      if (kept.size > MOST_KEPT) kept.clear();
+      const frame = emptyCalendar(title).toString();
+      const end = frame.lastIndexOf('END:VCALENDAR');
+      return frame.slice(0, end) + rows.map((row) => written(row, origin)).join('') + frame.slice(end);
+    },
+  };
+}
+
+function emptyCalendar(title: string) {
+  return ical({
+    name: title,
+    prodId: { company: church.name.value, product: 'Events', language: 'EN' },
+    timezone: { name: TIME_ZONE, generator: () => ZONE },
+    ttl: HOURLY,
+  });
+}
+
+/** One event from BEGIN:VEVENT to END:VEVENT. */
+function writeEvent(row: EventRow, origin: string): string {
+  const { start, end } = eventSpan(row);
+  const branch = branchOf(row.venue);
+  const address = eventAddress(origin, row.id);
+  const changed = Temporal.Instant.from(row.updated_at);
+  const calendar = ical(); // without a zone of its own: in one that has, moments are not written in UTC
+  calendar.createEvent({
+    id: uidOf(row),
+    sequence: row.version - 1,
+    stamp: changed,
+    created: Temporal.Instant.from(row.created_at),
+    lastModified: changed,
+    timezone: TIME_ZONE,
+    start: onChurchClock(start),
+    end: onChurchClock(end),
+    summary: titleWithStatus(row),
+    description: [statusWords(row), row.description, address].filter(Boolean).join('\n\n'),
+    location: branch
+      ? { title: placeOf(row.venue), geo: { lat: branch.map.latitude, lon: branch.map.longitude } }
+      : row.venue,
+    categories: [{ name: row.category }],
+    url: address,
+    status: row.status ? STATUS[row.status] : ICalEventStatus.CONFIRMED,
+  });
+  const text = calendar.toString();
+  return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));
+}
+
+/** Never changes, whatever the event is renamed to and wherever the site moves. */
+const uidOf = ({ id, created_at }: EventRow): string =>
+  `event-${id}-${Date.parse(created_at).toString(36)}@church-events`;
+
+/** The church's clock at a moment, without a zone: the calendar names the zone beside it. */
+function onChurchClock(moment: Date): Temporal.PlainDateTime {
+  const { date, time } = churchClock(moment);
+  return Temporal.PlainDateTime.from(`${date}T${time}`);
+}

@@ -1,0 +1,66 @@
+import { branches } from '#content/branches.ts';
+import { branchByKey, branchOf } from '#content/branchOf.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { CATEGORIES } from '#shared/event.ts';
+import { addDays } from '#shared/time.ts';
+
+/** How many days a past event stays in the feeds. */
+const DAYS_BACK = 90;
+
+/** What a feed is asked for: everything, one branch, one category. */
+export interface FeedChoice {
+  /** A branch's key. */
+  branch?: string;
+  category?: (typeof CATEGORIES)[number];
+}
+
+/**
+ * Reads what a feed's address asks for.
+ *
+ * @throws Refusal (400) for a branch or category that the church has not
+ */
+export function readFeedChoice(query: Readonly<Record<string, unknown>>): FeedChoice {
+  const choice: FeedChoice = {};
+  const [branch, category] = [only(query.branch), only(query.category)];
+  if (branch) {
+    choice.branch =
+      branchByKey(branch)?.key ??
+      refuse(
+        'branch',
+        branches.map(({ key }) => key),
+      );
+  }
+  if (category) {
+    const known = CATEGORIES.find((name) => name.toLowerCase() === category.toLowerCase());
+    choice.category = known ?? refuse('category', CATEGORIES);
+  }
+  return choice;
+}
+
+const only = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.trim() || undefined : undefined;
+
+function refuse(name: string, known: readonly string[]): never {
+  throw new Refusal(400, `There is no such ${name}: choose one of ${known.join(', ')}, or leave it out.`);
+}
+
+/** The events of a feed: all that are coming, and those of the last 90 days, the next one first. */
+export function chosenEvents(rows: readonly EventRow[], { branch, category }: FeedChoice, today: string): EventRow[] {
+  const since = addDays(today, -DAYS_BACK);
+  return rows
+    .filter(
+      (row) =>
+        (row.end_date >= since || row.start_date >= since) &&
+        (category === undefined || row.category === category) &&
+        (branch === undefined || branchOf(row.venue)?.key === branch),
+    )
+    .reverse();
+}
+
+/** What a feed is called: `Ruiru Foundation Church: Kesha in Juja`. */
+export function feedTitle(church: string, { branch, category }: FeedChoice): string {
+  const place = branchByKey(branch)?.name;
+  if (!category && !place) return `${church}: events`;
+  return `${church}: ${[category ?? 'events', place && `in ${place}`].filter(Boolean).join(' ')}`;
+}

@@ -1,0 +1,120 @@
+import type { FastifyRequest } from 'fastify';
+import { church } from '#content/church.ts';
+import { atomFeed } from '#server/feeds/atom.ts';
+import { type Calendars, createCalendars } from '#server/feeds/calendar.ts';
+import { chosenEvents, type FeedChoice, feedTitle, readFeedChoice } from '#server/feeds/chosenEvents.ts';
+import type { App } from '#server/plugins/validation.ts';
+import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
+import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
+import { Refusal } from '#server/refusal.ts';
+import { feeds } from '#shared/feeds.ts';
+import { messages } from '#shared/messages.ts';
+import { churchClock } from '#shared/time.ts';
+import { originOf } from './pages.ts';
+
+/** The most feeds that are kept ready: everything, each branch, each category, each of both, for a few hosts. */
+const MOST_FEEDS = 200;
+
+interface FeedParts {
+  events: ReadyEvents;
+  now: () => Date;
+  siteUrl: string | undefined;
+}
+
+/** The events as calendars and as an Atom feed, made once a change and a day. */
+export function registerFeeds(app: App, parts: FeedParts): void {
+  const calendars = createCalendars();
+  const ready = keepFeedsReady(parts);
+
+  app.get(feeds.calendar, async (request, reply) => {
+    const feed = await ready(request, (events, choice, origin, today) => {
+      const text = calendars.calendar(
+        feedTitle(church.name.value, choice),
+        chosenEvents(events.rows, choice, today),
+        origin,
+      );
+      return new ReadyAnswer(text, calendarHeaders('events'));
+    });
+    return feed.send(request, reply);
+  });
+
+  app.get(feeds.atom, async (request, reply) => {
+    const feed = await ready(request, (events, choice, origin, today) => {
+      const title = feedTitle(church.name.value, choice);
+      const self = `${origin}${feeds.atom}${queryOf(choice)}`;
+      return new ReadyAnswer(atomFeed(title, chosenEvents(events.rows, choice, today), origin, self), {
+        'content-type': 'application/atom+xml; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+    });
+    return feed.send(request, reply);
+  });
+
+  app.get<{ Params: { id: string } }>('/events/:id(^\\d+).ics', async (request, reply) => {
+    const { rows } = await parts.events.current();
+    const row = rows.find(({ id }) => String(id) === request.params.id);
+    if (!row) throw new Refusal(404, messages.eventMissing);
+    const text = calendars.calendar(church.name.value, [row], originOf(parts, request));
+    return new ReadyAnswer(text, calendarHeaders(`event-${row.id}`)).send(request, reply);
+  });
+
+  warmInIdleTime(app, parts, calendars);
+}
+
+/** How long after the last request the calendar's events are written ahead, in milliseconds. */
+const QUIET = 300;
+
+/** Writing thousands of events for the first time takes a moment: that is done before somebody waits for it. */
+function warmInIdleTime(app: App, { events, now, siteUrl }: FeedParts, calendars: Calendars): void {
+  let timer: NodeJS.Timeout | undefined;
+  let warm: { revision: number; origin: string } | undefined;
+  const warmUp = async (origin: string) => {
+    const { revision, rows } = await events.current();
+    if (warm?.revision === revision && warm.origin === origin) return;
+    warm = { revision, origin };
+    const chosen = chosenEvents(rows, {}, churchClock(now()).date);
+    for (let at = 0; at < chosen.length; at += 20) {
+      calendars.calendar('', chosen.slice(at, at + 20), origin);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  app.addHook('onResponse', async (request) => {
+    const origin = originOf({ siteUrl }, request);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      warmUp(origin).catch((err: unknown) => app.log.error({ err }, 'the calendar could not be made ahead'));
+    }, QUIET).unref();
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
+}
+
+const calendarHeaders = (name: string): Record<string, string> => ({
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': `inline; filename="${name}.ics"`,
+  'cache-control': 'no-cache',
+});
+
+const queryOf = ({ branch, category }: FeedChoice): string => {
+  const query = new URLSearchParams({ ...(branch && { branch }), ...(category && { category }) }).toString();
+  return query === '' ? '' : `?${query}`;
+};
+
+type MakeFeed = (events: EventsNow, choice: FeedChoice, origin: string, today: string) => ReadyAnswer;
+
+function keepFeedsReady({ events, now, siteUrl }: FeedParts) {
+  const kept = new Map<string, { revision: number; today: string; answer: ReadyAnswer }>();
+  return async (request: FastifyRequest, make: MakeFeed): Promise<ReadyAnswer> => {
+    const choice = readFeedChoice(request.query as Record<string, unknown>);
+    const origin = originOf({ siteUrl }, request);
+    const current = await events.current();
+    const today = churchClock(now()).date;
+    const key = `${origin} ${request.routeOptions.url} ${queryOf(choice)}`;
+    const found = kept.get(key);
+    if (found?.revision === current.revision && found.today === today) return found.answer;
+    const answer = make(current, choice, origin, today);
+    kept.delete(key);
+    kept.set(key, { revision: current.revision, today, answer });
+    if (kept.size > MOST_FEEDS) kept.delete(kept.keys().next().value ?? '');
+    return answer;
+  };
+}

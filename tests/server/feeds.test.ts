@@ -1,0 +1,125 @@
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
+  token = await site.signIn();
+});
+
+type Given = Parameters<typeof anEvent>[0];
+const put = async (event: Given): Promise<number> =>
+  (await site.call(calls.createEvent, { token, body: anEvent(event) })).body.event.id;
+const change = (id: number, event: Given) => site.call(calls.updateEvent, { token, id, body: anEvent(event) });
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+/** The calendar as another program reads it. */
+async function readCalendar(url: string) {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  const calendar = new ICAL.Component(ICAL.parse(answer.body));
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  return { answer, calendar, events };
+}
+
+const kesha = {
+  title: 'Kesha; bring a friend, and a jacket',
+  category: 'Kesha',
+  venue: 'Juja Branch',
+  description: 'Worship\nand prayer till dawn. Karibu 🙏🏽',
+  start_date: '2026-11-27',
+  start_time: '21:00',
+  end_date: '2026-11-28',
+  end_time: '05:00',
+} as const;
+
+describe('the calendar', () => {
+  it('tells another program an event’s hours, place and words', async () => {
+    const id = await put(kesha);
+    const { answer, calendar, events } = await readCalendar('/events.ics');
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Africa/Nairobi');
+    const [event] = events;
+    expect(event?.summary).toBe(kesha.title);
+    expect(event?.description).toContain(kesha.description);
+    expect(event?.location).toContain('Juja Branch');
+    expect(event?.location).toContain('Gachororo Road');
+    expect(event?.startDate.toString()).toBe('2026-11-27T21:00:00');
+    expect(event?.endDate.toString()).toBe('2026-11-28T05:00:00');
+    expect(event?.component.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Africa/Nairobi');
+    expect(event?.component.getFirstPropertyValue('url')).toBe(`https://ruiru.example/events/${id}`);
+    expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  });
+
+  it.each([
+    ['an end of the same day but earlier is past midnight', { end_date: '2026-11-27' }, '2026-11-28T05:00:00'],
+    ['an end days before the start lasts an hour', { end_date: '2026-11-20' }, '2026-11-27T22:00:00'],
+  ])('%s', async (_name, other, end) => {
+    await put({ ...kesha, ...other });
+    const { events } = await readCalendar('/events.ics');
+    expect(events[0]?.startDate.toString()).toBe('2026-11-27T21:00:00');
+    expect(events[0]?.endDate.toString()).toBe(end);
+  });
+
+  it('keeps the same UID through a rename and a new date, and counts the changes', async () => {
+    const id = await put(kesha);
+    const before = (await readCalendar('/events.ics')).events[0];
+    site.clock.set(60_000);
+    await change(id, { ...kesha, title: 'Night of prayer', start_date: '2026-12-04', end_date: '2026-12-05' });
+    const after = (await readCalendar('/events.ics')).events[0];
+    expect(after?.uid).toBe(before?.uid);
+    expect([before?.sequence, after?.sequence]).toEqual([0, 1]);
+    expect(after?.summary).toBe('Night of prayer');
+    expect(String(after?.component.getFirstPropertyValue('last-modified'))).toBe('2026-11-21T09:01:00Z');
+  });
+
+  it('says what was called off', async () => {
+    const id = await put(kesha);
+    await change(id, { ...kesha, status: 'cancelled', status_note: 'The hall is flooded.' });
+    const { events } = await readCalendar('/events.ics');
+    expect(events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(events[0]?.summary).toBe(`Cancelled: ${kesha.title}`);
+    expect(events[0]?.description).toContain('The hall is flooded.');
+  });
+
+  it('holds every coming event and those of the last 90 days, soonest first', async () => {
+    const day = (date: string) => ({ ...kesha, title: date, start_date: date, end_date: date, end_time: '23:00' });
+    for (const date of ['2030-01-01', '2026-08-23', '2026-08-22', '2026-12-01']) await put(day(date));
+    const { events } = await readCalendar('/events.ics');
+    expect(events.map(({ summary }) => summary)).toEqual(['2026-08-23', '2026-12-01', '2030-01-01']);
+  });
+
+  it('can be of one branch, one category, or both', async () => {
+    await put(kesha);
+    await put({ ...kesha, title: 'Study', category: 'Bible Study' });
+    await put({ ...kesha, title: 'At the main church', venue: 'Main Sanctuary' });
+    const titles = async (query: string) => (await readCalendar(`/events.ics${query}`)).events.map((e) => e.summary);
+    expect(await titles('?branch=juja')).toHaveLength(2);
+    expect(await titles('?category=Kesha')).toHaveLength(2);
+    expect(await titles('?branch=JUJA&category=bible%20study')).toEqual(['Study']);
+    const refused = await get('/events.ics?branch=nairobi');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toContain('ruiru, magomano, kithini, juja');
+  });
+
+  it('is sent whole only where it has changed', async () => {
+    await put(kesha);
+    const { etag } = (await get('/events.ics')).headers;
+    expect((await get('/events.ics', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    await put(kesha);
+    expect((await get('/events.ics', { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  it('gives one event as a file, and says where there is none', async () => {
+    const id = await put(kesha);
+    await put({ ...kesha, title: 'Another' });
+    const { answer, events } = await readCalendar(`/events/${id}.ics`);
+    expect(events.map(({ summary }) => summary)).toEqual([kesha.title]);
+    expect(answer.headers['content-disposition']).toContain(`event-${id}.ics`);
+    expect((await get('/events/999.ics')).statusCode).toBe(404);
+  });
+});
