@@ -75,29 +75,6 @@ describe('the server’s process', () => {
     expect((await ended).status).toBe(0);
   });
 
-  it('loses no acknowledged write when it is killed', async () => {
-    const folder = temporaryFolder();
-    const acknowledged: string[] = [];
-    for (let round = 0; round < 3; round++) {
-      const { child, ended, origin } = await startServer(folder);
-      const headers = await signIn(origin);
-      const write = async (writer: number) => {
-        for (let count = 0; ; count++) {
-          const title = `${round} ${writer} ${count}`;
-          const body = JSON.stringify(anEvent({ title }));
-          const response = await fetch(`${origin}/create/events`, { method: 'POST', headers, body });
-          if (response.status !== 201) return;
-          acknowledged.push(title);
-          if (acknowledged.length >= 40 * (round + 1)) child.kill('SIGKILL');
-        }
-      };
-      await Promise.allSettled([write(0), write(1), write(2), write(3)]);
-      await ended;
-    }
-    const { origin } = await startServer(folder);
-    expect(await titles(origin)).toEqual(expect.arrayContaining(acknowledged));
-  });
-
   it('shares its data folder with a second one: two that start together do not collide', async () => {
     const folder = temporaryFolder();
     const [one, other] = await Promise.all([startServer(folder), startServer(folder)]);
