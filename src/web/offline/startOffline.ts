@@ -18,11 +18,20 @@ export async function startOffline(parts: Omit<FreshnessParts, 'keep'>): Promise
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
   if (!registered) return undefined;
+  await underControl();
   const keep: Keep = async (message) => (await navigator.serviceWorker.ready).active?.postMessage(message);
   watchFreshness({ ...parts, keep: () => void keep({ page: location.href }) });
   keepPagesVisited(keep);
   await keep({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
   return keep;
+}
+
+/** Waits for a worker that has just been put in place: from then on whatever the page loads comes past it. */
+async function underControl(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const { active } = await serviceWorker.ready;
+  if (serviceWorker.controller || active?.state !== 'activating') return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 /** A page that was come to by a link inside the app was never loaded: the worker fetches it, unless data is saved. */
