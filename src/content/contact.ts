@@ -15,6 +15,7 @@ export const contact = {
     labels: { name: 'Name', email: 'Email', phone_number: 'Phone number (optional)', message: 'Message' },
     required: 'Name, email and message are needed. The phone number is yours to give.',
     kept: 'What you type stays on this device until it is sent.',
+    privacy: { before: 'What becomes of your message, and what you may ask of us:', link: 'how we look after it' },
   },
   ways: {
     call: 'Call or text',

@@ -107,6 +107,11 @@ export const pages = {
     'A verse for today, and an answer from the Bible for what you need.',
   ),
   contact: site('/contact', 'Contact', 'Send us a message, call us, or find your way to a service.'),
+  privacy: site(
+    '/privacy',
+    'Privacy',
+    'What this website stores of you and why, for how long, who sees it, and what you may ask of us.',
+  ),
   eventCard: {
     path: '/event-card',
     title: 'Next Event',

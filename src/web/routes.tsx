@@ -34,6 +34,7 @@ const inSiteLayout: Partial<Record<PageName, LazyPage>> = {
   events: lazyPage(() => import('./pages/site/EventsPage.tsx').then((module) => module.EventsPage)),
   dailyVerse: lazyPage(() => import('./pages/site/DailyVersePage.tsx').then((module) => module.DailyVersePage)),
   contact: lazyPage(() => import('./pages/site/ContactPage.tsx').then((module) => module.ContactPage)),
+  privacy: lazyPage(() => import('./pages/site/PrivacyPage.tsx').then((module) => module.PrivacyPage)),
   login: lazyPage(() => import('./pages/staff/LoginPage.tsx').then((module) => module.LoginPage)),
   eventList: lazyPage(() => import('./pages/staff/EventListPage.tsx').then((module) => module.EventListPage)),
 };

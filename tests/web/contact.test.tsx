@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -101,6 +101,66 @@ describe('Send Us A Message', () => {
     cleanup();
     await renderApp('/contact', { fetch });
     expect(screen.getByLabelText(/^Message/)).toHaveValue('');
+  });
+
+  it('leads to what becomes of a message', async () => {
+    const { user } = await renderApp('/contact', { fetch: noNetwork });
+    await user.click(screen.getByRole('link', { name: 'how we look after it' }));
+    expect(await screen.findByRole('heading', { name: 'What we know of you, and what we do with it' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'odpc.go.ke' })).toBeVisible();
+  });
+
+  describe('against programs', () => {
+    /** How the message stands in the inbox once it was sent. */
+    async function stored(before: (app: RenderedApp) => Promise<void> | void, seconds: number) {
+      const site = await startTestApp();
+      const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+      onTestFinished(() => now.mockRestore());
+      const app = await renderApp('/contact', { fetch: site.fetch });
+      for (const [label, text] of [
+        [/^Name/, message.name],
+        [/^Email/, message.email],
+        [/^Message/, message.message],
+      ] as const) {
+        fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+      }
+      await before(app);
+      now.mockReturnValue(seconds * 1000);
+      fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await screen.findByText('Message sent successfully!');
+      return site.store.db.selectFrom('messages').select(['message', 'spam']).execute();
+    }
+    const unseen = () => document.querySelector('input[name="remarks"]') as HTMLInputElement;
+
+    it('a person’s message is none of theirs', async () => {
+      expect(await stored(() => {}, 5)).toEqual([{ message: message.message, spam: 0 }]);
+    });
+
+    it('what fills in the input that no person sees is kept apart', async () => {
+      const fill = () => void fireEvent.change(unseen(), { target: { value: 'https://pills.example' } });
+      expect(await stored(fill, 5)).toEqual([{ message: message.message, spam: 1 }]);
+    });
+
+    it('what is faster than any person is kept apart', async () => {
+      expect(await stored(() => {}, 0.5)).toEqual([{ message: message.message, spam: 1 }]);
+    });
+
+    it('a form that came up filled in may be sent at once', async () => {
+      const site = await startTestApp();
+      await fill(await renderApp('/contact', { fetch: noNetwork }), message);
+      cleanup();
+      await send(await renderApp('/contact', { fetch: site.fetch }));
+      await screen.findByText('Message sent successfully!');
+      expect(await site.store.db.selectFrom('messages').select('spam').execute()).toEqual([{ spam: 0 }]);
+    });
+
+    it('that input is met by no person: not by keyboard, not read out, not filled in', async () => {
+      await renderApp('/contact', { fetch: noNetwork });
+      expect(unseen()).toHaveAttribute('tabindex', '-1');
+      expect(unseen()).toHaveAttribute('autocomplete', 'off');
+      expect(unseen().closest('[aria-hidden="true"][inert]')).not.toBeNull();
+      expect(screen.getAllByRole('textbox')).toHaveLength(4);
+    });
   });
 
   it('names the team that somebody would like to join', async () => {

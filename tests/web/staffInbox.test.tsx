@@ -7,15 +7,15 @@ import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { refetchOnReturn } from '#web/store.ts';
 
-type MessageFields = Parameters<typeof aMessage>[0];
+type MessageFields = Parameters<typeof aMessage>[0] & { spam?: boolean; at?: string };
 
 /** The inbox with these messages in it, the last one the newest, opened by somebody signed in. */
 async function openInbox(messages: MessageFields[], path = '/admin/messages') {
   const app = await startTestApp();
   const keep = async (fields: MessageFields) => {
-    const { phone_number = null, ...rest } = aMessage(fields);
-    const at = app.clock.now().toISOString();
-    await app.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at }));
+    const { spam = false, at = app.clock.now().toISOString(), ...written } = fields ?? {};
+    const { phone_number = null, ...rest } = aMessage(written);
+    await app.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at, spam }));
   };
   for (const fields of messages) await keep(fields);
   const token = await app.signIn();
@@ -128,6 +128,35 @@ describe('the inbox', () => {
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+
+  it('holds apart what looks like spam, until somebody says that it is none', async () => {
+    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Pills', spam: true }]);
+    expect(await screen.findByText('1 message, 1 unread')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Spam (1)' }));
+    expect(await screen.findByText('1 message that a program seems to have sent')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Pills/ }));
+    await user.click(screen.getByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByText('Moved to the inbox')).toBeVisible();
+    expect(await screen.findByText(/^No spam/)).toBeVisible();
+    expect(await stored()).toMatchObject({ spam: 0, total: 2, unread: 1 });
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+
+  it('says when a message will go, and keeps it where somebody asks for that', async () => {
+    const { user, stored } = await openInbox([
+      { name: 'Old', at: '2025-12-01T09:00:00.000Z' },
+      { name: 'Younger', at: '2026-01-15T09:00:00.000Z' },
+    ]);
+    expect(await screen.findByText('Will be deleted on Tuesday 1 December 2026')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Old/ }));
+    expect(screen.getByText(/will be deleted on Tuesday 1 December 2026 unless you keep it/)).toBeVisible();
+    const keep = screen.getByRole('button', { name: 'Keep beyond a year' });
+    await user.click(keep);
+    await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.queryByText(/will be deleted/i)).not.toBeInTheDocument();
+    await waitFor(async () => expect((await stored()).messages[1]).toMatchObject({ name: 'Old', kept: true }));
   });
 
   it('loads more at a press', async () => {

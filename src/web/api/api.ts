@@ -1,7 +1,7 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import { calls } from '#shared/calls.ts';
 import { type ChurchEvent, comingEvents } from '#shared/churchEvent.ts';
-import type { ContactInput } from '#shared/contact.ts';
+import type { ContactInput, FormSigns } from '#shared/contact.ts';
 import type { EventInput } from '#shared/event.ts';
 import { EVENTS_AT_A_TIME, type EventsQuery } from '#shared/eventParts.ts';
 import type { Reading } from '#shared/reading.ts';
@@ -45,9 +45,9 @@ export const unlessRefused =
     error && error.status !== 404 ? [] : tags;
 
 /** The call for the list of events, or for a part of it. A backend that does not know the query answers everything. */
-const askEvents = (query: EventsQuery = {}): CallRequest => ({
+const askEvents = (query?: EventsQuery): CallRequest => ({
   call: calls.listEvents,
-  query: { ...query },
+  ...(query && { query: { ...query } }),
   holds: holdsEvents,
 });
 
@@ -126,8 +126,12 @@ export const api = createApi({
       transformResponse: readDone,
       invalidatesTags: eventList,
     }),
-    submitMessage: build.mutation<Done, { message: ContactInput; attempt: string }>({
-      query: ({ message, attempt }) => ({ call: calls.submitMessage, body: message, headers: onceOnly(attempt) }),
+    submitMessage: build.mutation<Done, { message: ContactInput; attempt: string; signs: FormSigns }>({
+      query: ({ message, attempt, signs }) => ({
+        call: calls.submitMessage,
+        body: API_HOST === '' ? { ...message, ...signs } : message,
+        headers: onceOnly(attempt),
+      }),
       transformResponse: readDone,
     }),
     askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({

@@ -8,6 +8,8 @@ import { partOptions } from './parts.ts';
 export interface MessageFilter {
   search: string;
   unread: boolean;
+  /** What looks like spam, in place of what does not. */
+  spam: boolean;
 }
 
 /** How many of the newest unread messages the notifications name. */
@@ -16,9 +18,9 @@ const NEWS = 5;
 const inbox = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.infiniteQuery<InboxPart, MessageFilter, number | undefined>({
-      query: ({ queryArg: { search, unread }, pageParam }) => ({
+      query: ({ queryArg: { search, unread, spam }, pageParam }) => ({
         call: staffCalls.listMessages,
-        query: { search: search || undefined, unread: unread || undefined, before: pageParam },
+        query: { search: search || undefined, unread: unread || undefined, spam: spam || undefined, before: pageParam },
         holds: 'messages',
       }),
       // A list of two thousand is not fetched whole again because one message came.
@@ -52,23 +54,38 @@ function changeInbox(
 /** The inbox: its lists are changed in place, so that what is open or scrolled to stays where it is. */
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
-    markMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'read'>>({
+    markMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'read' | 'spam'>>({
       query: ({ id, read }) => ({ call: staffCalls.updateMessage, parameters: { id: String(id) }, body: { read } }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('MessageNews'),
-      onQueryStarted: async ({ id, read }, store) => {
+      onQueryStarted: async ({ id, read, spam }, store) => {
         const undo = changeInbox(store, (part) => {
-          part.unread += read ? -1 : 1;
+          if (!spam) part.unread += read ? -1 : 1;
           for (const message of part.messages) if (message.id === id) message.read = read;
         });
         await store.queryFulfilled.catch(undo);
       },
     }),
-    deleteMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'read'>>({
+    keepMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'kept'>>({
+      query: ({ id, kept }) => ({ call: staffCalls.updateMessage, parameters: { id: String(id) }, body: { kept } }),
+      transformResponse: readDone,
+      onQueryStarted: async ({ id, kept }, store) => {
+        const undo = changeInbox(store, (part) => {
+          for (const message of part.messages) if (message.id === id) message.kept = kept;
+        });
+        await store.queryFulfilled.catch(undo);
+      },
+    }),
+    clearOfSpam: build.mutation<Done, Pick<InboxMessage, 'id'>>({
+      query: ({ id }) => ({ call: staffCalls.updateMessage, parameters: { id: String(id) }, body: { spam: false } }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Inbox', 'MessageNews'),
+    }),
+    deleteMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'read' | 'spam'>>({
       query: ({ id }) => ({ call: staffCalls.deleteMessage, parameters: { id: String(id) } }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('MessageNews'),
-      onQueryStarted: async ({ id, read }, store) => {
+      onQueryStarted: async ({ id, read, spam }, store) => {
         const gone = await store.queryFulfilled.then(
           () => true,
           (failed) => !failed.isUnhandledError && failed.error.status === 404,
@@ -76,7 +93,8 @@ export const messagesApi = inbox.injectEndpoints({
         if (!gone) return;
         changeInbox(store, (part) => {
           part.total -= 1;
-          if (!read) part.unread -= 1;
+          if (spam) part.spam -= 1;
+          else if (!read) part.unread -= 1;
           part.messages = part.messages.filter((message) => message.id !== id);
         });
       },
@@ -93,6 +111,8 @@ export const {
   useListMessagesInfiniteQuery,
   useMessageNewsQuery,
   useMarkMessageMutation,
+  useKeepMessageMutation,
+  useClearOfSpamMutation,
   useDeleteMessageMutation,
   useRestoreMessageMutation,
 } = messagesApi;

@@ -10,6 +10,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { church, socialLinks } from '#content/church.ts';
 import { footerLinks } from '#content/navigation.ts';
+import { href, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { Brand } from './Brand.tsx';
@@ -90,8 +91,23 @@ export function Footer() {
             ))}
           </Links>
         </Box>
-        <Box component="p" sx={{ m: 0, pt: 2.5, borderTop: 1, borderColor: 'glass.line', fontSize: '0.9375rem' }}>
-          © {year} {church.name.value}. All rights reserved.
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '4px 24px',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            pt: 1.5,
+            borderTop: 1,
+            borderColor: 'glass.line',
+            fontSize: '0.9375rem',
+          }}
+        >
+          <Box component="p" sx={{ m: 0 }}>
+            © {year} {church.name.value}. All rights reserved.
+          </Box>
+          <FootLink to={href('privacy')}>{pages.privacy.title}</FootLink>
         </Box>
       </Box>
     </Box>

@@ -1,13 +1,14 @@
 import SendIcon from '@mui/icons-material/Send';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
 import { joinOurTeam } from '#content/joinOurTeam.ts';
+import { href } from '#content/pages.ts';
 import type { ContactInput } from '#shared/contact.ts';
 import { CONTACT_LIMITS, CONTACT_REQUIRED } from '#shared/contactLimits.ts';
 import { messages } from '#shared/messages.ts';
@@ -15,9 +16,11 @@ import { useSubmitMessageMutation } from '#web/api/api.ts';
 import { contactError } from '#web/api/errors.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { UnseenField } from './UnseenField.tsx';
 
-const { title, labels, required, kept, send, sending } = contact.form;
+const { title, labels, required, kept, privacy, send, sending } = contact.form;
 
 const empty: ContactInput = { name: '', email: '', phone_number: '', message: '' };
 
@@ -39,13 +42,19 @@ export function ContactForm() {
     if (team) form.reset({ ...empty, message: joinOurTeam.message.replace('{team}', team.name) });
   }, [form, team]);
   const draft = team ? `contact:${team.key}` : 'contact';
-  useDraft(form, draft);
+  const { restored } = useDraft(form, draft);
+  const unseen = useRef<HTMLInputElement>(null);
+  const [drawnAt] = useState(() => performance.now());
+  const signs = () => ({
+    remarks: unseen.current?.value ?? '',
+    ...(!restored && { seconds: Math.round((performance.now() - drawnAt) / 100) / 10 }),
+  });
 
   const submit = form.handleSubmit(
     async (message) => {
       setFailure(null);
       setSent(null);
-      const { data, error } = await submitMessage({ message, attempt: attemptOf(draft) });
+      const { data, error } = await submitMessage({ message, attempt: attemptOf(draft), signs: signs() });
       if (error) {
         setFailure(contactError(error));
         return;
@@ -106,6 +115,7 @@ export function ContactForm() {
           maxLength={CONTACT_LIMITS.message}
           hint={kept}
         />
+        <UnseenField ref={unseen} />
         <Button
           type="submit"
           variant="contained"
@@ -118,13 +128,15 @@ export function ContactForm() {
           {isSubmitting ? sending : send}
         </Button>
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-          {sent ? (
-            <Alert severity="success" role="presentation" variant="outlined">
-              {sent}
-            </Alert>
-          ) : null}
+          {sent ? <Notice severity="success">{sent}</Notice> : null}
         </Box>
       </Form>
+      <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+        {privacy.before}{' '}
+        <Link component={RouterLink} to={href('privacy')}>
+          {privacy.link}
+        </Link>
+      </Typography>
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export function DeleteMessageDialog({ message, onClose, onDeleted }: DeleteMessa
   const confirm = async () => {
     if (!message) return;
     setFailure(null);
-    const { data, error } = await remove({ id: message.id, read: message.read });
+    const { data, error } = await remove(message);
     if (error) return setFailure(staffCallError(error));
     showToast(data?.message ?? 'Message deleted successfully', 'success', {
       label: 'Undo',

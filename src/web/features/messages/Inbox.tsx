@@ -5,7 +5,12 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InboxMessage } from '#shared/inbox.ts';
 import { churchClock } from '#shared/time.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { useMarkMessageMutation } from '#web/api/messagesApi.ts';
+import {
+  type MessageFilter,
+  useClearOfSpamMutation,
+  useKeepMessageMutation,
+  useMarkMessageMutation,
+} from '#web/api/messagesApi.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
@@ -18,26 +23,39 @@ import { useInboxAddress } from './useInboxAddress.ts';
 
 /** What people wrote through the contact form, newest first. */
 export function Inbox() {
-  const { filter, openId, search, showUnread, open } = useInboxAddress();
+  const { filter, openId, search, show, open } = useInboxAddress();
   const inbox = useInbox(filter);
   const { messages, isLoading, error } = inbox;
   const [mark] = useMarkMessageMutation();
+  const [keep] = useKeepMessageMutation();
+  const [clearOfSpam] = useClearOfSpamMutation();
   const [deleting, setDeleting] = useState<InboxMessage | null>(null);
-  const [deletions, setDeletions] = useState(0);
+  const [gone, setGone] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const today = churchClock(useNow()).date;
 
   useReadOnOpening(openId, messages);
   useLoadUntilFound(openId, inbox);
   useEffect(() => {
-    if (deletions > 0) heading.current?.focus(); // the button that had the focus is gone with its message
-  }, [deletions]);
+    if (gone > 0) heading.current?.focus(); // the button that had the focus is gone with its message
+  }, [gone]);
 
   const onToggle = useStable((id: number, opened: boolean) => open(opened ? id : null));
-  const onUnread = useStable(async ({ id }: InboxMessage) => {
+  const onUnread = useStable(async ({ id, spam }: InboxMessage) => {
     open(null);
-    const failed = (await mark({ id, read: false })).error;
+    const failed = (await mark({ id, spam, read: false })).error;
     if (failed) showToast(staffCallError(failed), 'error');
+  });
+  const onKeep = useStable(async ({ id, kept }: InboxMessage) => {
+    const failed = (await keep({ id, kept: !kept })).error;
+    if (failed) showToast(staffCallError(failed), 'error');
+  });
+  const onNotSpam = useStable(async ({ id }: InboxMessage) => {
+    const { data, error: refused } = await clearOfSpam({ id });
+    if (refused) return showToast(staffCallError(refused), 'error');
+    showToast(data?.message ?? 'Moved to the inbox', 'success');
+    open(null);
+    setGone(gone + 1);
   });
 
   return (
@@ -46,9 +64,9 @@ export function Inbox() {
         Messages
       </Typography>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
-        {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox)}
+        {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox, filter.spam)}
       </Typography>
-      <InboxFilters filter={filter} onSearch={search} onUnread={showUnread} />
+      <InboxFilters filter={filter} onSearch={search} onShow={show} spam={inbox.spam} />
       {inbox.hasNewer ? (
         <Button variant="outlined" onClick={inbox.refetch} sx={{ mb: 2 }}>
           New messages have come: show them
@@ -78,6 +96,8 @@ export function Inbox() {
               today={today}
               onToggle={onToggle}
               onUnread={onUnread}
+              onKeep={onKeep}
+              onNotSpam={onNotSpam}
               onDelete={setDeleting}
             />
           ))}
@@ -97,18 +117,21 @@ export function Inbox() {
         onClose={() => setDeleting(null)}
         onDeleted={() => {
           open(null);
-          setDeletions(deletions + 1);
+          setGone(gone + 1);
         }}
       />
     </>
   );
 }
 
-const summary = ({ total, unread }: { total: number; unread: number }): string =>
-  `${total} ${total === 1 ? 'message' : 'messages'}, ${unread} unread`;
+function summary({ total, unread }: { total: number; unread: number }, spam: boolean): string {
+  const count = `${total} ${total === 1 ? 'message' : 'messages'}`;
+  return spam ? `${count} that a program seems to have sent` : `${count}, ${unread} unread`;
+}
 
-function nothing({ search, unread }: { search: string; unread: boolean }): string {
+function nothing({ search, unread, spam }: MessageFilter): string {
   if (search) return 'No message here matches what you are looking for.';
+  if (spam) return 'No spam: nothing here looks as if a program had sent it.';
   if (unread) return 'Nothing new: every message has been read.';
   return 'No messages yet. What people write on the contact page comes here.';
 }
@@ -119,7 +142,7 @@ function useReadOnOpening(openId: number | null, messages: readonly InboxMessage
   const here = messages.some(({ id }) => id === openId);
   const opened = useEffectEvent(() => {
     const message = messages.find(({ id }) => id === openId);
-    if (message && !message.read) void mark({ id: message.id, read: true });
+    if (message && !message.read) void mark({ id: message.id, spam: message.spam, read: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each message that is opened
   useEffect(() => {

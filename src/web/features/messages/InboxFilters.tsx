@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MessageFilter } from '#web/api/messagesApi.ts';
+import type { Shown } from './useInboxAddress.ts';
 
 /** How long the person must have stopped typing before the server is asked, in milliseconds. */
 const PAUSE = 300;
@@ -13,11 +14,13 @@ const PAUSE = 300;
 interface InboxFiltersProps {
   filter: MessageFilter;
   onSearch: (text: string) => void;
-  onUnread: (only: boolean) => void;
+  onShow: (which: Shown) => void;
+  /** How many messages look like spam. */
+  spam: number;
 }
 
-/** Narrows the inbox by what the messages say and by whether somebody has read them. */
-export function InboxFilters({ filter, onSearch, onUnread }: InboxFiltersProps) {
+/** Narrows the inbox by what the messages say and by whether somebody has read them, or they look like spam. */
+export function InboxFilters({ filter, onSearch, onShow, spam }: InboxFiltersProps) {
   const [text, setText] = useState(filter.search);
   const search = useEffectEvent(() => {
     if (text.trim() !== filter.search) onSearch(text);
@@ -47,14 +50,17 @@ export function InboxFilters({ filter, onSearch, onUnread }: InboxFiltersProps) 
         exclusive
         size="small"
         aria-label="Which messages"
-        value={filter.unread ? 'unread' : 'all'}
-        onChange={(_event, value: string | null) => value !== null && onUnread(value === 'unread')}
+        value={filter.spam ? 'spam' : filter.unread ? 'unread' : 'all'}
+        onChange={(_event, value: Shown | null) => value !== null && onShow(value)}
       >
         <ToggleButton value="all" sx={{ px: 2, minHeight: 44 }}>
           All
         </ToggleButton>
         <ToggleButton value="unread" sx={{ px: 2, minHeight: 44 }}>
           Unread
+        </ToggleButton>
+        <ToggleButton value="spam" sx={{ px: 2, minHeight: 44 }}>
+          Spam{spam > 0 ? ` (${spam})` : ''}
         </ToggleButton>
       </ToggleButtonGroup>
     </Box>

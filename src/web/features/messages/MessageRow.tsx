@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InboxMessage } from '#shared/inbox.ts';
-import { churchClock, readableTime, shortDate } from '#shared/time.ts';
+import { churchClock, readableDate, readableTime, shortDate } from '#shared/time.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { goesSoon } from './goesSoon.ts';
 import { MessageDetails } from './MessageDetails.tsx';
 
 // Styled once, not by `sx` on every part: there may be thousands of rows.
@@ -41,6 +42,8 @@ const Line = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whit
 
 const Beginning = styled(Line)(({ theme }) => ({ gridColumn: '2 / -1', color: theme.vars?.palette.text.secondary }));
 
+const Leaving = styled('span')(({ theme }) => ({ gridColumn: '2 / -1', color: theme.vars?.palette.accent.wine }));
+
 const Sent = styled('time')(({ theme }) => ({ color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' }));
 
 interface MessageRowProps {
@@ -50,15 +53,18 @@ interface MessageRowProps {
   today: string;
   onToggle: (id: number, open: boolean) => void;
   onUnread: (message: InboxMessage) => void;
+  onKeep: (message: InboxMessage) => void;
+  onNotSpam: (message: InboxMessage) => void;
   onDelete: (message: InboxMessage) => void;
 }
 
 /** One message: who wrote, when and how it begins; opened, all of it and what can be done about it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, open, today, onToggle, onUnread, onDelete } = props;
+  const { message, open, today, onToggle, ...actions } = props;
   const { id, name, read } = message;
   const at = churchClock(new Date(message.at));
   const details = `message-${id}`;
+  const goes = goesSoon(message, today);
   return (
     <Row>
       <Heading>
@@ -75,9 +81,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           </Line>
           <Sent dateTime={message.at}>{at.date === today ? readableTime(at.time) : shortDate(at.date)}</Sent>
           {open ? null : <Beginning>{message.message}</Beginning>}
+          {open || !goes ? null : <Leaving>Will be deleted on {readableDate(goes)}</Leaving>}
         </Opener>
       </Heading>
-      {open ? <MessageDetails id={details} message={message} onUnread={onUnread} onDelete={onDelete} /> : null}
+      {open ? <MessageDetails id={details} message={message} goes={goes} {...actions} /> : null}
     </Row>
   );
 });

@@ -14,7 +14,8 @@ export function useInbox(filter: MessageFilter) {
   // Somebody may write while the list stands open. A long one is not moved under the reader's finger.
   const { data: news } = useMessageNewsQuery();
   const newest = news?.messages[0]?.id ?? 0;
-  const hasNewer = parts !== undefined && filter.search === '' && !isFetching && newest > (messages[0]?.id ?? 0);
+  const hasNewer =
+    parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (messages[0]?.id ?? 0);
   const short = parts?.length === 1;
   const refresh = useEffectEvent(() => void refetch());
   useEffect(() => {
@@ -24,6 +25,7 @@ export function useInbox(filter: MessageFilter) {
   return {
     messages,
     unread: last?.unread ?? 0,
+    spam: last?.spam ?? 0,
     total: last?.total ?? 0,
     isLoading,
     isFetching,

@@ -1,16 +1,25 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MessageFilter } from '#web/api/messagesApi.ts';
 
-/** What of the inbox stands in the address: `search`, `unread`, and `message`, the one that is open. */
+/** Which messages are shown. */
+export type Shown = 'all' | 'unread' | 'spam';
+
+/** What of the inbox stands in the address: `search`, `unread` or `spam`, and `message`, the one that is open. */
 export function useInboxAddress() {
   const [parameters, setParameters] = useSearchParams();
-  const filter: MessageFilter = { search: parameters.get('search') ?? '', unread: parameters.has('unread') };
-  const change = (name: string, value: string | null) =>
+  const filter: MessageFilter = {
+    search: parameters.get('search') ?? '',
+    unread: parameters.has('unread'),
+    spam: parameters.has('spam'),
+  };
+  const change = (values: Record<string, string | null>) =>
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
         return next;
       },
       { replace: true },
@@ -18,8 +27,9 @@ export function useInboxAddress() {
   return {
     filter,
     openId: Number(parameters.get('message')) || null,
-    search: (text: string) => change('search', text.trim() || null),
-    showUnread: (only: boolean) => change('unread', only ? '' : null),
-    open: (id: number | null) => change('message', id === null ? null : String(id)),
+    search: (text: string) => change({ search: text.trim() || null }),
+    show: (which: Shown) =>
+      change({ unread: which === 'unread' ? '' : null, spam: which === 'spam' ? '' : null, message: null }),
+    open: (id: number | null) => change({ message: id === null ? null : String(id) }),
   };
 }

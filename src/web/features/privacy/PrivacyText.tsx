@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { telephoneHref } from '#content/church.ts';
+import { privacy } from '#content/privacy.ts';
+import { PageHeading } from '#web/ui/PageHeading.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { StoredThings } from './StoredThings.tsx';
+
+const { server, device, elsewhere, people, rights } = privacy;
+
+/** What is stored, where and for how long; who sees it; what one may ask. */
+export function PrivacyText() {
+  return (
+    <Section sx={{ pt: { xs: 5, md: 8 } }}>
+      <Box sx={{ maxWidth: '46em', mx: 'auto' }}>
+        <PageHeading eyebrow={privacy.eyebrow} title={privacy.title} lead={privacy.lead} />
+        <Part title={server.title}>
+          <StoredThings />
+        </Part>
+        <Part title={device.title}>
+          <Typography sx={{ mt: 2.5 }}>{device.lead}</Typography>
+          <Box component="ul" sx={list}>
+            {device.things.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>, {text}
+              </li>
+            ))}
+          </Box>
+        </Part>
+        <Part title={elsewhere.title}>
+          <Paragraphs of={elsewhere.paragraphs} />
+        </Part>
+        <Part title={people.title}>
+          <Paragraphs of={people.paragraphs} />
+        </Part>
+        <Part title={rights.title}>
+          <Box component="ul" sx={list}>
+            {rights.list.map((right) => (
+              <li key={right}>{right}</li>
+            ))}
+          </Box>
+          <Typography sx={{ mt: 2.5 }}>{rights.how}</Typography>
+          <Typography sx={{ mt: 2.5, overflowWrap: 'anywhere' }}>
+            <Link href={`mailto:${rights.email.value}`} sx={line}>
+              {rights.email.value}
+            </Link>
+            <br />
+            <Link href={telephoneHref(rights.phone.value)} sx={line}>
+              {rights.phone.value}
+            </Link>
+            <br />
+            {rights.postal.value}
+          </Typography>
+          <Typography sx={{ mt: 2.5 }}>
+            {rights.complaint} <Link href={rights.commissioner.href}>{rights.commissioner.name}</Link>.
+          </Typography>
+        </Part>
+      </Box>
+    </Section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mt: { xs: 6, md: 8 } }}>
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+const Paragraphs = ({ of }: { of: readonly string[] }) =>
+  of.map((paragraph) => (
+    <Typography key={paragraph} sx={{ mt: 2.5 }}>
+      {paragraph}
+    </Typography>
+  ));
+
+const list = { mt: 2.5, mb: 0, pl: 3, display: 'grid', gap: 1, '& ::marker': { color: 'accent.gold' } };
+
+const line = { display: 'inline-flex', alignItems: 'center', minHeight: 36 };

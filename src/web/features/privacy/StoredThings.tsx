@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { privacy } from '#content/privacy.ts';
+
+const { labels, things } = privacy.server;
+
+/** Each thing that the server stores: what it is, why, and until when. */
+export function StoredThings() {
+  return things.map((thing) => (
+    <Box
+      key={thing.title}
+      sx={{
+        mt: 3,
+        p: { xs: 2.5, sm: 3.5 },
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 4,
+      }}
+    >
+      <Typography variant="h3">{thing.title}</Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1.5,
+          display: 'grid',
+          gap: { xs: 0.25, sm: '10px 20px' },
+          gridTemplateColumns: { sm: '92px minmax(0, 1fr)' },
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, mb: { xs: 1.5, sm: 0 } },
+        }}
+      >
+        {(['what', 'why', 'until'] as const).map((part) => [
+          <dt key={`${part} label`}>{labels[part]}</dt>,
+          <dd key={part}>{thing[part]}</dd>,
+        ])}
+      </Box>
+    </Box>
+  ));
+}
