@@ -16,15 +16,18 @@ const PATIENCE = 10_000;
  * Copies what a data folder holds at this moment into one new file, while a site runs on it or not: the database as of
  * one moment and checked, then every other file but the backups themselves. The file appears whole or not at all.
  *
+ * @param filesOf the folder of the other files, where the database lies apart from them
  * @throws PlainError with one sentence
  */
-export async function makeBackup(folder: string, target: string, now: Date): Promise<Manifest> {
-  refuseBadPlaces(folder, target);
+export async function makeBackup(folder: string, target: string, now: Date, filesOf = folder): Promise<Manifest> {
+  refuseBadTarget(filesOf, target);
+  if (!existsSync(join(folder, DATABASE_FILE)))
+    throw new PlainError(`There is no site’s data in ${folder} (DATA_DIR).`);
   const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}`);
   const [database, archive] = [`${draft}.db`, `${draft}.part`];
   try {
     const schemaVersion = copyDatabase(join(folder, DATABASE_FILE), database);
-    const others = filesBesideDatabase(folder).map((path) => ({ path, from: join(folder, path) }));
+    const others = filesBesideDatabase(filesOf).map((path) => ({ path, from: join(filesOf, path) }));
     const sources = [{ path: DATABASE_FILE, from: database }, ...others];
     const manifest = await writeBackupFile(archive, sources, { made: now.toISOString(), schemaVersion });
     if (existsSync(target)) throw thereAlready(target);
@@ -38,10 +41,9 @@ export async function makeBackup(folder: string, target: string, now: Date): Pro
   }
 }
 
-function refuseBadPlaces(folder: string, target: string): void {
+/** @throws PlainError where a backup of that folder cannot be put there */
+export function refuseBadTarget(folder: string, target: string): void {
   const place = dirname(target);
-  if (!existsSync(join(folder, DATABASE_FILE)))
-    throw new PlainError(`There is no site’s data in ${folder} (DATA_DIR).`);
   if (!existsSync(place)) throw new PlainError(`There is no folder ${place} to put the backup into.`);
   if (!statSync(place).isDirectory())
     throw new PlainError(`${place} is a file: a backup needs a folder to be put into.`);

@@ -106,6 +106,6 @@ function removeDrafts(backups: string): void {
   for (const name of readdirSync(backups).filter((each) => each.startsWith('.church-'))) {
     const path = join(backups, name);
     const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-    if (Math.abs(Date.now() - mtimeMs) > DAY) rmSync(path, { force: true });
+    if (Math.abs(Date.now() - mtimeMs) > DAY) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -13,7 +13,7 @@ import { beginRestore, finishRestore } from './putBack.ts';
 /** A backup that was put back. */
 export interface Restored {
   manifest: Manifest;
-  /** The folder that keeps what was there before; undefined where there was nothing. */
+  /** The folder, or the backup of a PostgreSQL, that keeps what was there before; undefined where there was nothing. */
   aside: string | undefined;
 }
 
@@ -24,8 +24,7 @@ export interface Restored {
  * @throws PlainError with one sentence; then the folder is as it was
  */
 export async function restoreBackup(folder: string, file: string, now: Date): Promise<Restored> {
-  if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
-  if (!statSync(file).isFile()) throw new PlainError(`${file} is no file: name the backup itself.`);
+  refuseBadFile(file);
   makeFolder(folder);
   const lock = claimFolder(folder);
   const draft = join(folder, `.restore-${randomBytes(6).toString('hex')}`);
@@ -47,6 +46,7 @@ export async function restoreBackup(folder: string, file: string, now: Date): Pr
  * @throws PlainError where it is damaged, or made by a newer version of the site
  */
 export async function checkBackup(file: string, into: string): Promise<Manifest> {
+  refuseBadFile(file);
   mkdirSync(into, { mode: 0o700 });
   const manifest = await readBackupFile(file, into);
   const path = join(into, DATABASE_FILE);
@@ -70,4 +70,9 @@ export async function checkBackup(file: string, into: string): Promise<Manifest>
     database.close();
   }
   return manifest;
+}
+
+function refuseBadFile(file: string): void {
+  if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
+  if (!statSync(file).isFile()) throw new PlainError(`${file} is no file: name the backup itself.`);
 }

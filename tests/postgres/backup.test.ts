@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { run } from '#tests/support/serverProcess.ts';
+import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { storeEnvironment } from '#tests/support/testStore.ts';
+
+it('a site on PostgreSQL is backed up and restored by the same commands, while it runs', async () => {
+  const site = await startTestApp();
+  const environment = await storeEnvironment(site.folder);
+  const command = (name: string, file: string) => run(`src/commands/${name}.ts`, [file], environment).ended;
+  const titles = async () => {
+    const { body } = await site.call(calls.listEvents);
+    return body.map(({ title }: { title: string }) => title).sort();
+  };
+  const token = await site.signIn();
+  const picture = join(site.folder, 'pictures', 'choir.webp');
+  mkdirSync(join(site.folder, 'pictures'));
+  writeFileSync(picture, 'as it was');
+  await site.call(calls.createEvent, { token, body: anEvent({ title: 'In the backup' }) });
+  const file = join(temporaryFolder(), 'backup.tar.gz');
+  expect(await command('backup', file)).toMatchObject({ status: 0, output: expect.stringContaining('2 files') });
+
+  await site.call(calls.createEvent, { token, body: anEvent({ title: 'Added since' }) });
+  writeFileSync(picture, 'changed since');
+  expect(await command('restore', file)).toMatchObject({ status: 0 });
+  expect(readFileSync(picture, 'utf8')).toBe('as it was');
+  site.clock.set(2000);
+  await expect.poll(titles).toEqual(['In the backup']);
+  expect((await site.call(calls.deleteEvent, { token, id: 1 })).status).toBe(401);
+
+  const [aside = ''] = readdirSync(join(site.folder, 'backups'));
+  expect(aside).toMatch(/^before-restore-.+\.tar\.gz$/);
+  expect(await command('restore', join(site.folder, 'backups', aside))).toMatchObject({ status: 0 });
+  site.clock.set(2000);
+  await expect.poll(titles).toEqual(['Added since', 'In the backup']);
+});
