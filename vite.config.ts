@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { leanPlugin } from './src/commands/leanPlugin.ts';
 import { startPlugin } from './src/commands/startPlugin.ts';
 import { scripturePlugin } from './src/content/scripturePlugin.ts';
 
@@ -8,7 +10,7 @@ import { scripturePlugin } from './src/content/scripturePlugin.ts';
  * the server, into dist/server, with every package inside it.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [scripturePlugin(), react(), startPlugin()],
+  plugins: [leanPlugin(), scripturePlugin(), react(), startPlugin(), offlinePlugin()],
   build: isSsrBuild
     ? { ssr: 'src/web/render.tsx', outDir: 'dist/server', copyPublicDir: false }
     : {
@@ -18,11 +20,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Only what every page needs; a wider group would pull lazy libraries into each first visit.
+              // Only what nearly every page needs; a wider group would pull lazy libraries into each first visit. What a
+              // dozen pages share is one file: many small ones compress worse.
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'data', test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|redux-thunk)\// },
                 { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
+                { name: 'shared', minShareCount: 14 },
               ],
             },
           },
@@ -31,3 +35,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
+
+/** The service worker, our own (src/web/offline), with the names of what it needs to know of the build put in. */
+function offlinePlugin() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/web/offline/worker',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: { globPatterns: ['index.html', 'assets/*.woff2'] },
+  });
+}

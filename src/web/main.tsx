@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { askForPageData } from './pageData.ts';
 import type { PageState } from './pageState.ts';
 import { preloadPage } from './routes.tsx';
 import { type AppStore, createStore, refetchOnReturn, type TokenStorage } from './store.ts';
+import { createStyleCache } from './theme/styleCache.ts';
 import { listenForSteps } from './ui/historySteps.ts';
 
 /** The browser's storage, or none where the person has shut it off. */
@@ -73,7 +73,7 @@ async function start() {
   const app = (
     <App
       store={store}
-      cache={createCache({ key: 'css' })}
+      cache={createStyleCache()}
       drawnAt={carried ? new Date(carried.now) : new Date()}
       origin={carried?.origin ?? location.origin}
       router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -13,6 +12,7 @@ import type { PageState } from './pageState.ts';
 import { pageAt, preloadPage } from './routes.tsx';
 import { createStore } from './store.ts';
 import { darkWithoutScript } from './theme/darkWithoutScript.ts';
+import { createStyleCache } from './theme/styleCache.ts';
 
 /** What a page is drawn from. */
 export interface RenderInput {
@@ -57,7 +57,7 @@ export async function render({ url, events, chapter, now, origin }: RenderInput)
   const reading = readingAsked(searchParams);
   if (reading && chapter) await store.dispatch(api.util.upsertQueryData('readChapter', reading, chapter));
 
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
     <App

@@ -32,5 +32,23 @@ made.spacing = made.generateSpacing();
 /** The one theme, light and dark, as CSS variables, so that a page drawn on the server is right in both. */
 export const theme = made;
 
-/** The variables with their values in each scheme, as the page's first style sheet. */
-export const variables = made.generateStyleSheets();
+/** Colours of what only an app that has come to life can show: no page drawn on the server carries them. */
+const LIVELY = /^--mui-palette-(Alert|AppBar|Avatar|Switch|grey)-/;
+
+const sheets = made.generateStyleSheets() as Record<string, Record<string, string | number>>[];
+
+const onlyWhere = (wanted: (name: string) => boolean) =>
+  sheets.map((sheet) =>
+    Object.fromEntries(
+      Object.entries(sheet).map(([selector, values]) => [
+        selector,
+        Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name))),
+      ]),
+    ),
+  );
+
+/** The variables with their values in each scheme, as a page's first style sheet. */
+export const variables = onlyWhere((name) => !LIVELY.test(name));
+
+/** The rest of them, for when the app has come to life. */
+export const livelyVariables = onlyWhere((name) => LIVELY.test(name));

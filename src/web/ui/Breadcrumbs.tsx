@@ -1,8 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router-dom';
 import { type Page, type PageName, pages } from '#content/pages.ts';
+import { inWords, PageLink } from './TextLink.tsx';
 
 /** The way from the home page to a page, the page itself last; by the folders of its address. */
 export function trailTo(name: PageName): Page[] {
@@ -25,9 +24,9 @@ export function Breadcrumbs({ page }: { page: PageName }) {
           <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
             {index > 0 ? <ChevronRight aria-hidden fontSize="small" sx={{ mx: 0.25, opacity: 0.7 }} /> : null}
             {index < trail.length - 1 && ready ? (
-              <MuiLink component={Link} to={path} color="inherit" sx={{ py: 0.5 }}>
+              <PageLink to={path} sx={{ ...inWords, py: 0.5 }}>
                 {title}
-              </MuiLink>
+              </PageLink>
             ) : (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{title}</span>
             )}

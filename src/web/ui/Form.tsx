@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { createContext, type FormEventHandler, type ReactNode, type Ref, useContext } from 'react';
+import { Notice } from './Notice.tsx';
 
 const FormError = createContext<string | null>(null);
 
@@ -30,11 +30,7 @@ export function Form({ onSubmit, error = null, label, ref, children }: FormProps
     >
       <FormError value={error}>{children}</FormError>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-        {error ? (
-          <Alert severity="error" role="presentation" variant="outlined">
-            {error}
-          </Alert>
-        ) : null}
+        {error ? <Notice severity="error">{error}</Notice> : null}
       </Box>
     </Box>
   );

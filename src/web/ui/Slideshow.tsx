@@ -23,9 +23,9 @@ interface SlideshowProps {
 
 /** Slides that follow one another every three seconds and wrap around (specification, section 9). */
 export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx }: SlideshowProps) {
-  const slideshow = useSlideshow(names.length);
   const slides = useRef<HTMLDivElement>(null);
   const seen = useInView(slides, '200px');
+  const slideshow = useSlideshow(names.length, seen);
   const { viewport, region, index, playing } = slideshow;
   const distance = (at: number) =>
     Math.min((at - index + names.length) % names.length, (index - at + names.length) % names.length);

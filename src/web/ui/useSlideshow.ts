@@ -1,5 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useState } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageHidden } from './usePageHidden.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
@@ -10,11 +10,14 @@ export const SLIDE_TIME = 3000;
  * A slideshow's state: which slide stands, and whether it goes on by itself. It waits under the pointer, under the focus
  * and while the tab is hidden, and does not start by itself for a person who has asked for less motion; whoever presses
  * play has asked for it all the same. Embla does the swiping and the sliding.
+ *
+ * @param near whether it is in sight or nearly so: Embla is loaded only then
  */
-export function useSlideshow(count: number) {
+export function useSlideshow(count: number, near: boolean) {
   const reduced = useReducedMotion();
   const hidden = usePageHidden();
-  const [viewport, embla] = useEmblaCarousel({ loop: true });
+  const viewport = useRef<HTMLDivElement>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [index, setIndex] = useState(0);
   const [wish, setWish] = useState<'play' | 'pause'>();
   const [pointed, setPointed] = useState(false);
@@ -24,6 +27,21 @@ export function useSlideshow(count: number) {
   const playing = !paused && !pointed && !focused && !hidden;
 
   const go = useCallback((to: number) => setIndex((to + count) % count), [count]);
+
+  useEffect(() => {
+    if (!near) return;
+    let left = false;
+    let made: EmblaCarouselType | undefined;
+    void import('embla-carousel').then(({ default: EmblaCarousel }) => {
+      if (left || !viewport.current) return;
+      made = EmblaCarousel(viewport.current, { loop: true });
+      setEmbla(made);
+    });
+    return () => {
+      left = true;
+      made?.destroy();
+    };
+  }, [near]);
 
   useEffect(() => {
     embla?.scrollTo(index, reduced);

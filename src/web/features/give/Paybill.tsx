@@ -1,8 +1,6 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { give } from '#content/give.ts';
 import { href } from '#content/pages.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -10,6 +8,7 @@ import { Eyebrow } from '#web/ui/Eyebrow.tsx';
 import { glassTone } from '#web/ui/glassTone.ts';
 import { PageHeading } from '#web/ui/PageHeading.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { inWords, PageLink } from '#web/ui/TextLink.tsx';
 
 const { hero, mpesa } = give;
 
@@ -52,9 +51,9 @@ export function Paybill() {
             <ShieldIcon aria-hidden sx={{ color: 'accent.gold', mt: 0.25 }} />
             <Typography variant="body2">
               {mpesa.care}{' '}
-              <MuiLink component={Link} to={href('contact')} color="inherit">
+              <PageLink to={href('contact')} sx={inWords}>
                 {mpesa.contact}
-              </MuiLink>
+              </PageLink>
             </Typography>
           </Box>
         </Box>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { ministries } from '#content/ministries.ts';
 import { href } from '#content/pages.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { PageLink } from '#web/ui/TextLink.tsx';
 
 const { title, cards } = ministries.overview;
 
@@ -32,9 +31,9 @@ export function Overview() {
             />
             <div>
               <Typography variant="h3" sx={{ mt: 2.5 }}>
-                <MuiLink component={Link} to={href(page)} color="inherit" sx={wholeCard}>
+                <PageLink to={href(page)} sx={wholeCard}>
                   {name}
-                </MuiLink>
+                </PageLink>
               </Typography>
               <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
             </div>
@@ -67,6 +66,7 @@ const window = {
 
 /** The name is the link; the whole card takes the press. */
 const wholeCard = {
+  color: 'inherit',
   textDecorationColor: 'transparent',
   '&:hover': { textDecorationColor: 'currentColor' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },

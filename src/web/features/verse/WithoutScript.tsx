@@ -1,8 +1,8 @@
-import MuiLink from '@mui/material/Link';
 import { church, telephoneHref } from '#content/church.ts';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { href } from '#content/pages.ts';
 import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 
 const { still } = dailyVerse;
 
@@ -21,19 +21,19 @@ export function WithoutScript() {
       <p>{still.text}</p>
       <ul>
         <li>
-          <MuiLink sx={line} href={telephoneHref(church.phone.value)}>
+          <TextLink sx={line} href={telephoneHref(church.phone.value)}>
             {church.phone.value}
-          </MuiLink>
+          </TextLink>
         </li>
         <li>
-          <MuiLink sx={line} href={`mailto:${church.email.value}`}>
+          <TextLink sx={line} href={`mailto:${church.email.value}`}>
             {church.email.value}
-          </MuiLink>
+          </TextLink>
         </li>
         <li>
-          <MuiLink sx={line} href={href('contact')}>
+          <TextLink sx={line} href={href('contact')}>
             {still.contact}
-          </MuiLink>
+          </TextLink>
         </li>
       </ul>
     </noscript>

@@ -1,13 +1,13 @@
 import DirectionsIcon from '@mui/icons-material/Directions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { church, telephoneHref } from '#content/church.ts';
 import { home } from '#content/home.ts';
 import { Eyebrow } from '#web/ui/Eyebrow.tsx';
 import { directionsHref, MapFrame } from '#web/ui/MapFrame.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { inWords, TextLink } from '#web/ui/TextLink.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
 
@@ -45,9 +45,9 @@ export function Visit() {
             }}
           >
             <AddressLines />
-            <MuiLink href={directions} target="_blank" rel="noopener noreferrer" color="inherit" sx={line}>
+            <TextLink href={directions} target="_blank" rel="noopener noreferrer" sx={line}>
               {visit.directions}
-            </MuiLink>
+            </TextLink>
           </MapFrame>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' } }}>
             <div>
@@ -71,12 +71,12 @@ export function Visit() {
               <Typography variant="h3" sx={{ mb: 0.5 }}>
                 {visit.reach}
               </Typography>
-              <MuiLink href={telephoneHref(church.phone.value)} color="inherit" sx={line}>
+              <TextLink href={telephoneHref(church.phone.value)} sx={line}>
                 {church.phone.value}
-              </MuiLink>
-              <MuiLink href={`mailto:${church.email.value}`} color="inherit" sx={line}>
+              </TextLink>
+              <TextLink href={`mailto:${church.email.value}`} sx={line}>
                 {church.email.value}
-              </MuiLink>
+              </TextLink>
             </div>
           </Box>
         </Box>
@@ -85,4 +85,4 @@ export function Visit() {
   );
 }
 
-const line = { display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' };
+const line = { ...inWords, display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' };

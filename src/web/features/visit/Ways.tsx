@@ -2,12 +2,12 @@ import CallIcon from '@mui/icons-material/CallOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { church, telephoneHref } from '#content/church.ts';
 import { contact } from '#content/contact.ts';
 import { directionsHref } from '#web/ui/MapFrame.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
 
@@ -19,20 +19,25 @@ export function Ways() {
   return (
     <>
       <Way icon={<CallIcon />} title={ways.call}>
-        <MuiLink href={telephoneHref(phone.value)} sx={line}>
+        <TextLink href={telephoneHref(phone.value)} sx={line}>
           {phone.value}
-        </MuiLink>
+        </TextLink>
       </Way>
       <Way icon={<MailIcon />} title={ways.write}>
-        <MuiLink href={`mailto:${email.value}`} sx={line}>
+        <TextLink href={`mailto:${email.value}`} sx={line}>
           {email.value}
-        </MuiLink>
+        </TextLink>
       </Way>
       <Way icon={<PlaceIcon />} title={ways.visit}>
         <AddressLines />
-        <MuiLink href={directionsHref(map.latitude, map.longitude)} target="_blank" rel="noopener noreferrer" sx={line}>
+        <TextLink
+          href={directionsHref(map.latitude, map.longitude)}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={line}
+        >
           {ways.directions}
-        </MuiLink>
+        </TextLink>
       </Way>
       <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
         {ways.hours}
