@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findChromium } from '../../src/commands/findChromium.ts';
+import { median } from './reads.ts';
+
+const CLI = fileURLToPath(new URL('../../node_modules/lighthouse/cli/index.js', import.meta.url));
+
+/** What Lighthouse says of a page on its slow phone: scores of 100, times in milliseconds. */
+export interface PageReport {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  /** Bytes over the network: of the scripts, and of all. */
+  scripts: number;
+  total: number;
+}
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: NetworkItem[] } }>;
+}
+
+interface NetworkItem {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+/** Looks at a page so many times and returns each figure's median. */
+export async function reportPage(url: string, runs: number): Promise<PageReport> {
+  const reports: PageReport[] = [];
+  for (let run = 0; run < runs; run++) reports.push(await look(url));
+  const figures = Object.keys(reports[0] ?? {}) as (keyof PageReport)[];
+  return Object.fromEntries(
+    figures.map((figure) => [figure, median(reports.map((report) => report[figure]))]),
+  ) as unknown as PageReport;
+}
+
+async function look(url: string): Promise<PageReport> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [CLI, url, '--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const loaded = audits['network-requests']?.details?.items ?? [];
+  const bytes = (items: NetworkItem[]) => items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    scripts: bytes(loaded.filter(({ resourceType }) => resourceType === 'Script')),
+    total: bytes(loaded),
+  };
+}

@@ -1,0 +1,103 @@
+import { calls } from '#shared/calls.ts';
+import type { Loaded } from './client.ts';
+import { ask, type BenchServer, load, tell, wire } from './servers.ts';
+
+/** Three servers over the same events. */
+export interface Trio {
+  site: BenchServer;
+  bare: BenchServer;
+  express: BenchServer;
+}
+
+/** What is asked again and again. */
+export interface Reading {
+  what: string;
+  path: string;
+  headers?: Record<string, string>;
+  /** Whether the Express server has it too. */
+  inExpress?: boolean;
+}
+
+/** How the site fared, and as ratios beside the others in the same run. */
+export interface ReadResult extends Loaded {
+  ofBare: number;
+  ofExpress?: number;
+  /** The site's 99th percentile beside its own median. */
+  spread: number;
+}
+
+const CONNECTIONS = 64;
+const ROUNDS = 3;
+
+export const LIST: Reading = { what: 'the list, br', path: calls.listEvents.path, inExpress: true };
+export const PLAIN_LIST: Reading = {
+  ...LIST,
+  what: 'the list, uncompressed',
+  headers: { 'accept-encoding': 'identity' },
+};
+export const PART: Reading = { what: 'the list’s first 24, br', path: `${calls.listEvents.path}?limit=24` };
+
+/** The one in the middle. */
+export function median(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
+}
+
+/**
+ * Loads the servers by turns, a few rounds of some seconds each, so that whatever else the machine does falls on all of
+ * them alike; the median round of each counts.
+ */
+export async function measureReading(trio: Trio, reading: Reading, seconds: number): Promise<ReadResult> {
+  const headers: Record<string, string> = { 'accept-encoding': 'br', ...reading.headers };
+  const status = await settle(trio, reading.path, headers);
+  const measure = async ({ port }: BenchServer, sent: Record<string, string>, wanted: number) =>
+    load({
+      port,
+      connections: CONNECTIONS,
+      seconds,
+      requests: [wire('GET', reading.path, sent)],
+      status: wanted,
+    });
+  const expressHeaders = reading.inExpress && (await etagOf(trio.express, reading, headers));
+  const [site, bare, express]: Loaded[][] = [[], [], []];
+  await measure(trio.site, headers, status); // a warm-up, not counted
+  for (let round = 0; round < ROUNDS; round++) {
+    bare?.push(await measure(trio.bare, headers, status));
+    site?.push(await measure(trio.site, headers, status));
+    if (expressHeaders) express?.push(await measure(trio.express, expressHeaders, status));
+  }
+  const middle = (loads: Loaded[] = [], of: keyof Loaded) => median(loads.map((loaded) => loaded[of]));
+  const own = { perSecond: middle(site, 'perSecond'), p50: middle(site, 'p50'), p99: middle(site, 'p99') };
+  return {
+    ...own,
+    spread: own.p99 / own.p50,
+    ofBare: own.perSecond / middle(bare, 'perSecond'),
+    ...(expressHeaders && { ofExpress: own.perSecond / middle(express, 'perSecond') }),
+  };
+}
+
+/** Asks until the answer has its last compressed form, and gives it to the bare server. */
+async function settle(trio: Trio, path: string, headers: Record<string, string>): Promise<number> {
+  for (let length = -1; ; ) {
+    for (let time = 0; time < 10; time++) await ask(trio.site.port, path, headers);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const answer = await ask(trio.site.port, path, headers);
+    if (answer.body.length === length) {
+      await tell(trio.bare, answer);
+      return answer.status;
+    }
+    length = answer.body.length;
+  }
+}
+
+/** Express has ETags of its own: a request that holds the site's holds Express's there. */
+async function etagOf({ port }: BenchServer, { path }: Reading, headers: Record<string, string>) {
+  if (headers['if-none-match'] === undefined) return headers;
+  const { headers: answered } = await ask(port, path, {});
+  return { ...headers, 'if-none-match': answered.etag ?? '' };
+}
+
+/** The list to somebody who has it already. */
+export async function unchangedList({ site }: Trio): Promise<Reading> {
+  const { headers } = await ask(site.port, LIST.path, { 'accept-encoding': 'br' });
+  return { ...LIST, what: 'the list, 304', headers: { 'if-none-match': headers.etag ?? '' } };
+}
