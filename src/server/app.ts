@@ -27,6 +27,7 @@ import { registerNotFound } from './routes/notFound.ts';
 import { registerOwnAccount } from './routes/ownAccount.ts';
 import { answerNotFoundPage, registerPages } from './routes/pages.ts';
 import { registerSecondFactor } from './routes/secondFactor.ts';
+import { registerSeries } from './routes/series.ts';
 import { registerSignIn, registerSignOut } from './routes/signIn.ts';
 import { registerSiteMap } from './routes/siteMap.ts';
 import { registerStaffAccounts } from './routes/staffAccounts.ts';
@@ -90,6 +91,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     staff.addHook('onRequest', staffGate(parts));
     registerSignOut(staff, parts);
     registerEventWrites(staff, parts);
+    registerSeries(staff, parts);
     registerHistory(staff, parts);
     registerInbox(staff, parts);
     registerOwnAccount(staff, parts);

@@ -6,6 +6,11 @@ import type { Call } from './calls.ts';
  */
 export const staffCalls = {
   restoreEvent: { method: 'POST', path: '/restore/events/:id', access: 'staff' },
+  restoreEvents: { method: 'POST', path: '/restore/events', access: 'staff' },
+  createSeries: { method: 'POST', path: '/create/series', access: 'staff' },
+  updateSeries: { method: 'PUT', path: '/update/series/:id', access: 'staff' },
+  // Not a DELETE: which of its events are meant travels in a body, and some proxies drop the body of one.
+  deleteSeries: { method: 'POST', path: '/delete/series/:id', access: 'staff' },
   listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
   listMessages: { method: 'GET', path: '/all/messages', access: 'staff' },
   updateMessage: { method: 'PUT', path: '/update/messages/:id', access: 'staff' },

@@ -11,6 +11,7 @@ import { eventSchema, plainEventWording } from '#shared/event.ts';
 import { messages } from '#shared/messages.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
+import { expectedVersion } from './expectedVersion.ts';
 import { answerOnce } from './idempotency.ts';
 import { rowParams } from './rowParams.ts';
 
@@ -68,13 +69,4 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
     if (!event) throw new Refusal(404, messages.eventNotRestorable);
     return { message: messages.eventRestored, event: shownEvent(event) };
   });
-}
-
-/** The version that a change was made on, from If-Match; undefined where the client keeps none. */
-function expectedVersion(request: FastifyRequest): number | undefined {
-  const header = request.headers['if-match']?.trim();
-  if (!header || header === '*') return undefined;
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
-  if (version === undefined) throw new Refusal(400, 'If-Match must be a version in quotation marks, such as "3".');
-  return Number(version);
 }

@@ -79,20 +79,22 @@ export async function createEvent(
 /**
  * Changes an event; an `image` that is undefined stays as it was (rulings, 5).
  *
- * @param expected the version that the change was made on; where the event has gone on since, nothing is changed
+ * @param change.expected the version that the change was made on; where the event has gone on since, nothing is changed
+ * @param change.withSeries true where its whole series is changed; otherwise it stands apart from its series from now on
  */
 export async function updateEvent(
   transaction: Connection,
   id: number,
   input: EventInput,
-  change: Change & { expected: number | undefined },
+  change: Change & { expected?: number | undefined; withSeries?: boolean },
 ): Promise<ChangeOutcome> {
   for (;;) {
     const old = await findEvent(transaction, id);
     if (!old) return undefined;
     if (change.expected !== undefined && old.version !== change.expected) return { event: old, conflict: true };
-    const fields = { ...input, ...announcedBefore(old, input), updated_at: change.now.toISOString() };
-    const event = await setFields(transaction, old, { ...fields, series_own: old.series === null ? 0 : 1 });
+    const series_own = old.series === null || change.withSeries ? old.series_own : 1;
+    const fields = { ...input, ...whatBecameOf(old, input), series_own, updated_at: change.now.toISOString() };
+    const event = await setFields(transaction, old, fields);
     if (!event) continue; // on PostgreSQL somebody else was quicker
     await noteChange(transaction, change, 'updated', old, event);
     return { event, conflict: false };
@@ -146,17 +148,16 @@ export async function eventsRevision(db: Connection): Promise<number> {
 }
 
 /**
- * Where and for when an event was announced before it was moved or postponed. An edit that says nothing of the status
- * leaves it; one that says the event goes ahead as announced forgets it.
+ * What goes with a change of an event's status: where and for when a moved or postponed one was announced before. An edit
+ * that says nothing of the status leaves it; one that says the event goes ahead as announced forgets what was said.
  */
-export function announcedBefore(old: EventRow, input: Partial<EventInput>): Updateable<EventsTable> {
-  const status = input.status === undefined ? old.status : input.status;
-  const called = status === 'moved' || status === 'postponed';
-  if (!called) return { previous_start_date: null, previous_start_time: null, previous_venue: null };
-  const differs = (['start_date', 'start_time', 'venue'] as const).some(
-    (field) => (input[field] ?? old[field]) !== old[field],
-  );
-  if (!differs || (old.status === status && input.status === undefined)) return {};
+function whatBecameOf(old: EventRow, input: EventInput): Updateable<EventsTable> {
+  if (input.status === undefined) return {};
+  const forgotten = { previous_start_date: null, previous_start_time: null, previous_venue: null };
+  if (input.status === null) return { ...forgotten, status_note: null };
+  if (input.status === 'cancelled') return forgotten;
+  const moved = (['start_date', 'start_time', 'venue'] as const).some((field) => input[field] !== old[field]);
+  if (!moved) return {};
   return {
     previous_start_date: old.start_date,
     previous_start_time: old.start_time,

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import { sessionOfRequest } from '#server/plugins/staffGate.ts';
+import type { App } from '#server/plugins/validation.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Store } from '#server/store/connect.ts';
+import type { Change } from '#server/store/events.ts';
+import { createSeries, deleteSeries, restoreEvents, updateSeries } from '#server/store/series.ts';
+import { shownEvent } from '#server/store/shownEvent.ts';
+import { messages } from '#shared/messages.ts';
+import { newSeriesSchema, restorationSchema, seriesChangeSchema, seriesDeletionSchema } from '#shared/series.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { expectedVersion } from './expectedVersion.ts';
+import { answerOnce } from './idempotency.ts';
+import { rowParams } from './rowParams.ts';
+
+const counted = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
+
+/** What staff do with events that repeat; registered behind the staff's gate. */
+export function registerSeries(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+  const changeBy = (request: FastifyRequest): Change => ({ username: sessionOfRequest(request).username, now: now() });
+  const missing = () => new Refusal(404, messages.eventMissing);
+
+  staff.post(staffCalls.createSeries.path, { schema: { body: newSeriesSchema } }, (request, reply) => {
+    const change = changeBy(request);
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${sessionOfRequest(request).staff_id}`,
+      work: async (transaction) => {
+        const events = await createSeries(transaction, request.body, change);
+        const message = `${counted(events.length)} created.`;
+        return { status: 201, body: { message, events: events.map(shownEvent) } };
+      },
+    });
+  });
+
+  const changeSchema = { params: rowParams, body: seriesChangeSchema };
+  staff.put(staffCalls.updateSeries.path, { schema: changeSchema }, async (request) => {
+    const change = { ...changeBy(request), expected: expectedVersion(request) };
+    const outcome = await store.write(async (transaction) => {
+      const done = await updateSeries(transaction, request.params.id, request.body, change);
+      if (done && 'conflict' in done) throw changedMeanwhile(done.conflict); // undoes what was changed before it
+      return done;
+    });
+    if (!outcome) throw missing();
+    const events = outcome.events.map(shownEvent);
+    return { message: `${counted(events.length)} updated.`, events };
+  });
+
+  const deletionSchema = { params: rowParams, body: seriesDeletionSchema };
+  staff.post(staffCalls.deleteSeries.path, { schema: deletionSchema }, async (request) => {
+    const change = changeBy(request);
+    const ids = await store.write((transaction) => deleteSeries(transaction, request.params.id, request.body, change));
+    if (!ids) throw missing();
+    return { message: `${counted(ids.length)} deleted.`, ids };
+  });
+
+  staff.post(staffCalls.restoreEvents.path, { schema: { body: restorationSchema } }, async (request) => {
+    const change = changeBy(request);
+    const events = await store.write((transaction) => restoreEvents(transaction, request.body.ids, change));
+    if (events.length === 0) throw new Refusal(404, messages.eventNotRestorable);
+    return { message: `${counted(events.length)} restored.`, events: events.map(shownEvent) };
+  });
+}
+
+const changedMeanwhile = (event: Parameters<typeof shownEvent>[0]): Refusal =>
+  new Refusal(412, messages.eventChanged, { body: { event: shownEvent(event) } });

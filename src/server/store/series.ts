@@ -1,0 +1,124 @@
+import type { EventInput } from '#shared/event.ts';
+import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/series.ts';
+import { addDays, daysBetween } from '#shared/time.ts';
+import { type Change, createEvent, deleteEvent, restoreEvent, updateEvent } from './events.ts';
+import type { Connection, EventRow } from './schema.ts';
+
+/** What became of a change of a series. */
+export type SeriesOutcome =
+  | { events: EventRow[] }
+  /** Somebody changed the event that the person started from; nothing was changed. */
+  | { conflict: EventRow }
+  /** The series has no such event. */
+  | undefined;
+
+/** Puts events on together; those of a transaction are all saved, or none. */
+export async function createSeries(transaction: Connection, input: NewSeries, change: Change): Promise<EventRow[]> {
+  const { id } = await transaction
+    .insertInto('series')
+    .values({ rule: input.rule, username: change.username, created_at: change.now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const events: EventRow[] = [];
+  for (const dates of input.dates) {
+    events.push(await createEvent(transaction, { ...input.event, ...dates }, change, id));
+  }
+  return events;
+}
+
+/**
+ * Changes one event of a series and the later ones. The later ones get what differs between the event as it was and as
+ * it shall be: a new time, a new venue, as many days earlier or later. One changed by hand stays as it is, unless the
+ * person says otherwise.
+ *
+ * @param change.expected the version of the event that the person started from, where the client keeps versions
+ */
+export async function updateSeries(
+  transaction: Connection,
+  series: number,
+  { from, own = false, event }: SeriesChange,
+  change: Change & { expected: number | undefined },
+): Promise<SeriesOutcome> {
+  const meant = await eventsFrom(transaction, series, from, own);
+  const first = meant?.find(({ id }) => id === from);
+  if (!meant || !first) return undefined;
+  if (change.expected !== undefined && first.version !== change.expected) return { conflict: first };
+  const events: EventRow[] = [];
+  for (const row of meant) {
+    const input = row === first ? event : sameChange(row, first, event);
+    const outcome = await updateEvent(transaction, row.id, input, {
+      ...change,
+      expected: row.version,
+      withSeries: true,
+    });
+    if (!outcome || outcome.conflict) return { conflict: outcome?.event ?? first };
+    events.push(outcome.event);
+  }
+  return { events };
+}
+
+/** Deletes one event of a series and the later ones, which can be restored for 30 days. */
+export async function deleteSeries(
+  transaction: Connection,
+  series: number,
+  { from, own = false }: SeriesDeletion,
+  change: Change,
+): Promise<number[] | undefined> {
+  const meant = await eventsFrom(transaction, series, from, own);
+  if (!meant) return undefined;
+  const deleted: number[] = [];
+  for (const { id } of meant) if (await deleteEvent(transaction, id, change)) deleted.push(id);
+  return deleted;
+}
+
+/** Brings back events that were deleted together; those that are gone for good are left out. */
+export async function restoreEvents(
+  transaction: Connection,
+  ids: readonly number[],
+  change: Change,
+): Promise<EventRow[]> {
+  const events: EventRow[] = [];
+  for (const id of ids) {
+    const event = await restoreEvent(transaction, id, change);
+    if (event) events.push(event);
+  }
+  return events;
+}
+
+/** An event of the series and the later ones in their order; undefined where the series has no such event. */
+async function eventsFrom(
+  transaction: Connection,
+  series: number,
+  from: number,
+  own: boolean,
+): Promise<EventRow[] | undefined> {
+  const rows = await transaction
+    .selectFrom('events')
+    .selectAll()
+    .where('series', '=', series)
+    .where('deleted_at', 'is', null)
+    .orderBy('start_date')
+    .orderBy('start_time')
+    .orderBy('id')
+    .execute();
+  const at = rows.findIndex(({ id }) => id === from);
+  return at < 0 ? undefined : rows.slice(at).filter(({ id, series_own }) => id === from || own || !series_own);
+}
+
+/** What `row` becomes when `first` becomes `event`. */
+function sameChange(row: EventRow, first: EventRow, event: EventInput): EventInput {
+  const input: EventInput = { ...fieldsOf(row) };
+  const put = <Field extends keyof EventInput>(field: Field) => {
+    if (event[field] !== undefined && event[field] !== first[field]) input[field] = event[field];
+  };
+  for (const field of ['title', 'category', 'description', 'venue', 'start_time', 'end_time'] as const) put(field);
+  for (const field of ['image', 'image_alt', 'image_focus', 'status', 'status_note'] as const) put(field);
+  input.start_date = addDays(row.start_date, daysBetween(first.start_date, event.start_date));
+  input.end_date = addDays(row.end_date, daysBetween(first.end_date, event.end_date));
+  return input;
+}
+
+function fieldsOf(row: EventRow): EventInput {
+  const { title, category, description, venue, start_date, start_time, end_date, end_time } = row;
+  return { title, category, description, venue, start_date, start_time, end_date, end_time };
+}
