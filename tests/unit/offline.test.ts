@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { href, type Page, pages } from '#content/pages.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { type Asked, handlingOf, isPublicPage, isStaffScreen, pageKey } from '#web/offline/worker/requests.ts';
+
+const ORIGIN = 'https://church.example';
+
+const handled = (path: string, { headers, from = '/events', ...rest }: Ask = {}) => {
+  const asked: Asked = {
+    method: 'GET',
+    mode: 'cors',
+    ...rest,
+    url: new URL(path, ORIGIN).href,
+    referrer: ORIGIN + from,
+    headers: new Headers(headers),
+  };
+  return handlingOf(asked, ORIGIN, ORIGIN);
+};
+type Ask = { method?: string; mode?: RequestMode; from?: string; headers?: Record<string, string> };
+
+describe('the worker', () => {
+  it('answers pages, public calls, assets and pictures', () => {
+    expect(handled('/about', { mode: 'navigate' })).toBe('page');
+    expect(handled('/all/events')).toBe('call');
+    expect(handled('/all/events?limit=24&before=abc')).toBe('call');
+    expect(handled('/read/chapters/JHN/3', { from: '/daily-verse' })).toBe('call');
+    expect(handled('/daily/verse', { method: 'POST', from: '/daily-verse' })).toBe('verse');
+    expect(handled('/assets/index-aB3_d-9Z.js')).toBe('asset');
+    expect(handled('/pictures/hero-480.avif')).toBe('picture');
+  });
+
+  it('lets pass what writes, carries a token, asks for a part, or is the film', () => {
+    expect(handled('/submit', { method: 'POST' })).toBeUndefined();
+    expect(handled('/all/events', { headers: { authorization: 'Bearer abc' } })).toBeUndefined();
+    expect(handled('/pictures/hero-480.avif', { headers: { range: 'bytes=0-1' } })).toBeUndefined();
+    expect(handled('/film/hero.mp4')).toBeUndefined();
+    expect(handled('https://elsewhere.example/pictures/hero-480.avif')).toBeUndefined();
+  });
+
+  it("lets pass every call of staff's, and what staff's screens ask of the public ones", () => {
+    for (const { method, path } of Object.values(staffCalls)) expect(handled(path, { method })).toBeUndefined();
+    expect(handled('/all/events', { from: '/admin/dashboard' })).toBeUndefined();
+    expect(handled('/all/events', { from: '/event-list' })).toBeUndefined();
+  });
+
+  it('keeps the pages that have their content and are for everybody, and no other', () => {
+    for (const { path, kind, ready } of Object.values<Page>(pages)) {
+      const address = ORIGIN + path.replace(':eventId', '12');
+      expect(isPublicPage(address)).toBe(kind !== 'staff' && ready);
+      expect(isStaffScreen(address)).toBe(kind === 'staff');
+    }
+    expect(isPublicPage(`${ORIGIN}/nowhere`)).toBe(false);
+    expect(isPublicPage('')).toBe(false);
+  });
+
+  it('keeps a page once, unless its query chooses what it shows', () => {
+    expect(pageKey(`${ORIGIN}/about/?from=chat`)).toBe(href('about'));
+    expect(pageKey(`${ORIGIN}/daily-verse?read=JHN.3`)).toBe('/daily-verse?read=JHN.3');
+    expect(pageKey(`${ORIGIN}/`)).toBe(href('home'));
+  });
+});
