@@ -9,8 +9,6 @@ export interface PrefetchParts {
   loadPage: (pathname: string) => Promise<void>;
   /** Asks for the data of the page at an address, where it needs any that is not there yet. */
   loadData: (pathname: string) => void;
-  /** Whether a page may be loaded only because a link to it is in view. */
-  mayLoad: () => boolean;
 }
 
 /**
@@ -19,7 +17,7 @@ export interface PrefetchParts {
  *
  * @returns begins with what is in view
  */
-export function prefetchLinks({ loadPage, loadData, mayLoad }: PrefetchParts): { begin: () => void } {
+export function prefetchLinks({ loadPage, loadData }: PrefetchParts): { begin: () => void } {
   const done = new Set([location.pathname]);
   const load = async (pathname: string) => {
     if (done.has(pathname) || !navigator.onLine) return;
@@ -35,7 +33,7 @@ export function prefetchLinks({ loadPage, loadData, mayLoad }: PrefetchParts): {
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart']) addEventListener(kind, meant, { passive: true });
 
-  return { begin: () => watchLinksInView(async (pathname) => (mayLoad() ? load(pathname) : undefined)) };
+  return { begin: () => watchLinksInView(load) };
 }
 
 function watchLinksInView(load: (pathname: string) => Promise<void>): void {
