@@ -13,6 +13,7 @@ import { genReqId, RequestLog, registerRequestId } from './plugins/requestLog.ts
 import { protect, registerSecurity } from './plugins/security.ts';
 import { sharedLimitStore } from './plugins/sharedLimitStore.ts';
 import { staffGate } from './plugins/staffGate.ts';
+import { standardOutput } from './plugins/standardOutput.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './plugins/validation.ts';
 import { openFrontDoor } from './ready/frontDoor.ts';
 import { keepEventsReady } from './ready/readyEvents.ts';
@@ -117,7 +118,7 @@ function serverOptions(
   stream: AppParts['logStream'],
 ): FastifyHttpOptions<RawServerDefault> {
   return {
-    logger: { level: settings.logLevel, serializers: { err: faultForLog }, ...(stream && { stream }) },
+    logger: { level: settings.logLevel, serializers: { err: faultForLog }, stream: stream ?? standardOutput() },
     logController: new RequestLog(),
     genReqId,
     requestIdHeader: false,
