@@ -10,7 +10,7 @@ export function UnseenField({ ref }: { ref: Ref<HTMLInputElement> }) {
     <Box
       aria-hidden
       inert
-      sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
     >
       <input ref={ref} name="remarks" type="text" defaultValue="" tabIndex={-1} autoComplete="off" />
     </Box>
