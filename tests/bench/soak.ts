@@ -7,18 +7,20 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { endInWords, PlainError } from '#server/plainError.ts';
 import { letCrowdIn } from './crowd.ts';
+import { guessPasswords } from './guesses.ts';
 import { sendMalformed } from './malformed.ts';
 import { sendSlowClients } from './slowClients.ts';
 
 const STAFF = { username: 'mercy', password: 'light through glass' };
 
-/** What can be asked for: `npm run soak -- --visitors 50 --seconds 10`, `-- --malformed`, `-- --slow`. */
+/** What can be asked for: `npm run soak -- --visitors 50 --seconds 10`, `-- --malformed`, `--slow`, `--guesses`. */
 const OPTIONS = {
   visitors: { type: 'string', default: '500' },
   editors: { type: 'string', default: '5' },
   seconds: { type: 'string', default: '60' },
   malformed: { type: 'boolean', default: false },
   slow: { type: 'boolean', default: false },
+  guesses: { type: 'boolean', default: false },
 } as const;
 
 /** `npm run soak`: a site of its own under load; the status is 0 only where nothing was lost and nothing failed. */
@@ -28,6 +30,7 @@ async function soak(): Promise<void> {
   try {
     if (values.malformed) await soakMalformed(site.port);
     else if (values.slow) await soakSlow(site.port);
+    else if (values.guesses) await soakGuesses(site.port);
     else await soakCrowd(site.port, Number(values.visitors), Number(values.editors), Number(values.seconds));
     if (site.faults.length > 0) throw new PlainError(`The site’s log has faults:\n${site.faults.join('\n')}`);
   } finally {
@@ -40,7 +43,7 @@ async function soakCrowd(port: number, visitors: number, editors: number, second
     throw new PlainError('The soak writes hundreds of events: give it an empty database.');
   }
   console.log(`${visitors} visitors and ${editors} editors for ${seconds} seconds …`);
-  const report = await letCrowdIn({ port, visitors, editors, seconds, credentials: STAFF, pause: 800 });
+  const report = await letCrowdIn({ port, visitors, editors, seconds, credentials: STAFF, pause: 2000 });
   const { requests, writes, lost, errors, median, p99 } = report;
   console.log(
     `${requests} requests, ${Math.round(requests / seconds)} a second; median ${median} ms, 99th percentile ${p99} ms`,
@@ -58,11 +61,17 @@ async function soakMalformed(port: number): Promise<void> {
 
 async function soakSlow(port: number): Promise<void> {
   console.log('400 slow clients …');
-  const { clients, leftOver, seconds, longest } = await sendSlowClients(port, 100, 60);
-  console.log(
-    `${clients} slow clients, all cut off but ${leftOver} after ${seconds} seconds; others waited ${longest} ms at most`,
-  );
+  const { clients, leftOver, longest } = await sendSlowClients(port, 100);
+  console.log(`${clients} slow clients, all cut off but ${leftOver}; others waited ${Math.round(longest)} ms at most`);
   if (leftOver > 0) throw new PlainError('Slow clients were left over.');
+}
+
+async function soakGuesses(port: number): Promise<void> {
+  const { wrong, unknown, refused, let: allowed } = await guessPasswords(port, STAFF.username);
+  const ratio = (unknown / wrong).toFixed(2);
+  console.log(`a wrong password ${wrong.toFixed(1)} ms, an unknown username ${unknown.toFixed(1)} ms: ratio ${ratio}`);
+  console.log(`of 30 guesses at once ${allowed} were checked and ${refused} refused`);
+  if (allowed > 5 || refused + allowed < 30) throw new PlainError('More guesses were checked than the limit allows.');
 }
 
 /** Starts the site on an empty folder, or on the PostgreSQL of DATABASE_URL, behind a proxy as it were. */

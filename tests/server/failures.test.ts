@@ -164,6 +164,7 @@ describe('every answer', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': options.url?.toString().endsWith('.webmanifest') ? 'cross-origin' : 'same-origin',
       'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
     });
     const policy = String(headers['content-security-policy']);

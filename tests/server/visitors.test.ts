@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '#shared/calls.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -82,7 +82,8 @@ describe('POST /daily/verse', () => {
 
 describe('GET /health', () => {
   it('says that the site is ready', async () => {
-    expect(await site.call(calls.health)).toMatchObject({ status: 200, body: { status: 'ready' } });
+    const body = { status: 'ready', live: true, ready: true };
+    expect(await site.call(calls.health)).toMatchObject({ status: 200, body });
   });
 
   it('says why it is not', async () => {
@@ -90,5 +91,24 @@ describe('GET /health', () => {
     const { status, body } = await site.call(calls.health);
     expect(status).toBe(503);
     expect(body).toMatchObject({ status: 'not ready', reason: expect.stringMatching(/^The site is not ready: .+\.$/) });
+  });
+
+  it('says so within three seconds where the database says nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    site.store.check = () => new Promise(() => undefined);
+    const answers = [site.call(calls.health), site.call(calls.health)];
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(3000);
+    for (const { status, body } of await Promise.all(answers)) {
+      expect([status, body.live, body.ready]).toEqual([503, true, false]);
+      expect(body.reason).toBe('The site is not ready: the database does not answer.');
+    }
+  });
+
+  it('says that the process lives, whatever the database does', async () => {
+    await site.store.close();
+    const answer = await site.app.inject({ url: '/health/live' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live', live: true }]);
   });
 });

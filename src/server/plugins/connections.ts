@@ -11,7 +11,7 @@ export interface Patience {
   headers: number;
   /** Until the whole request is there. */
   request: number;
-  /** Without a byte going either way while an answer is being sent: a client that does not read. */
+  /** Without a byte going either way while an answer is being sent, once or twice over: a client that does not read. */
   stalled: number;
   /** Between two requests on one connection; longer than the minute that proxies keep theirs. */
   idle: number;

@@ -32,8 +32,9 @@ export function failureBody(text: string, { fields, body }: RefusalDetails = {})
  */
 export function answerError(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, message, details } = refusalOf(thrown, request);
-  if (statusCode >= 500) logFault(thrown, request);
-  const text = statusCode >= 500 ? `${message} ${namedRequest(request)}` : message;
+  const failed = statusCode >= 500 && !(thrown instanceof Refusal); // a refusal says already what there is to say
+  if (failed) logFault(thrown, request);
+  const text = failed ? `${message} ${namedRequest(request)}` : message;
   reply
     .code(statusCode)
     .headers(details.headers ?? {})
@@ -49,8 +50,7 @@ function logFault(thrown: Error, { log }: FastifyRequest): void {
 }
 
 /** The sentence by which a visitor's word of a fault leads to the log's line. */
-export const namedRequest = ({ id }: Pick<FastifyRequest, 'id'>): string =>
-  `If you tell us about it, please mention ${id}.`;
+const namedRequest = ({ id }: Pick<FastifyRequest, 'id'>): string => `If you tell us about it, please mention ${id}.`;
 
 /** Whether it is somebody with a browser who asks for a page, rather than a program that makes a call. */
 function isReader({ method, headers }: FastifyRequest): boolean {

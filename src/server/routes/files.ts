@@ -35,6 +35,7 @@ export async function registerFiles(app: App, { clientFolder, apiHost }: FilePar
     cacheControl: false,
     decorateReply: false,
     setHeaders(reply, path) {
+      reply.header('cross-origin-resource-policy', 'cross-origin'); // a picture may be shown wherever it is linked
       const name = path.replace(/\.(br|gz)$/, '');
       reply.header('cache-control', cacheControl(name));
       if (WORKER.test(name)) reply.header('content-security-policy', workerPolicy);
