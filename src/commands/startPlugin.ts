@@ -1,13 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Runs in the page, as the last element of the body. It waits for the first paint (or for the first touch, or not at
- * all where nothing is painted yet), then loads the app's files and lets the browser breathe between one and the next.
+ * Runs in the page, as the last element of the body. It waits for the first paint (or for the first touch), then loads
+ * the app's files and lets the browser breathe between one and the next; where nothing is painted yet it does neither.
  * Presses of a button before the app has woken are kept for it (`layout/useEarlyPresses.ts`). Should a file not load,
  * the next touch tries again.
  */
 const START = `
 const files = FILES;
+const painted = !!document.getElementById("root").firstElementChild;
 let begun = false;
 self.early = [];
 addEventListener("click", self.keepEarly = (event) => {
@@ -29,13 +30,13 @@ const begin = async () => {
     }
     for (const file of files) {
       await import(file);
-      await new Promise((next) => setTimeout(next));
+      if (painted) await new Promise((next) => setTimeout(next));
     }
   } catch {
     begun = false;
   }
 };
-if (document.getElementById("root").firstElementChild) {
+if (painted) {
   const idle = () => (self.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 });
   try {
     new PerformanceObserver((list, observer) => {

@@ -67,7 +67,7 @@ async function start() {
     devTools: import.meta.env.DEV || new URLSearchParams(location.search).has('devtools'),
   });
   refetchOnReturn(store);
-  askForPageData(store, location.pathname);
+  askForPageData(store, location.pathname, location.search);
   await preloadPage(location.pathname);
 
   const app = (

@@ -35,12 +35,12 @@ describe('Manage Events', () => {
     const { user } = await openManage();
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create New Event' }));
-    expect(screen.getByLabelText(/Title/)).toBeVisible();
+    expect(await screen.findByLabelText(/Title/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Collapse Form' }));
     await waitFor(() => expect(screen.queryByLabelText(/Title/)).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
     expect(await screen.findByRole('heading', { name: 'Edit Event' })).toBeVisible();
-    expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha');
+    expect(await screen.findByLabelText(/Title/)).toHaveValue('Friday Kesha');
     await user.click(screen.getByRole('button', { name: 'Cancel Editing' }));
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
   });
@@ -48,7 +48,7 @@ describe('Manage Events', () => {
   it('says one message for whatever is missing, once', async () => {
     const { user } = await openManage();
     await user.click(screen.getByRole('button', { name: 'Create New Event' }));
-    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Create Event' }));
+    await user.click(within(await screen.findByRole('form')).getByRole('button', { name: 'Create Event' }));
     expect(await screen.findAllByText('Please fill all the required fields.')).toHaveLength(1);
     expect(screen.getByLabelText(/Title/)).toBeInvalid();
   });
@@ -57,7 +57,7 @@ describe('Manage Events', () => {
     const { user } = await openManage();
     await user.click(screen.getByRole('button', { name: 'Create New Event' }));
     await fillIn(user);
-    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Create Event' }));
+    await user.click(within(await screen.findByRole('form')).getByRole('button', { name: 'Create Event' }));
     expect(await screen.findByText('Event created successfully.')).toBeVisible();
     const heading = await screen.findByRole('heading', { name: 'Revival week' });
     const card = heading.closest('article') as HTMLElement;
@@ -148,10 +148,10 @@ describe('what was typed', () => {
     const { user } = await renderApp('/create/events', { fetch, token });
     await user.click(screen.getByRole('button', { name: 'Create New Event' }));
     await fillIn(user);
-    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Create Event' }));
+    await user.click(within(await screen.findByRole('form')).getByRole('button', { name: 'Create Event' }));
     expect((await screen.findAllByText('Failed to submit event.'))[0]).toBeVisible();
     losing = false;
-    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Create Event' }));
+    await user.click(within(await screen.findByRole('form')).getByRole('button', { name: 'Create Event' }));
     expect(await screen.findByText('Event created successfully.')).toBeVisible();
     expect((await app.call(calls.listEvents)).body).toHaveLength(1);
   });

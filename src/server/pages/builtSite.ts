@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageName } from '#content/pages.ts';
 import type { ChapterAnswer } from '#shared/verse.ts';
+import { filesAhead } from './filesAhead.ts';
 
 /** What a page is drawn from (see `render` in the web app). */
 export interface RenderInput {
@@ -33,6 +35,8 @@ export interface BuiltSite {
   render(input: RenderInput): Promise<Rendered>;
   /** The template with the pieces put in; without pieces, the page that the browser draws by itself. */
   fill(pieces?: Omit<Rendered, 'status'>): string;
+  /** The elements for the head of an undrawn page that have its files fetched at once (see filesAhead). */
+  filesAhead(page: PageName, apiHost: string | undefined): string;
   /** The hashes of the template's inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
 }
@@ -49,7 +53,13 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefin
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
   const template = readFileSync(page, 'utf8');
   const { render } = (await import(pathToFileURL(bundle).href)) as Pick<BuiltSite, 'render'>;
-  return { clientFolder, render, fill: filler(template), scriptHashes: inlineScriptHashes(template) };
+  return {
+    clientFolder,
+    render,
+    fill: filler(template),
+    filesAhead: filesAhead(clientFolder),
+    scriptHashes: inlineScriptHashes(template),
+  };
 }
 
 /** Cuts the template at its three places once, so that no text put in is ever searched for another place. */

@@ -1,3 +1,4 @@
+import type { PageName } from '#content/pages.ts';
 import { contentSecurityPolicy } from '#server/plugins/security.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
@@ -28,7 +29,7 @@ export interface ReadyPages {
   /** A page drawn on the server. */
   page(asked: PageAsked): Promise<ReadyAnswer>;
   /** The page that the browser draws by itself, for staff. */
-  bare: ReadyAnswer;
+  bare(page: PageName): ReadyAnswer;
 }
 
 interface KeptPage {
@@ -93,8 +94,15 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
     return answerOf(site.fill(pieces), status, { framedAnywhere, until: until.getTime() });
   }
 
+  const bares = new Map<PageName, ReadyAnswer>();
+
   return {
-    bare,
+    bare(page) {
+      const ready =
+        bares.get(page) ?? answerOf(site.fill({ head: site.filesAhead(page, apiHost), body: '', state: '' }), 200);
+      bares.set(page, ready);
+      return ready;
+    },
     async page(asked) {
       const eventsNow = await events.current();
       const shown = currentShowing(eventsNow);

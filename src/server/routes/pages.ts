@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, pages } from '#content/pages.ts';
+import { notFound, type PageName, pages } from '#content/pages.ts';
 import { NOWHERE, type ReadyPages } from '#server/pages/readyPages.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -17,9 +17,10 @@ export interface PageParts {
 
 /** Every page of `content/pages.ts` that is ready. */
 export function registerPages(app: App, parts: PageParts): void {
-  for (const { path, kind, ready } of Object.values(pages)) {
+  for (const name of Object.keys(pages) as PageName[]) {
+    const { path, kind, ready } = pages[name];
     if (!ready) app.get(path, (request, reply) => answerNotFoundPage(parts, request, reply));
-    else if (kind === 'staff') app.get(path, (request, reply) => built(parts).bare.send(request, reply));
+    else if (kind === 'staff') app.get(path, (request, reply) => built(parts).bare(name).send(request, reply));
     else app.get(path, (request, reply) => answerPage(parts, path, request, reply));
   }
 }

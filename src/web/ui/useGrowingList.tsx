@@ -14,6 +14,13 @@ export interface Further {
   load: () => void;
 }
 
+interface Growing {
+  /** How many are shown at first. */
+  first?: number | undefined;
+  /** What of the list has not been loaded yet, where it is loaded in parts. */
+  further?: Further | undefined;
+}
+
 /**
  * Draws a long list a piece at a time: more comes by itself as the end comes into view, or at a press of the button
  * that stands there; and once all that is here is shown, the next part is loaded.
@@ -22,9 +29,9 @@ export interface Further {
  */
 export function useGrowingList<Item>(
   items: readonly Item[],
-  further?: Further,
+  { first = STEP, further }: Growing = {},
 ): { shown: readonly Item[]; more: ReactNode } {
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(first);
   const rest = items.length > count;
   const grow = () => {
     setCount(Math.min(count, items.length) + STEP);

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { events as words } from '#content/events.ts';
 import { href } from '#content/pages.ts';
@@ -14,14 +14,19 @@ import { fetchEventsToast } from '#web/api/errors.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { CreateEventDialog } from './CreateEventDialog.tsx';
+import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventFilters } from './EventFilters.tsx';
 import { EventRows } from './EventRows.tsx';
 import { modalToasts } from './eventWordings.ts';
-import { UpdateEventDialog } from './UpdateEventDialog.tsx';
 import { filterEvents, useEventFilter } from './useEventFilter.ts';
 import { useEvents } from './useEvents.ts';
+
+// The forms are a large part of the screen's code, and nobody needs them before the list is there.
+const loadCreateDialog = () => import('./CreateEventDialog.tsx');
+const loadUpdateDialog = () => import('./UpdateEventDialog.tsx');
+const CreateEventDialog = lazy(async () => ({ default: (await loadCreateDialog()).CreateEventDialog }));
+const UpdateEventDialog = lazy(async () => ({ default: (await loadUpdateDialog()).UpdateEventDialog }));
 
 /**
  * The dashboard's list and its modals. Which modal is open stands in the address (`?create`, `?edit=12`,
@@ -34,6 +39,7 @@ export function Dashboard() {
   const [remove] = useDeleteEventMutation();
   const modals = useModals(events);
   useFailureToast(error !== null);
+  useLoadedSoon(loadCreateDialog, loadUpdateDialog);
 
   const shown = filterEvents(events, filter, now);
   return (
@@ -71,12 +77,14 @@ export function Dashboard() {
           {events.length === 0 ? words.empty : 'Nothing here matches what you are looking for.'}
         </Typography>
       )}
-      {modals.creating ? (
-        <RequireStaff>
-          <CreateEventDialog from={modals.copied} onClose={modals.close} />
-        </RequireStaff>
-      ) : null}
-      {modals.edited ? <UpdateEventDialog event={modals.edited} onClose={modals.close} /> : null}
+      <Suspense fallback={null}>
+        {modals.creating ? (
+          <RequireStaff>
+            <CreateEventDialog from={modals.copied} onClose={modals.close} />
+          </RequireStaff>
+        ) : null}
+        {modals.edited ? <UpdateEventDialog event={modals.edited} onClose={modals.close} /> : null}
+      </Suspense>
       <DeleteEventDialog event={modals.deleted} remove={remove} success={modalToasts.deleted} onClose={modals.close} />
     </>
   );

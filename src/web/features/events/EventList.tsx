@@ -1,15 +1,17 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { events as words } from '#content/events.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { Notice } from '#web/ui/Notice.tsx';
 import { type Further, useGrowingList } from '#web/ui/useGrowingList.tsx';
 
 interface EventListProps {
   events: readonly ChurchEvent[];
   /** What of the list has not been loaded yet, where it is loaded in parts. */
   further?: Further;
+  /** How many are drawn at first; the others follow as one scrolls. */
+  first?: number;
   /** In place of the list while it is being fetched for the first time. */
   loading?: string | null;
   /** The error line above the list. */
@@ -25,20 +27,21 @@ interface EventListProps {
 export function EventList({
   events,
   further,
+  first,
   loading,
   error,
   empty = words.empty,
   emptyHelp,
   children,
 }: EventListProps) {
-  const { shown, more } = useGrowingList(events, further);
+  const { shown, more } = useGrowingList(events, { first, further });
   return (
     <>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {error ? (
-          <Alert severity="error" variant="outlined" role="presentation" sx={{ mb: 3 }}>
+          <Notice severity="error" sx={{ mb: 3 }}>
             {error}
-          </Alert>
+          </Notice>
         ) : null}
       </Box>
       {loading ? (

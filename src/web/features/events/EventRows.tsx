@@ -23,9 +23,12 @@ interface EventRowsProps extends RowActions {
   now: { date: string; time: string };
 }
 
+/** What fills any phone's screen is drawn first, the rest right after it. */
+const FIRST_ROWS = 8;
+
 /** The dashboard's list: a row an event on a desk, a card on a phone. */
 export function EventRows({ events, now, ...actions }: EventRowsProps) {
-  const { shown, more } = useGrowingList(events);
+  const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   return (
     <>
       <Box

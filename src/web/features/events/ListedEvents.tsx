@@ -14,12 +14,15 @@ import { useGrowingList } from '#web/ui/useGrowingList.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
 
+/** What fills any phone's screen is drawn first, the rest right after it. */
+const FIRST_ROWS = 8;
+
 /** The older plain list, with its own delete call and the field names of older backends (rulings, 15). */
 export function ListedEvents() {
   const { events, error, isLoading } = useEvents();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [remove] = useDeleteListedEventMutation();
-  const { shown, more } = useGrowingList(events);
+  const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   return (
     <>
       {error ? (

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { messages } from '#shared/messages.ts';
@@ -14,15 +14,22 @@ import { useDeleteEventMutation } from '#web/api/api.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { hasUnsaved } from '#web/ui/unsaved.ts';
+import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventCard } from './EventCard.tsx';
-import { EventForm } from './EventForm.tsx';
 import { EventList } from './EventList.tsx';
 import { valuesOf } from './eventValues.ts';
 import { manageWording } from './eventWordings.ts';
 import { useCreate, useUpdate } from './saveEvent.ts';
 import { filterEvents, useEventFilter } from './useEventFilter.ts';
 import { useEvents } from './useEvents.ts';
+
+// The form is a large part of the screen's code, and nobody needs it before the list is there.
+const loadForm = () => import('./EventForm.tsx');
+const EventForm = lazy(async () => ({ default: (await loadForm()).EventForm }));
+
+/** What fills any phone's screen is drawn first, the rest right after it. */
+const FIRST_CARDS = 6;
 
 /** The Manage Events screen (specification, section 2). The event being edited stands in the address as `edit`. */
 export function ManageEvents() {
@@ -35,6 +42,7 @@ export function ManageEvents() {
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [remove] = useDeleteEventMutation();
   const heading = useRef<HTMLHeadingElement>(null);
+  useLoadedSoon(loadForm);
 
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const select = (id: string | null) => {
@@ -76,7 +84,9 @@ export function ManageEvents() {
             mb: 5,
           }}
         >
-          {editing ? <EditForm key={editing.id} event={editing} onSaved={() => select(null)} /> : <CreateForm />}
+          <Suspense fallback={<Box sx={{ minHeight: 480 }} />}>
+            {editing ? <EditForm key={editing.id} event={editing} onSaved={() => select(null)} /> : <CreateForm />}
+          </Suspense>
         </Box>
       </Collapse>
       <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
@@ -84,6 +94,7 @@ export function ManageEvents() {
       </Typography>
       <EventList
         events={filterEvents(events, filter, now)}
+        first={FIRST_CARDS}
         error={error}
         loading={isLoading ? 'Loading events...' : null}
       >

@@ -5,6 +5,7 @@ import { type HistoryEntry, RESTORE_DAYS } from '#shared/history.ts';
 import { messages } from '#shared/messages.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useListHistoryInfiniteQuery, useRestoreEventMutation } from '#web/api/historyApi.ts';
+import { JUST_ASKED } from '#web/api/parts.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -12,7 +13,10 @@ import { HistoryItem } from './HistoryItem.tsx';
 
 /** Who changed which event and when, newest first. */
 export function History() {
-  const query = useListHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: false });
+  const query = useListHistoryInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: JUST_ASKED,
+    refetchOnFocus: false,
+  });
   const parts = query.data?.pages;
   const history = useMemo(() => parts?.flatMap((part) => part.history) ?? [], [parts]);
   const [restore, { isLoading: restoring, originalArgs }] = useRestoreEventMutation();

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { staffCallError } from '#web/api/errors.ts';
 import { type MessageFilter, useListMessagesInfiniteQuery, useMessageNewsQuery } from '#web/api/messagesApi.ts';
+import { JUST_ASKED } from '#web/api/parts.ts';
 
 /** The inbox as it is shown: the parts that were loaded so far as one list, newest first. */
 export function useInbox(filter: MessageFilter) {
-  const query = useListMessagesInfiniteQuery(filter, { refetchOnMountOrArgChange: true, refetchOnFocus: false });
+  const query = useListMessagesInfiniteQuery(filter, { refetchOnMountOrArgChange: JUST_ASKED, refetchOnFocus: false });
   const { data, error, isLoading, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const parts = data?.pages;
   const messages = useMemo(() => parts?.flatMap((part) => part.messages) ?? [], [parts]);
