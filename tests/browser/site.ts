@@ -12,6 +12,7 @@ export const STAFF = { username: 'mary', password: 'a password of mary' } as con
 /** A site started by `npm start` itself on an empty data folder, and a browser to open it with. */
 export interface Site {
   url: string;
+  browser: Browser;
   /** A new visitor: a page of its own storage. Whatever the console complains of is gathered in `complaints`. */
   visit: (options?: BrowserContextOptions) => Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
   /** The same, signed in. */
@@ -88,6 +89,7 @@ export async function startSite(): Promise<Site> {
 
   return {
     url,
+    browser,
     visit,
     visitAsStaff: async (options) => {
       const visitor = await visit(options);

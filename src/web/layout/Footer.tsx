@@ -1,10 +1,3 @@
-import FacebookIcon from '@mui/icons-material/Facebook';
-import InstagramIcon from '@mui/icons-material/Instagram';
-import TikTokIcon from '@mui/icons-material/MusicNote';
-import TelegramIcon from '@mui/icons-material/Telegram';
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import XIcon from '@mui/icons-material/X';
-import YouTubeIcon from '@mui/icons-material/YouTube';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -15,15 +8,8 @@ import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { Brand } from './Brand.tsx';
 
-const icons = {
-  Facebook: FacebookIcon,
-  Instagram: InstagramIcon,
-  X: XIcon,
-  YouTube: YouTubeIcon,
-  TikTok: TikTokIcon,
-  WhatsApp: WhatsAppIcon,
-  Telegram: TelegramIcon,
-};
+/** The links' signs, in a file that is fetched once and left out of every page. */
+const sign = (name: string) => `/icons/social.svg#${name.toLowerCase()}`;
 
 const Links = styled('ul')({
   display: 'flex',
@@ -65,21 +51,20 @@ export function Footer() {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
           <Brand />
           <Links aria-label="Social media" sx={{ gap: '8px 4px' }}>
-            {socialLinks.map(({ name, href }) => {
-              const Icon = icons[name];
-              return (
-                <li key={name}>
-                  <SocialLink
-                    href={href.value}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${name} (opens in a new tab)`}
-                  >
-                    <Icon aria-hidden />
-                  </SocialLink>
-                </li>
-              );
-            })}
+            {socialLinks.map(({ name, href }) => (
+              <li key={name}>
+                <SocialLink
+                  href={href.value}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${name} (opens in a new tab)`}
+                >
+                  <svg aria-hidden width={24} height={24} fill="currentColor">
+                    <use href={sign(name)} />
+                  </svg>
+                </SocialLink>
+              </li>
+            ))}
           </Links>
         </Box>
         <Box component="nav" aria-label="Footer">

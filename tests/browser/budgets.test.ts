@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { href, type PageName, pages } from '#content/pages.ts';
+import { firstVisit } from '#tests/support/firstVisit.ts';
+import { BUDGET, EXCEPTIONS } from './budgets.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+}, 180_000);
+afterAll(() => site?.close());
+
+const publicPages = (Object.keys(pages) as PageName[]).filter(
+  (name) => pages[name].ready && (pages[name].kind !== 'staff' || name === 'login'),
+);
+
+it.each(publicPages)('a first visit to %s stays within its budget', async (name) => {
+  const visit = await firstVisit(site.browser, site.url + href(name));
+  const budget = { ...BUDGET, ...EXCEPTIONS[name] };
+  expect(visit.html, 'the page itself').toBeLessThanOrEqual(budget.html);
+  expect(visit.script, 'its scripts').toBeLessThanOrEqual(budget.script);
+  expect(visit.all, 'everything but the film').toBeLessThanOrEqual(budget.all);
+  expect(visit.script, 'the scripts were seen').toBeGreaterThan(50_000);
+});
