@@ -39,7 +39,7 @@ async function aBackup(titles = ['Friday Kesha']) {
 const command = (name: 'backup' | 'restore', folder: string, ...args: string[]) =>
   run(`src/commands/${name}.ts`, args, { DATA_DIR: folder }).ended;
 
-describe('npm run backup', () => {
+describe('npm run backup', { timeout: 60_000 }, () => {
   it('takes a copy of a site that runs and is being written to, and restore puts it back', async () => {
     const folder = temporaryFolder();
     const { child, ended, origin } = await startServer(folder);
@@ -129,7 +129,7 @@ describe('npm run backup', () => {
   });
 });
 
-describe('npm run restore', () => {
+describe('npm run restore', { timeout: 60_000 }, () => {
   it('puts all files back, keeps aside what was there, and ends every session', async () => {
     const { folder, file, site } = await aBackup();
     const token = await site.signIn();
