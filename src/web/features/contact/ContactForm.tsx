@@ -1,11 +1,10 @@
 import SendIcon from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
 import { joinOurTeam } from '#content/joinOurTeam.ts';
 import { href } from '#content/pages.ts';
@@ -17,6 +16,7 @@ import { contactError } from '#web/api/errors.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { PageLink } from '#web/ui/TextLink.tsx';
 import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
 import { UnseenField } from './UnseenField.tsx';
 
@@ -132,10 +132,7 @@ export function ContactForm() {
         </Box>
       </Form>
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-        {privacy.before}{' '}
-        <Link component={RouterLink} to={href('privacy')}>
-          {privacy.link}
-        </Link>
+        {privacy.before} <PageLink to={href('privacy')}>{privacy.link}</PageLink>
       </Typography>
     </Box>
   );
