@@ -5,9 +5,19 @@ import { scripturePlugin } from './src/content/scripturePlugin.ts';
 const node = { environment: 'node', restoreMocks: true };
 
 /** Server tests that never open the store, or are about SQLite itself. */
-const NOT_ON_POSTGRES = ['backup', 'bible', 'diskFaults', 'nightlyCopies', 'settings', 'store'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+const NOT_ON_POSTGRES = [
+  'backup',
+  'bible',
+  'connections',
+  'diskFaults',
+  'groupedWrites',
+  'killed',
+  'nightlyCopies',
+  'settings',
+  'standardOutput',
+  'store',
+  'worker',
+].map((name) => `tests/server/${name}.test.ts`);
 
 /**
  * Five kinds of test: `unit` and `server` in Node, `postgres` for the server's over a real PostgreSQL, `web` in jsdom
