@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { readableTime, shortDate } from '#shared/time.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
@@ -17,8 +17,11 @@ interface EventCardProps {
   past?: boolean;
 }
 
-/** An event as a card: the date as a leaf, then title, description, category, place and times. */
-export function EventCard(props: EventCardProps) {
+/**
+ * An event as a card: the date as a leaf, then title, description, category, place and times. Drawn anew only where
+ * something of it changed: a long list grows without drawing what is there again.
+ */
+export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, startLabel = 'Start time', endLabel = 'End time', actions, heading = 'h2', past = false } = props;
   return (
     <Box
@@ -71,7 +74,7 @@ export function EventCard(props: EventCardProps) {
       </Box>
     </Box>
   );
-}
+});
 
 function Line({ label, value }: { label: string; value: string }) {
   return (
