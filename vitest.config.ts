@@ -10,6 +10,7 @@ const NOT_ON_POSTGRES = [
   'bible',
   'connections',
   'diskFaults',
+  'frontDoor',
   'groupedWrites',
   'killed',
   'nightlyCopies',
