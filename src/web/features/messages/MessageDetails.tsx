@@ -33,11 +33,15 @@ export function MessageDetails(props: MessageDetailsProps) {
   return (
     <Box id={id} sx={{ pl: { xs: 2, sm: 5.5 }, pr: { xs: 2, sm: 2.5 }, pb: 2.5, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Link href={mailHref(message)}>{email}</Link>
+        <Link href={mailHref(message)} sx={target}>
+          {email}
+        </Link>
         {phone ? (
           <>
             {' · '}
-            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={target}>
+              {phone}
+            </Link>
           </>
         ) : null}
         <br />
@@ -81,3 +85,6 @@ export function MessageDetails(props: MessageDetailsProps) {
     </Box>
   );
 }
+
+/** High enough for a finger. */
+const target = { display: 'inline-block', py: 0.5 };
