@@ -1,7 +1,9 @@
+import type { EventLife } from './eventLife.ts';
+
 /** Events as every screen reads them; without the schema, so that a page that only shows events need not load it. */
 
 /** An event as the app holds it, whatever backend it came from (specification, section 3). */
-export interface ChurchEvent {
+export interface ChurchEvent extends EventLife {
   /** Opaque; our own server counts up from 1, older ones may use any text. */
   id: string;
   title: string;

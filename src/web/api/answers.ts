@@ -1,4 +1,5 @@
 import { type ChurchEvent, compareEvents } from '#shared/churchEvent.ts';
+import { EVENT_STATUSES, type EventLife } from '#shared/eventLife.ts';
 import type { ChapterAnswer, Edition, VerseAnswer } from '#shared/verse.ts';
 import { serverText } from './baseQuery.ts';
 
@@ -36,7 +37,30 @@ function readEvent(raw: Fields): ChurchEvent {
   if (typeof raw.startDate === 'string') event.startDate = day(raw.startDate);
   if (typeof raw.location === 'string') event.location = raw.location;
   if (typeof raw.version === 'number') event.version = raw.version;
-  return event;
+  return { ...event, ...readLife(raw) };
+}
+
+const LIFE_TEXTS = [
+  'status_note',
+  'previous_start_date',
+  'previous_start_time',
+  'previous_venue',
+  'image_alt',
+  'image_focus',
+] as const;
+
+/** What only our own server tells of an event; nothing over an older backend. */
+function readLife(raw: Fields): EventLife {
+  const life: EventLife = {};
+  const status = EVENT_STATUSES.find((known) => known === raw.status);
+  if (status) life.status = status;
+  for (const name of LIFE_TEXTS) {
+    const value = text(raw[name]);
+    if (value !== '') life[name] = value;
+  }
+  if (typeof raw.series === 'number') life.series = raw.series;
+  if (raw.series_own) life.series_own = true;
+  return life;
 }
 
 /** The list in an answer of `GET /all/events`: the answer is an array, or holds one under `events`. */
