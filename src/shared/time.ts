@@ -87,6 +87,9 @@ export function dayOfWeek(date: string): number | undefined {
   return parsed && new Date(Date.UTC(parsed.year, parsed.month - 1, parsed.day)).getUTCDay();
 }
 
+/** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty where the number is none. */
+export const nameOfDay = (weekday: number): string => DAYS[weekday] ?? '';
+
 /** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined where the day is none. */
 export function dateLeaf(date: string): { month: string; day: string } | undefined {
   const parsed = parseDate(date);
