@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { type AnnouncedEvent, statusAnnouncement, weekAnnouncement, weekWords } from '#shared/announcements.ts';
+import { daysOfWeek, weekOf } from '#shared/week.ts';
+
+const kesha: AnnouncedEvent = {
+  id: '12',
+  title: 'Friday Kesha',
+  category: 'Kesha',
+  description: 'A night of prayer.',
+  venue: 'Main Sanctuary',
+  image: null,
+  start_date: '2026-11-27',
+  start_time: '21:00',
+  end_date: '2026-11-28',
+  end_time: '05:00',
+  branch: 'Ruiru',
+  link: 'https://church.example/events/12',
+};
+const moved: AnnouncedEvent = {
+  ...kesha,
+  status: 'moved',
+  start_date: '2026-12-04',
+  end_date: '2026-12-05',
+  venue: 'Juja Branch',
+  branch: 'Juja',
+  previous_start_date: '2026-11-27',
+  previous_start_time: '21:00',
+  previous_venue: 'Main Sanctuary',
+};
+
+describe('what staff tell their groups of one event', () => {
+  it('cancelled', () => {
+    const words = statusAnnouncement([{ ...kesha, status: 'cancelled', status_note: 'The hall is let.' }]);
+    expect(words).toBe(
+      [
+        '*CANCELLED: Friday Kesha*',
+        '~Friday 27 November 2026, 9:00 PM, Main Sanctuary (Ruiru)~',
+        'The hall is let.',
+        'https://church.example/events/12',
+      ].join('\n\n'),
+    );
+  });
+
+  it('moved, with the old day and the new', () => {
+    expect(statusAnnouncement([moved])).toContain(
+      'Before: ~Friday 27 November 2026, 9:00 PM, Main Sanctuary~\nNow: *Friday 4 December 2026, 9:00 PM, Juja Branch*',
+    );
+  });
+
+  it('postponed, and going ahead after all', () => {
+    expect(statusAnnouncement([{ ...kesha, status: 'postponed' }])).toContain('The new day will be told.');
+    expect(statusAnnouncement([kesha])).toContain('*GOES AHEAD: Friday Kesha*\n\n*Friday 27 November 2026');
+  });
+
+  it('keeps a star or a line break in a title from breaking the bold', () => {
+    const words = statusAnnouncement([{ ...kesha, title: 'A *great*\n night ', status: 'cancelled' }]);
+    expect(words.split('\n')[0]).toBe('*CANCELLED: A great night*');
+  });
+
+  it('says each day where several of a series are meant', () => {
+    const second: AnnouncedEvent = { ...kesha, start_date: '2026-12-25', status: 'cancelled' };
+    const words = statusAnnouncement([{ ...kesha, status: 'cancelled' }, second]);
+    expect(words).toContain(
+      '• ~Friday 27 November 2026, 9:00 PM, Main Sanctuary (Ruiru)~\n• ~Friday 25 December 2026, 9:00 PM',
+    );
+  });
+});
+
+describe('the days of a week', () => {
+  const on = (start_date: string, more: Partial<AnnouncedEvent> = {}): AnnouncedEvent => ({
+    ...kesha,
+    start_date,
+    end_date: start_date,
+    start_time: '18:00',
+    end_time: '20:00',
+    ...more,
+  });
+  const shown = (events: AnnouncedEvent[], now?: { date: string; time: string }) =>
+    daysOfWeek(events, '2026-11-22', now).map(({ date, entries }) => [
+      date,
+      ...entries.map(({ event }) => event.title),
+    ]);
+
+  it('begin on Sunday', () => {
+    expect(weekOf('2026-11-21')).toBe('2026-11-15');
+    expect(weekOf('2026-11-22')).toBe('2026-11-22');
+    expect(weekOf('2027-01-01')).toBe('2026-12-27');
+  });
+
+  it('hold the week’s own events, the earliest first', () => {
+    const late = on('2026-11-26', { title: 'Late', start_time: '20:00' });
+    expect(shown([late, on('2026-11-29'), on('2026-11-26'), on('2026-11-21'), kesha])).toEqual([
+      ['2026-11-26', 'Friday Kesha', 'Late'],
+      ['2026-11-27', 'Friday Kesha'],
+    ]);
+  });
+
+  it('hold what goes on from before, but no night that ends that morning', () => {
+    const revival = on('2026-11-18', { title: 'Revival', end_date: '2026-11-24' });
+    const night = on('2026-11-21', { title: 'Night', end_date: '2026-11-22', end_time: '05:00' });
+    expect(shown([revival, night])).toEqual([['2026-11-22', 'Revival']]);
+  });
+
+  it('leave out what is over, where asked', () => {
+    expect(shown([on('2026-11-23'), kesha], { date: '2026-11-24', time: '09:00' })).toEqual([
+      ['2026-11-27', 'Friday Kesha'],
+    ]);
+  });
+
+  it('say of one moved out of the week that it has gone', () => {
+    expect(daysOfWeek([moved], '2026-11-22')).toEqual([
+      { date: '2026-11-27', entries: [{ event: moved, away: true }] },
+    ]);
+  });
+});
+
+describe('the words of a week', () => {
+  const frame = {
+    heading: 'This week at Ruiru',
+    from: '2026-11-22',
+    services: ['Thursday, 06:00pm-07:00pm'],
+    link: 'https://church.example/events',
+  };
+
+  it('stand under their days, with hour, title, venue and link', () => {
+    expect(weekAnnouncement([kesha], frame)).toBe(
+      [
+        '*THIS WEEK AT RUIRU*\n22 to 28 November 2026',
+        '*Friday 27 November*\n9:00 PM to 5:00 AM: *Friday Kesha*\nMain Sanctuary (Ruiru)\nhttps://church.example/events/12',
+        '*Services*\nThursday, 06:00pm-07:00pm',
+        'https://church.example/events',
+      ].join('\n\n'),
+    );
+  });
+
+  it('say what is off, and where it went', () => {
+    expect(weekAnnouncement([{ ...kesha, status: 'cancelled' }], frame)).toContain(
+      '~9:00 PM to 5:00 AM: Friday Kesha~ *CANCELLED*\n',
+    );
+    expect(weekAnnouncement([moved], frame)).toContain(
+      '~9:00 PM: Friday Kesha~ *MOVED to Friday 4 December, 9:00 PM*\nJuja Branch\n',
+    );
+    expect(weekAnnouncement([moved], { ...frame, from: '2026-11-29' })).toContain(
+      '*Friday Kesha* *MOVED from Friday 27 November*',
+    );
+  });
+
+  it('say how long a revival lasts', () => {
+    const revival: AnnouncedEvent = { ...kesha, start_date: '2026-11-23', end_date: '2026-11-29', end_time: '20:00' };
+    expect(weekAnnouncement([revival], frame)).toContain('9:00 PM, until Sunday 29 November: *Friday Kesha*');
+  });
+
+  it('say so where there is nothing', () => {
+    expect(weekAnnouncement([], frame)).toContain('Nothing besides our services.');
+  });
+
+  it.each([
+    ['2026-11-22', '22 to 28 November 2026'],
+    ['2026-11-29', '29 November to 5 December 2026'],
+    ['2026-12-27', '27 December 2026 to 2 January 2027'],
+  ])('%s: %s', (from, words) => expect(weekWords(from)).toBe(words));
+});
