@@ -1,4 +1,4 @@
-import type { EventLife } from './eventLife.ts';
+import type { EventLife, EventStatus } from './eventLife.ts';
 
 /** Events as every screen reads them; without the schema, so that a page that only shows events need not load it. */
 
@@ -51,6 +51,10 @@ export function isOver(
   return (end > start ? end : start) <= `${now.date} ${now.time}`;
 }
 
+/** Whether an event goes ahead, be it elsewhere or at another time than announced; so does every event of an older backend. */
+export const goesAhead = ({ status }: { status?: EventStatus | null }): boolean =>
+  status !== 'cancelled' && status !== 'postponed';
+
 /**
  * Those of a list that can come next on a day: what touches that day, and of the later ones the first. So the next event
  * is told rightly from them until the day is over, however long the list is.
@@ -59,20 +63,20 @@ export function isOver(
  */
 export function comingEvents<Listed extends ChurchEvent>(events: readonly Listed[], day: string): Listed[] {
   const soonestFirst = events
-    .filter((event) => !isOver(event, { date: day, time: '' }))
+    .filter((event) => goesAhead(event) && !isOver(event, { date: day, time: '' }))
     .sort(compareEvents)
     .reverse();
   const later = soonestFirst.findIndex((event) => event.start_date > day);
   return later < 0 ? soonestFirst : soonestFirst.slice(0, later + 1);
 }
 
-/** The event that comes next: of those not yet over, the one that starts first; undefined where nothing is coming. */
+/** The event that comes next: of those that go ahead and are not over, the one that starts first; undefined where none is. */
 export function nextEvent(
   events: readonly ChurchEvent[],
   now: { date: string; time: string },
 ): ChurchEvent | undefined {
   return events
-    .filter((event) => !isOver(event, now))
+    .filter((event) => goesAhead(event) && !isOver(event, now))
     .sort(compareEvents)
     .at(-1);
 }

@@ -2,8 +2,8 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
 import type { EventRow } from '#server/store/schema.ts';
+import { eventSpan } from '#shared/eventSpan.ts';
 import { churchClock, TIME_ZONE } from '#shared/time.ts';
-import { eventSpan } from './eventSpan.ts';
 import { eventAddress, placeOf, statusWords, titleWithStatus } from './eventWords.ts';
 
 /** East Africa Time: UTC+3 the whole year, since 1960. */

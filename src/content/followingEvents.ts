@@ -1,0 +1,35 @@
+import { type ChurchEvent, compareEvents, goesAhead, isOver } from '#shared/churchEvent.ts';
+import { branchOf } from './branchOf.ts';
+
+/** How many of the coming events an event's page tells at most. */
+export const FOLLOWING = 3;
+
+/** What is looked at of an event; the rows of the server's list have it too. */
+type Listed = Pick<ChurchEvent, 'venue' | 'start_date' | 'start_time' | 'end_date' | 'end_time'> & {
+  id: string | number;
+  status?: ChurchEvent['status'] | null;
+};
+
+/**
+ * The events that come next beside one, soonest first: those at its branch or, where nothing is coming there, at any.
+ *
+ * @param event undefined where the page's event is no more: what comes next at all
+ * @param now the church's clock
+ */
+export function followingEvents<Event extends Listed>(
+  events: readonly Event[],
+  event: Listed | undefined,
+  now: { date: string; time: string },
+): Event[] {
+  const coming = events
+    .filter((other) => String(other.id) !== String(event?.id) && goesAhead(other) && !isOver(other, now))
+    .sort(compareEvents)
+    .reverse();
+  const branch = event && branchOf(event.venue);
+  const there: Event[] = [];
+  for (const other of branch ? coming : []) {
+    if (there.length === FOLLOWING) break;
+    if (branchOf(other.venue) === branch) there.push(other);
+  }
+  return there.length > 0 ? there : coming.slice(0, FOLLOWING);
+}

@@ -1,0 +1,40 @@
+/** The pictures that staff have put on this site: kept here in three widths, each in three forms. */
+
+/** How wide each file is, in pixels. */
+export const OWN_WIDTHS = [480, 960, 1600] as const;
+
+/** The forms, the smallest files first; JPEG is what every device and chat can show. */
+export const OWN_FORMATS = ['avif', 'webp', 'jpg'] as const;
+
+export type OwnFormat = (typeof OWN_FORMATS)[number];
+
+/** One of our own pictures. */
+export interface OwnPicture {
+  /** The id in its addresses. */
+  id: string;
+  /** The JPEG that stands for it. */
+  src: string;
+  /** Every width of a form, as an image's `srcset`. */
+  srcSet: (format: OwnFormat) => string;
+}
+
+const OWN = /^\/event-pictures\/([\w-]{22,})\/\d+\.(?:avif|webp|jpg)$/;
+
+/** The address of one file of a picture of ours, from the site's root. */
+export const ownPictureFile = (id: string, width: number, format: OwnFormat): string =>
+  `/event-pictures/${id}/${width}.${format}`;
+
+/**
+ * Reads an event's `image` as a picture of our own, whatever host the address names: the site may have moved since.
+ * Undefined for a picture that lies elsewhere, or none.
+ */
+export function ownPicture(image: string | null | undefined): OwnPicture | undefined {
+  const path = image?.replace(/^https?:\/\/[^/?#]+/i, '');
+  const id = path && OWN.exec(path)?.[1];
+  if (!id) return undefined;
+  return {
+    id,
+    src: ownPictureFile(id, 960, 'jpg'),
+    srcSet: (format) => OWN_WIDTHS.map((width) => `${ownPictureFile(id, width, format)} ${width}w`).join(', '),
+  };
+}
