@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { messages } from '#shared/messages.ts';
@@ -5,8 +6,11 @@ import { readableDate } from '#shared/time.ts';
 import type { Done } from '#web/api/answers.ts';
 import { deleteEventError, type Failure, staffCallError } from '#web/api/errors.ts';
 import { useRestoreEventMutation } from '#web/api/historyApi.ts';
+import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/seriesApi.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { SeriesScope } from './SeriesScope.tsx';
+import { thisOneOnly } from './seriesChoice.ts';
 
 interface DeleteEventDialogProps {
   /** The event to be deleted; null closes the dialog. */
@@ -23,14 +27,19 @@ interface DeleteEventDialogProps {
 export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }: DeleteEventDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [choice, setChoice] = useState(thisOneOnly);
   const [restore] = useRestoreEventMutation();
+  const [removeSeries] = useDeleteSeriesMutation();
+  const [restoreAll] = useRestoreEventsMutation();
 
   const close = () => {
     setFailure(null);
+    setChoice(thisOneOnly);
     onClose();
   };
-  const bringBack = async (eventId: string) => {
-    const { data, error } = await restore({ eventId });
+  /** Takes the deletion back: of the one event, or of all that were deleted together. */
+  const bringBack = async (eventId: string, ids?: number[]) => {
+    const { data, error } = await (ids ? restoreAll({ ids }) : restore({ eventId }));
     if (error) showToast(staffCallError(error), 'error');
     else showToast(data?.message ?? messages.eventRestored, 'success');
   };
@@ -41,14 +50,17 @@ export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }
       return;
     }
     setBusy(true);
-    const { data, error } = await remove({ eventId: event.id });
+    const { data, error }: { data?: Done & { ids?: number[] }; error?: Failure } =
+      choice.later && event.series !== undefined
+        ? await removeSeries({ id: event.series, choice: { from: Number(event.id), own: choice.own } })
+        : await remove({ eventId: event.id });
     setBusy(false);
     if (error) {
       setFailure(deleteEventError(error));
       return;
     }
     // Where the backend keeps versions it is our own server, which keeps what was deleted too.
-    const undo = { label: 'Undo', onPress: () => void bringBack(event.id) };
+    const undo = { label: 'Undo', onPress: () => void bringBack(event.id, data?.ids) };
     showToast(data?.message ?? success, 'success', event.version === undefined ? undefined : undo);
     onDeleted?.(event);
     close();
@@ -67,6 +79,9 @@ export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }
         <>
           Delete <strong>{event.title}</strong>
           {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
+          <Box sx={{ mt: 2, color: 'text.primary', '&:empty': { display: 'none' } }}>
+            <SeriesScope event={event} value={choice} onChange={setChoice} />
+          </Box>
         </>
       ) : null}
     </ConfirmDialog>

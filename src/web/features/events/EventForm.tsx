@@ -15,7 +15,9 @@ import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
 import { manageMessage } from './eventWordings.ts';
 
 /** How a save ended: it went through, it failed in words, or somebody else's change came first. */
-export type SaveOutcome = { saved: true } | { saved: false; error: string } | { saved: false; conflict: ChurchEvent };
+export type SaveOutcome =
+  /** `events` are those of a series that were changed together. */
+  { saved: true; events?: ChurchEvent[] } | { saved: false; error: string } | { saved: false; conflict: ChurchEvent };
 
 /** One try at saving. */
 export interface SaveAttempt {
@@ -42,6 +44,8 @@ interface EventFormProps {
   save: (attempt: SaveAttempt) => Promise<SaveOutcome>;
   /** Called after a save, when the form is empty (or as it started) again. */
   onSaved?: () => void;
+  /** What else is asked before saving. */
+  choice?: ReactNode;
   /** Buttons beside the submit button. */
   actions?: ReactNode;
 }
@@ -58,6 +62,7 @@ export function EventForm(props: EventFormProps) {
     busyLabel,
     save,
     onSaved,
+    choice,
     actions,
   } = props;
   const form = useForm<EventValues>({
@@ -120,6 +125,7 @@ export function EventForm(props: EventFormProps) {
           }}
         />
       ) : null}
+      {choice}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
         {actions}
         <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>

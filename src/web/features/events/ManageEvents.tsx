@@ -20,7 +20,9 @@ import { EventCard } from './EventCard.tsx';
 import { EventList } from './EventList.tsx';
 import { valuesOf } from './eventValues.ts';
 import { manageWording } from './eventWordings.ts';
+import { SeriesScope } from './SeriesScope.tsx';
 import { useCreate, useUpdate } from './saveEvent.ts';
+import { thisOneOnly } from './seriesChoice.ts';
 import { filterEvents, useEventFilter } from './useEventFilter.ts';
 import { useEvents } from './useEvents.ts';
 
@@ -155,7 +157,8 @@ function CreateForm() {
 }
 
 function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: () => void }) {
-  const save = useUpdate(event, messages.eventUpdated);
+  const [choice, setChoice] = useState(thisOneOnly);
+  const save = useUpdate(event, messages.eventUpdated, choice);
   return (
     <EventForm
       wording={manageWording}
@@ -166,6 +169,7 @@ function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: () => void 
       busyLabel="Updating..."
       save={save}
       onSaved={onSaved}
+      choice={<SeriesScope event={event} value={choice} onChange={setChoice} />}
     />
   );
 }

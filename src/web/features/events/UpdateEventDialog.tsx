@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';
 import { valuesOf } from './eventValues.ts';
 import { eventIdRequired, modalToasts, updateModalWording } from './eventWordings.ts';
+import { SeriesScope } from './SeriesScope.tsx';
 import { useUpdate } from './saveEvent.ts';
+import { thisOneOnly } from './seriesChoice.ts';
 
 /** The dashboard's Update Event modal (specification, section 2). */
 export function UpdateEventDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
-  const save = useUpdate(event, modalToasts.updated);
+  const [choice, setChoice] = useState(thisOneOnly);
+  const save = useUpdate(event, modalToasts.updated, choice);
   return (
     <EventDialog title="Update Event" onClose={onClose}>
       {(close) => (
@@ -22,6 +26,7 @@ export function UpdateEventDialog({ event, onClose }: { event: ChurchEvent; onCl
           busyLabel="Updating..."
           save={event.id === '' ? async () => ({ saved: false, error: eventIdRequired }) : save}
           onSaved={onClose}
+          choice={<SeriesScope event={event} value={choice} onChange={setChoice} />}
           actions={<Button onClick={close}>Cancel</Button>}
         />
       )}

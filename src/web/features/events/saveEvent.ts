@@ -1,11 +1,13 @@
 import type { ChurchEvent } from '#shared/churchEvent.ts';
-import { readConflict } from '#web/api/answers.ts';
+import { type Done, readConflict } from '#web/api/answers.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
-import { asCallError, createEventError, updateEventError } from '#web/api/errors.ts';
+import { asCallError, createEventError, type Failure, updateEventError } from '#web/api/errors.ts';
+import { useUpdateSeriesMutation } from '#web/api/seriesApi.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { SaveAttempt, SaveOutcome } from './EventForm.tsx';
 import { changesOf } from './eventValues.ts';
 import { eventIdMissing } from './eventWordings.ts';
+import { type SeriesChoice, thisOneOnly } from './seriesChoice.ts';
 
 /** How a form creates an event. @param success the toast of the screen that has the form */
 export function useCreate(success: string): (attempt: SaveAttempt) => Promise<SaveOutcome> {
@@ -22,15 +24,32 @@ export function useCreate(success: string): (attempt: SaveAttempt) => Promise<Sa
   };
 }
 
-/** How a form updates an event. @param success the screen's toast, where the server sends no words of its own */
-export function useUpdate(edited: ChurchEvent, success: string): (attempt: SaveAttempt) => Promise<SaveOutcome> {
+/**
+ * How a form updates an event, or it and the later ones of its series.
+ *
+ * @param success the screen's toast, where the server sends no words of its own
+ */
+export function useUpdate(
+  edited: ChurchEvent,
+  success: string,
+  { later, own }: SeriesChoice = thisOneOnly,
+): (attempt: SaveAttempt) => Promise<SaveOutcome> {
   const [update] = useUpdateEventMutation();
+  const [updateSeries] = useUpdateSeriesMutation();
   return async ({ event, before, seenVersion }) => {
     if (edited.id === '') return { saved: false, error: eventIdMissing };
-    const { data, error } = await update({ id: edited.id, event: changesOf(event, before), version: seenVersion });
+    const changes = changesOf(event, before);
+    const { data, error }: { data?: Done & { events?: ChurchEvent[] }; error?: Failure } =
+      later && edited.series !== undefined
+        ? await updateSeries({
+            id: edited.series,
+            change: { from: Number(edited.id), own, event: changes },
+            version: seenVersion,
+          })
+        : await update({ id: edited.id, event: changes, version: seenVersion });
     if (!error) {
-      showToast(data.message ?? success, 'success');
-      return { saved: true };
+      showToast(data?.message ?? success, 'success');
+      return { saved: true, ...(data?.events && { events: data.events }) };
     }
     const failure = asCallError(error);
     const conflict = failure.status === 412 ? readConflict(failure.answer) : null;
