@@ -13,8 +13,8 @@ RUN npm run build
 FROM node:26-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# The optional packages are a Node of the site's own and tools of the build: the image brings the one, needs none of the other.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+# What draws pictures is in the optional packages; the Node among them goes, since the image brings its own.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

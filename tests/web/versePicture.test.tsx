@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { layLines } from '#shared/layLines.ts';
 import type { Passage } from '#shared/verse.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { windowsFor } from '#web/features/verse/drawVersePicture.ts';
-import { layLines } from '#web/features/verse/layLines.ts';
 import { firstVerses } from '#web/features/verse/passage.ts';
 
 const passageOf = (usfm: string, ...texts: string[]): Passage => ({

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import opentype, { type PathCommand } from 'opentype.js';
+import type { PathCommand } from 'opentype.js';
+import { headingFont } from '../kit/headingFont.ts';
 import { type Outline, type Point, path } from '../kit/shapes.ts';
 
-const file = readFileSync(
-  createRequire(import.meta.url).resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
-);
-const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+const font = headingFont('latin');
 
 /** Space between two letters, in shares of their size. */
 const SPACING = 0.035;

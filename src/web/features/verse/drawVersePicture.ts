@@ -1,9 +1,9 @@
 import { church } from '#content/church.ts';
 import { dailyVerse, type VerseWindow } from '#content/dailyVerse.ts';
 import { pictures } from '#content/pictures.ts';
+import { layLines } from '#shared/layLines.ts';
 import type { Passage } from '#shared/verse.ts';
 import { pictureFile } from '#web/ui/Picture.tsx';
-import { layLines } from './layLines.ts';
 import { firstVerses, wordsOf } from './passage.ts';
 
 /** The size of the picture, in pixels: the tallest shape that a chat or a feed shows whole. */
