@@ -44,6 +44,7 @@ const onServer: readonly StoredThing[] = [
 const onDevice: readonly { title: string; text: string }[] = [
   { title: 'What you are typing', text: 'so that a lost connection costs you no word. It goes once it is sent.' },
   { title: 'Your choice of colours', text: 'light, dark, or as the device is set.' },
+  { title: 'Which branch is yours', text: 'if you choose one, so that its hours and events come first.' },
   {
     title: 'Your conversation with the daily verse',
     text: 'so that it is still there when you turn the page. Our server answers each question and forgets it.',

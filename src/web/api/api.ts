@@ -1,6 +1,7 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
+import { branchOf } from '#content/branchOf.ts';
 import { calls } from '#shared/calls.ts';
-import { type ChurchEvent, comingEvents } from '#shared/churchEvent.ts';
+import { type ChurchEvent, comingEvents, isOver } from '#shared/churchEvent.ts';
 import type { ContactInput, FormSigns } from '#shared/contact.ts';
 import type { EventInput } from '#shared/event.ts';
 import { EVENTS_AT_A_TIME, type EventsQuery } from '#shared/eventParts.ts';
@@ -91,6 +92,15 @@ export const api = createApi({
       transformResponse: (answer, _meta, from) => comingEvents(readEvents(answer), from),
       providesTags: listed,
     }),
+    /** What is coming at one branch from a day on, soonest first; the day is the church's `YYYY-MM-DD`. */
+    listBranchEvents: build.query<ChurchEvent[], { branch: string; from: string }>({
+      query: ({ from }) => askEvents({ from }),
+      transformResponse: (answer, _meta, { branch, from }) =>
+        readEvents(answer)
+          .filter((event) => !isOver(event, { date: from, time: '' }) && branchOf(event.venue)?.key === branch)
+          .reverse(),
+      providesTags: listed,
+    }),
     /** One event by its id, null where it is gone; no call of section 7 asks for one alone. */
     findEvent: build.query<ChurchEvent | null, string>({
       query: () => askEvents(),
@@ -166,6 +176,7 @@ export const {
   useListEventsQuery,
   useListEventPartsInfiniteQuery,
   useListComingEventsQuery,
+  useListBranchEventsQuery,
   useFindEventQuery,
   useCreateEventMutation,
   useUpdateEventMutation,

@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from '#content/home.ts';
+import { myBranch } from '#content/myBranch.ts';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/churchEvent.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
 import { useListComingEventsQuery } from '#web/api/api.ts';
+import { useMyBranchEvents } from '#web/api/useMyBranchEvents.ts';
 import { Eyebrow } from '#web/ui/Eyebrow.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 
@@ -23,15 +25,20 @@ const Card = styled(Link)(({ theme }) => ({
   '&:hover': { borderColor: theme.vars?.palette.glass.gold },
 }));
 
-/** The next coming event, from the same list as the events page; the first Sunday service where nothing is coming. */
+/**
+ * The next coming event, at the visitor's own branch where one is chosen and something is coming there, else anywhere,
+ * from the same list as the events page; the first Sunday service where nothing is coming.
+ */
 export function NextEvent() {
   const clock = churchClock(useNow());
   const { data } = useListComingEventsQuery(clock.date);
-  const event = nextEvent(data ?? [], clock);
+  const { mine, events } = useMyBranchEvents(clock.date);
+  const own = nextEvent(events, clock);
+  const event = own ?? nextEvent(data ?? [], clock);
   const { next, noNext } = home.hero;
   return (
     <Card to={href('events')}>
-      <Eyebrow>{next}</Eyebrow>
+      <Eyebrow>{own && mine ? `${myBranch.next} ${mine.name}` : next}</Eyebrow>
       <Typography variant="h3" component="h2" sx={{ mb: 0.75, ...clamped }}>
         {event?.title ?? noNext.title}
       </Typography>

@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box';
+import type { Branch } from '#content/branches.ts';
 import { church } from '#content/church.ts';
+import { mainChurch } from './usePlaces.ts';
 
 const { address } = church;
 
-/** Where the church stands, in three lines. */
-export function AddressLines() {
+/** Where one of the church's places stands, in two or three lines. */
+export function AddressLines({ place }: { place: Branch }) {
   return (
     <Box component="address" sx={{ fontStyle: 'normal', color: 'text.secondary' }}>
-      {address.street.value}
+      {place.place.value}
       <br />
-      {address.town.value}, {address.county.value}
-      <br />
-      {address.postal.value}
+      {place === mainChurch ? (
+        <>
+          {address.town.value}, {address.county.value}
+          <br />
+          {address.postal.value}
+        </>
+      ) : (
+        place.town.value
+      )}
     </Box>
   );
 }

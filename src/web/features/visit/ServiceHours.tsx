@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { serviceHours } from '#content/church.ts';
+import type { ServiceHour } from '#content/branches.ts';
 
-/** The service hours exactly as the church lists them (specification, section 2, Home). */
-export function ServiceHours() {
+/** Service hours exactly as the church lists them (specification, section 2, Home). */
+export function ServiceHours({ services }: { services: readonly ServiceHour[] }) {
   return (
     <Box component="dl" sx={{ m: 0, mt: 3 }}>
-      {serviceHours.map(({ name, hours }) => (
+      {services.map(({ name, hours }) => (
         <Box
           key={name}
           sx={{

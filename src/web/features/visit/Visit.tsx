@@ -4,19 +4,27 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { church, telephoneHref } from '#content/church.ts';
 import { home } from '#content/home.ts';
+import { myBranch as words } from '#content/myBranch.ts';
+import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { Eyebrow } from '#web/ui/Eyebrow.tsx';
 import { directionsHref, MapFrame } from '#web/ui/MapFrame.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { inWords, TextLink } from '#web/ui/TextLink.tsx';
 import { AddressLines } from './AddressLines.tsx';
+import { OtherPlaces } from './OtherPlaces.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
+import { mainChurch, usePlaces } from './usePlaces.ts';
 
 const { visit } = home;
-const { map } = church;
-const directions = directionsHref(map.latitude, map.longitude);
 
-/** Where and when: hours, address, map, telephone and email (specification, section 2, Home). */
+/**
+ * Where and when: hours, address, map, telephone and email (specification, section 2, Home). The visitor's own branch
+ * comes first where one is chosen, the other places stand below.
+ */
 export function Visit() {
+  const { first, mine } = usePlaces();
+  const { latitude, longitude } = first.map;
+  const directions = directionsHref(latitude, longitude);
   return (
     <Section tone="glass" labelledBy="hours" id="visit">
       <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
@@ -25,14 +33,23 @@ export function Visit() {
           <Typography variant="h2" id="hours">
             {visit.title}
           </Typography>
-          <ServiceHours />
-          <Typography sx={{ mt: 3, color: 'text.secondary', maxWidth: '32em' }}>{visit.text.value}</Typography>
+          <MyBranchChoice sx={{ mt: 1.5 }} />
+          {mine ? (
+            <Typography variant="h3" sx={{ mt: 2 }}>
+              {words.at} {mine.name}
+            </Typography>
+          ) : null}
+          <ServiceHours services={first.hours} />
+          {first === mainChurch ? (
+            <Typography sx={{ mt: 3, color: 'text.secondary', maxWidth: '32em' }}>{visit.text.value}</Typography>
+          ) : null}
         </div>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
           <MapFrame
-            latitude={map.latitude}
-            longitude={map.longitude}
-            title={visit.mapTitle}
+            key={first.key}
+            latitude={latitude}
+            longitude={longitude}
+            title={first === mainChurch ? visit.mapTitle : `${words.map.before} ${first.name} ${words.map.after}`}
             show={visit.showMap}
             unreachable={visit.mapUnreachable}
             sx={{
@@ -44,7 +61,7 @@ export function Visit() {
               bgcolor: 'glass.deep',
             }}
           >
-            <AddressLines />
+            <AddressLines place={first} />
             <TextLink href={directions} target="_blank" rel="noopener noreferrer" sx={line}>
               {visit.directions}
             </TextLink>
@@ -54,7 +71,7 @@ export function Visit() {
               <Typography variant="h3" sx={{ mb: 1 }}>
                 {visit.find}
               </Typography>
-              <AddressLines />
+              <AddressLines place={first} />
               <Button
                 variant="outlined"
                 color="inherit"
@@ -81,6 +98,7 @@ export function Visit() {
           </Box>
         </Box>
       </Box>
+      <OtherPlaces level="h3" sx={{ mt: { xs: 5, md: 6 } }} />
     </Section>
   );
 }

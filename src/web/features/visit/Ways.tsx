@@ -6,16 +6,21 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { church, telephoneHref } from '#content/church.ts';
 import { contact } from '#content/contact.ts';
+import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { directionsHref } from '#web/ui/MapFrame.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AddressLines } from './AddressLines.tsx';
+import { OtherPlaces } from './OtherPlaces.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
+import { usePlaces } from './usePlaces.ts';
 
 const { ways } = contact;
-const { email, phone, map } = church;
+const { email, phone } = church;
 
-/** Telephone, email, the way here and the hours. */
+/** Telephone, email, the way here and the hours, of the visitor's own branch where one is chosen. */
 export function Ways() {
+  const { first, mine } = usePlaces();
+  const { latitude, longitude } = first.map;
   return (
     <>
       <Way icon={<CallIcon />} title={ways.call}>
@@ -29,20 +34,17 @@ export function Ways() {
         </TextLink>
       </Way>
       <Way icon={<PlaceIcon />} title={ways.visit}>
-        <AddressLines />
-        <TextLink
-          href={directionsHref(map.latitude, map.longitude)}
-          target="_blank"
-          rel="noopener noreferrer"
-          sx={line}
-        >
+        <AddressLines place={first} />
+        <TextLink href={directionsHref(latitude, longitude)} target="_blank" rel="noopener noreferrer" sx={line}>
           {ways.directions}
         </TextLink>
       </Way>
       <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
-        {ways.hours}
+        {mine ? `${ways.hours}, ${mine.name}` : ways.hours}
       </Typography>
-      <ServiceHours />
+      <MyBranchChoice sx={{ mt: 1 }} />
+      <ServiceHours services={first.hours} />
+      <OtherPlaces level="h2" sx={{ mt: 4 }} />
     </>
   );
 }

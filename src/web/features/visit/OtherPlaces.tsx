@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { myBranch as words } from '#content/myBranch.ts';
+import { directionsHref } from '#web/ui/MapFrame.tsx';
+import { inWords, TextLink } from '#web/ui/TextLink.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { mainChurch, usePlaces } from './usePlaces.ts';
+
+/** The places that do not come first, each with its hours and the way there, in few lines. */
+export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Theme> }) {
+  const { first, others } = usePlaces();
+  return (
+    <Box sx={sx}>
+      <Typography variant="h3" component={level}>
+        {first === mainChurch ? words.branches : words.others}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {others.map(({ key, name, place, hours, map }) => (
+          <Box component="li" key={key} sx={{ pt: 1.75, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ fontWeight: 600 }}>{name}</Box>
+            <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+              <div>{place.value}</div>
+              {hours.map((service) => (
+                <div key={service.name}>{`${service.name} ${service.hours}`}</div>
+              ))}
+            </Box>
+            <TextLink
+              href={directionsHref(map.latitude, map.longitude)}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={way}
+            >
+              {words.directions}
+              <VisuallyHidden> to {name}</VisuallyHidden>
+            </TextLink>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: { xs: 1.5, md: 3 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+} as const;
+
+const way = { ...inWords, display: 'inline-flex', alignItems: 'center', minHeight: 44 };
