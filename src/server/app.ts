@@ -27,6 +27,7 @@ import { registerInbox } from './routes/inbox.ts';
 import { registerNotFound } from './routes/notFound.ts';
 import { registerOwnAccount } from './routes/ownAccount.ts';
 import { answerNotFoundPage, registerPages } from './routes/pages.ts';
+import { registerPictureFiles, registerPictureUpload } from './routes/pictures.ts';
 import { registerSecondFactor } from './routes/secondFactor.ts';
 import { registerSeries } from './routes/series.ts';
 import { registerSignIn, registerSignOut } from './routes/signIn.ts';
@@ -93,6 +94,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     registerSignOut(staff, parts);
     registerEventWrites(staff, parts);
     registerSeries(staff, parts);
+    await registerPictureUpload(staff, parts);
     registerHistory(staff, parts);
     registerInbox(staff, parts);
     registerOwnAccount(staff, parts);
@@ -103,6 +105,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerPages(app, parts);
   registerSiteMap(app, parts);
   registerFeeds(app, parts);
+  registerPictureFiles(app, parts);
   if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });
   openFrontDoor(app, { shown: events.atHand, now, behindProxy: settings.trustProxy !== false });
   registerNotFound(app, (request, reply) => answerNotFoundPage(parts, request, reply));
@@ -126,7 +129,7 @@ function serverOptions(
     trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     http: connectionOptions(patience),
-    requestTimeout: patience.request,
+    requestTimeout: patience.headers + patience.upload,
     connectionTimeout: patience.stalled,
     keepAliveTimeout: patience.idle,
     forceCloseConnections: 'idle',

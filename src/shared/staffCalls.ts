@@ -11,6 +11,7 @@ export const staffCalls = {
   updateSeries: { method: 'PUT', path: '/update/series/:id', access: 'staff' },
   // Not a DELETE: which of its events are meant travels in a body, and some proxies drop the body of one.
   deleteSeries: { method: 'POST', path: '/delete/series/:id', access: 'staff' },
+  createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
   listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
   listMessages: { method: 'GET', path: '/all/messages', access: 'staff' },
   updateMessage: { method: 'PUT', path: '/update/messages/:id', access: 'staff' },

@@ -6,7 +6,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { rawRequest } from '#tests/support/rawRequest.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
-const IMPATIENT = { headers: 150, request: 300, stalled: 900, idle: 300, lingering: 100, checkedEach: 25 };
+const IMPATIENT = { headers: 150, request: 300, upload: 900, stalled: 900, idle: 300, lingering: 100, checkedEach: 25 };
 
 let site: TestApp;
 let port: number;

@@ -1,16 +1,18 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { Refusal } from '#server/refusal.ts';
 import { BODY_LIMIT } from '#shared/text.ts';
-import { brokenRequest, TOO_LARGE } from './errors.ts';
+import { brokenRequest, tooLarge } from './errors.ts';
 import type { App } from './validation.ts';
 
 /** How long a client may take, in milliseconds; who takes longer is cut off. */
 export interface Patience {
   /** Until a request's headers are there, counted from when the connection opens or the request begins. */
   headers: number;
-  /** Until the whole request is there. */
+  /** Until the whole request is there, once its headers are. */
   request: number;
+  /** The same for a call that takes a longer body than others: a picture, over a phone's weak signal. */
+  upload: number;
   /** Without a byte going either way while an answer is being sent, once or twice over: a client that does not read. */
   stalled: number;
   /** Between two requests on one connection; longer than the minute that proxies keep theirs. */
@@ -24,6 +26,7 @@ export interface Patience {
 export const PATIENCE: Patience = {
   headers: 10_000,
   request: 30_000,
+  upload: 5 * 60_000,
   stalled: 30_000,
   idle: 72_000,
   lingering: 5_000,
@@ -37,10 +40,10 @@ const MOST_CONNECTIONS = 4_000;
 const LONGEST_HEADERS = 16 * 1024;
 
 /** How Node's own server is made: its limits on headers and time. */
-export function connectionOptions({ headers, request, checkedEach }: Patience): ServerOptions {
+export function connectionOptions({ headers, upload, checkedEach }: Patience): ServerOptions {
   return {
     headersTimeout: headers,
-    requestTimeout: request,
+    requestTimeout: headers + upload,
     connectionsCheckingInterval: checkedEach,
     maxHeaderSize: LONGEST_HEADERS,
     optimizeEmptyRequests: true, // most requests have no body, and need no stream to read it
@@ -49,7 +52,7 @@ export function connectionOptions({ headers, request, checkedEach }: Patience): 
 }
 
 /** Looks after what happens on a connection outside of any route: too much, too slow, or not HTTP as it is known here. */
-export function registerConnections(app: App, { lingering }: Patience): void {
+export function registerConnections(app: App, { lingering, request: usual, upload }: Patience): void {
   const server = app.server as Server;
   server.maxConnections = MOST_CONNECTIONS;
   server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));
@@ -57,9 +60,11 @@ export function registerConnections(app: App, { lingering }: Patience): void {
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, httpVersionMinor } = request.raw;
+    const limit = request.routeOptions.bodyLimit ?? BODY_LIMIT;
+    if (hasBody(request.raw)) cutOffIncomplete(request.raw, limit > BODY_LIMIT ? upload : usual);
     if (headers.host === undefined && httpVersionMinor === 1) {
       done(new Refusal(400, 'The request does not say which host it is for.'));
-    } else if (Number(headers['content-length']) > BODY_LIMIT) done(new Refusal(413, TOO_LARGE));
+    } else if (Number(headers['content-length']) > limit) done(new Refusal(413, tooLarge(limit)));
     else done();
   });
 
@@ -67,6 +72,18 @@ export function registerConnections(app: App, { lingering }: Patience): void {
     if (!request.raw.complete) cutOffLater(request.raw, lingering);
     done();
   });
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined;
+
+/** Node knows one time for all requests, which is that of the longest; the others are cut off here. */
+function cutOffIncomplete(request: IncomingMessage, after: number): void {
+  const timer = setTimeout(() => {
+    // A test's request comes over no connection, and is never complete.
+    if (!request.complete && request.socket instanceof Socket) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');
+  }, after).unref();
+  request.once('close', () => clearTimeout(timer));
 }
 
 /** What a client goes on sending after its answer is thrown away, and not for ever. */

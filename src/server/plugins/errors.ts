@@ -5,15 +5,17 @@ import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts';
 import { PROTECTIVE_HEADERS } from './security.ts';
 import type { App } from './validation.ts';
 
-/** Said of a body that is longer than what is read of one. */
-export const TOO_LARGE = 'The request is too large: at most 64 KiB are read.';
+const MIB = 1024 * 1024;
+
+/** Said of a body that is longer than what is read of one, in bytes. */
+export const tooLarge = (limit: number): string =>
+  `The request is too large: at most ${limit < MIB ? `${limit / 1024} KiB` : `${limit / MIB} MB`} are read.`;
 
 const UNAVAILABLE = 'The site cannot reach its records just now. Please try again in a few minutes.';
 const FAILED = 'Something went wrong.';
 
 /** What Fastify's own refusals say to a person; whatever is not named here says that the request cannot be read. */
 const FASTIFY_WORDS: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: TOO_LARGE,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request must be sent as JSON (Content-Type: application/json).',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not well-formed JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request is not as long as it says.',
@@ -67,6 +69,7 @@ function refusalOf(thrown: FastifyError | Error, request: FastifyRequest): Refus
     return new Refusal(400, 'The request is not well-formed JSON.');
   }
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return new Refusal(500, FAILED);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, tooLarge(request.routeOptions.bodyLimit));
   return new Refusal(statusCode, FASTIFY_WORDS[code] ?? 'The request cannot be read.');
 }
 

@@ -5,6 +5,7 @@ import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { messageMarks } from './migrations/messageMarks.ts';
 import type { Migration } from './migrations/migration.ts';
+import { pictures } from './migrations/pictures.ts';
 import { secondFactors } from './migrations/secondFactors.ts';
 import { severalCopies } from './migrations/severalCopies.ts';
 import { staffTools } from './migrations/staffTools.ts';
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   eventLife,
   severalCopies,
   clockSeen,
+  pictures,
 ];
 
 /** Which version of the tables this site knows. */

@@ -6,11 +6,13 @@ import type { Connection, Schema } from './schema.ts';
 
 /**
  * How each table is carried, in the order in which rows may refer to one another: `counted` ones, by their `id`, a page
- * at a time; `whole` ones, which are small, at once. What is `left` is not data: counts and revisions go on as they are.
+ * at a time, and `heavy` ones a few at a time; `whole` ones, which are small, at once. What is `left` is not data: counts and revisions go on as they are.
  */
 const TABLES = {
   series: 'counted',
   events: 'counted',
+  pictures: 'whole',
+  picture_files: 'heavy',
   messages: 'counted',
   staff: 'counted',
   second_factors: 'whole',
@@ -21,18 +23,20 @@ const TABLES = {
   revisions: 'left',
   limits: 'left',
   clock: 'left',
-} as const satisfies Record<keyof Schema, 'counted' | 'whole' | 'left'>;
+} as const satisfies Record<keyof Schema, 'counted' | 'heavy' | 'whole' | 'left'>;
 
 type Table = keyof Schema;
-type Row = Record<string, string | number | null>;
+type Row = Record<string, string | number | Uint8Array | null>;
 
 /** A database whose tables are named at run time. */
 type AnyTables = Kysely<Record<string, Row>>;
 
+const isCounted = (table: Table): boolean => TABLES[table] === 'counted' || TABLES[table] === 'heavy';
+
 const CARRIED = (Object.keys(TABLES) as Table[]).filter((table) => TABLES[table] !== 'left');
 
-/** How many rows are read and written at a time. */
-const PAGE = 200;
+/** How many rows are read and written at a time, and how many of those that hold a whole file. */
+const [PAGE, HEAVY_PAGE] = [200, 10];
 
 /** How many rows of each table were carried. */
 export type Carried = Partial<Record<Table, number>>;
@@ -55,8 +59,7 @@ export function moveData(source: Store, target: Store, { replace = false } = {})
       const carried: Carried = {};
       for (const table of CARRIED) carried[table] = await carry(table, from, to);
       for (const table of CARRIED) {
-        if (TABLES[table] === 'counted')
-          await countOnFrom(to, target.kind, table, await lastId(from, source.kind, table));
+        if (isCounted(table)) await countOnFrom(to, target.kind, table, await lastId(from, source.kind, table));
       }
       await moveRevisions(from, to);
       return carried;
@@ -85,13 +88,14 @@ async function carry(table: Table, from: Connection, to: Connection): Promise<nu
 
 async function* pages(db: Connection, table: Table): AsyncGenerator<Row[]> {
   const rows = anyTables(db).selectFrom(table).selectAll();
-  if (TABLES[table] !== 'counted') {
+  if (!isCounted(table)) {
     const all = await rows.execute();
     for (let start = 0; start < all.length; start += PAGE) yield all.slice(start, start + PAGE);
     return;
   }
+  const size = TABLES[table] === 'heavy' ? HEAVY_PAGE : PAGE;
   for (let last = 0; ; ) {
-    const page = await rows.where('id', '>', last).orderBy('id').limit(PAGE).execute();
+    const page = await rows.where('id', '>', last).orderBy('id').limit(size).execute();
     if (page.length === 0) return;
     yield page;
     last = Number(page.at(-1)?.id);
@@ -107,8 +111,12 @@ class RowDigest {
   }
 
   add(rows: readonly Row[]): void {
-    for (const row of rows)
-      this.#rows.push(digest(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))));
+    for (const row of rows) {
+      const fields = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+      // The two databases' drivers give bytes as arrays of different kinds.
+      const texts = fields.map(([name, value]) => [name, value instanceof Uint8Array ? digest(value) : value]);
+      this.#rows.push(digest(JSON.stringify(texts)));
+    }
   }
 
   value(): string {
@@ -116,7 +124,7 @@ class RowDigest {
   }
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
+const digest = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('base64');
 
 /** The highest id that the table has ever given; 0 where it has given none. */
 async function lastId(db: Connection, kind: Store['kind'], table: Table): Promise<number> {

@@ -1,15 +1,17 @@
 import { restorableSince } from './events.ts';
 import { keptSince } from './keptAnswers.ts';
 import { messagesSince } from './messages.ts';
+import { purgePictures } from './pictures.ts';
 import type { Connection } from './schema.ts';
 
 /**
- * Takes away for good what was deleted more than 30 days ago, contact messages that have had their year and are not
- * kept by staff, and sessions, kept answers and counts that have run out.
+ * Takes away for good what was deleted more than 30 days ago, pictures that nothing uses, contact messages that have had
+ * their year and are not kept by staff, and sessions, kept answers and counts that have run out.
  */
 export async function purge(transaction: Connection, now: Date): Promise<void> {
   const since = restorableSince(now);
   await transaction.deleteFrom('events').where('deleted_at', '<=', since).execute();
+  await purgePictures(transaction, now);
   await transaction.deleteFrom('messages').where('deleted_at', '<=', since).execute();
   await transaction.deleteFrom('messages').where('kept', '=', 0).where('at', '<=', messagesSince(now)).execute();
   await transaction.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();

@@ -2,6 +2,7 @@ import type { Generated, Kysely, Selectable } from 'kysely';
 import type { EventField } from '#shared/event.ts';
 import type { EventStatus } from '#shared/eventLife.ts';
 import type { HistoryAction } from '#shared/history.ts';
+import type { OwnFormat } from '#shared/ownPicture.ts';
 
 /** A moment: ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it; sorts as text. */
 export type Moment = string;
@@ -144,10 +145,34 @@ export interface ClockTable {
   seen: Moment;
 }
 
+/** A picture that staff have sent. */
+export interface PicturesTable {
+  /** A hash of what was sent, so that the same picture is kept once. */
+  id: string;
+  width: number;
+  height: number;
+  username: string;
+  created_at: Moment;
+  /** When it was first found that no event uses it; null while one does. */
+  unused_since: Moment | null;
+}
+
+/** A file of a picture. */
+export interface PictureFilesTable {
+  id: Generated<number>;
+  picture_id: string;
+  /** Which of OWN_WIDTHS it was made for. */
+  width: number;
+  format: OwnFormat;
+  bytes: Uint8Array;
+}
+
 /** Every table, alike on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
   series: SeriesTable;
+  pictures: PicturesTable;
+  picture_files: PictureFilesTable;
   messages: MessagesTable;
   staff: StaffTable;
   sessions: SessionsTable;

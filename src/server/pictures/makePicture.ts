@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import sharp, { type AvifOptions, type JpegOptions, type Raw, type WebpOptions } from 'sharp';
+import { Refusal } from '#server/refusal.ts';
+import type { NewPicture, PictureFile } from '#server/store/pictures.ts';
+import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat } from '#shared/ownPicture.ts';
+import { PICTURE_LIMITS, pictureWords } from '#shared/pictureLimits.ts';
+import { pictureKind } from './pictureKind.ts';
+
+/** Changes when pictures are made in another way: the same picture then gets another address. */
+const RECIPE = 'pictures 1';
+
+/** The tallest that a picture becomes, in pixels. */
+const TALLEST = 3200;
+
+/** The longest that a picture may take to be read, in seconds. */
+const LONGEST = 20;
+
+/** How each form is written: light enough for a phone's data, and well to look at. */
+const WRITTEN: {
+  avif: AvifOptions;
+  webp: WebpOptions;
+  jpg: JpegOptions;
+} = {
+  avif: { quality: 50, effort: 3 },
+  webp: { quality: 72 },
+  jpg: { quality: 74, mozjpeg: true },
+};
+
+// One thread and no memory of earlier pictures: the pages are served by the same process.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The id of what was sent: its hash, so that the same picture sent again is the same. */
+export const pictureId = (sent: Uint8Array): string =>
+  createHash('sha256').update(RECIPE).update(sent).digest('base64url').slice(0, 32);
+
+/**
+ * Makes the files of a picture from what was sent. It is checked by its content, turned upright, put on white where it
+ * is transparent, and written anew: nothing of the sent file goes into another, neither metadata such as the place
+ * where it was taken nor anything hidden behind it. Of a moving picture only the first moment is taken.
+ *
+ * @throws Refusal in words, where it cannot be shown
+ */
+export async function makePicture(sent: Buffer): Promise<NewPicture> {
+  await checkPicture(sent);
+  const { data, info } = await readPicture(sent);
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files: PictureFile[] = [];
+  for (const width of widthsOf(info.width)) {
+    for (const format of OWN_FORMATS) files.push({ width, format, bytes: await writeFile(data, raw, width, format) });
+  }
+  return { id: pictureId(sent), width: info.width, height: info.height, files };
+}
+
+/** Each width that is smaller than the picture, and the next one for the picture in its own size. */
+const widthsOf = (width: number): readonly number[] =>
+  OWN_WIDTHS.filter((_, at) => at === 0 || (OWN_WIDTHS[at - 1] ?? 0) < width);
+
+/** Looks at the head of the file alone, before anything is unpacked. */
+async function checkPicture(sent: Buffer): Promise<void> {
+  if (sent.length === 0) throw new Refusal(422, pictureWords.empty);
+  const kind = pictureKind(sent);
+  if (kind === undefined) throw new Refusal(415, pictureWords.unknown);
+  if (kind === 'heic') throw new Refusal(415, pictureWords.heic);
+  const { format, width, height } = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw damaged(cause);
+    });
+  if (format !== kind) throw new Refusal(415, pictureWords.unknown);
+  if (width * height > PICTURE_LIMITS.pixels) throw new Refusal(422, pictureWords.tooManyPixels);
+}
+
+/** The picture upright and in its largest size. */
+async function readPicture(sent: Buffer) {
+  try {
+    return await sharp(sent, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
+      .timeout({ seconds: LONGEST })
+      .autoOrient()
+      .resize({ width: Math.max(...OWN_WIDTHS), height: TALLEST, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+function writeFile(data: Buffer, raw: Raw, width: number, format: OwnFormat): Promise<Buffer> {
+  const resized = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return resized.avif(WRITTEN.avif).toBuffer();
+  return format === 'webp' ? resized.webp(WRITTEN.webp).toBuffer() : resized.jpeg(WRITTEN.jpg).toBuffer();
+}
+
+function damaged(cause: unknown): Refusal {
+  const refusal = new Refusal(422, pictureWords.damaged);
+  refusal.cause = cause;
+  return refusal;
+}

@@ -1,0 +1,13 @@
+/** How large a picture may be that staff send: bytes as it is sent, and pixels as it is drawn (12 megapixels). */
+export const PICTURE_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 12 * 1024 * 1024 } as const;
+
+/** Why a picture is not taken, in the words that a person reads; said by the form before it is sent, or by the server. */
+export const pictureWords = {
+  empty: 'There is no picture in this file.',
+  tooLarge: 'This picture is too large: it can be at most 10 MB.',
+  tooManyPixels: 'This picture has too many dots: it can have at most 12 megapixels.',
+  unknown: 'This file is not a picture that can be shown here: choose a JPEG, PNG, WebP, AVIF or GIF.',
+  heic: 'This picture is in Apple’s HEIC form, which many phones cannot show: send it as a JPEG.',
+  damaged: 'This picture is damaged or not complete, so it cannot be shown: choose it again, or another one.',
+  busy: 'Other pictures are being made ready just now. Please try again in a minute.',
+} as const;

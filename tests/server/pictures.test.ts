@@ -1,0 +1,330 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findPictureOf } from '#server/store/pictures.ts';
+import { createTidying } from '#server/store/tidying.ts';
+import { calls } from '#shared/calls.ts';
+import { OWN_FORMATS, OWN_WIDTHS } from '#shared/ownPicture.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const DAY = 24 * 3_600_000;
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+/** A picture whose left half is red and whose right half is blue. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d02020' } }).composite([
+    {
+      input: { create: { width: Math.ceil(width / 2), height, channels: 3, background: '#2020d0' } },
+      left: Math.floor(width / 2),
+      top: 0,
+    },
+  ]);
+
+const jpeg = (width = 1000, height = 500): Promise<Buffer> => halves(width, height).jpeg().toBuffer();
+
+async function send(picture: Buffer, headers: Record<string, string> = {}) {
+  const response = await site.app.inject({
+    method: 'POST',
+    url: staffCalls.createPicture.path,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg', host: 'church.example', ...headers },
+    payload: picture,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url: new URL(url, 'http://x').pathname, headers });
+
+const count = async (): Promise<number> =>
+  (await site.store.db.selectFrom('picture_files').select('id').execute()).length;
+
+/** A true PNG of one colour, a bit a dot: 50 MB of dots in a few kilobytes. */
+function bombPng(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  const dots = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', dots), chunk('IEND', Buffer.alloc(0))]);
+}
+
+async function refused(picture: Buffer, words: string | RegExp, type = 'image/jpeg') {
+  const { status, body } = await send(picture, { 'content-type': type });
+  expect([413, 415, 422]).toContain(status);
+  expect(body.message).toMatch(words);
+  expect(body.error).toBe(body.message);
+  expect(await count()).toBe(0);
+  expect(await site.store.db.selectFrom('pictures').select('id').execute()).toEqual([]);
+}
+
+describe('a picture that staff send', () => {
+  it('is answered with an absolute address, under which it is served in every form', async () => {
+    const { status, body } = await send(await jpeg(2000, 1000));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ width: 1600, height: 800, message: expect.any(String) });
+    expect(body.id).toMatch(/^[\w-]{22,}$/);
+    expect(body.image).toBe(`http://church.example/event-pictures/${body.id}/1600.jpg`);
+    for (const width of OWN_WIDTHS) {
+      for (const format of OWN_FORMATS) {
+        const { statusCode, headers, rawPayload } = await get(`/event-pictures/${body.id}/${width}.${format}`);
+        expect(statusCode).toBe(200);
+        expect(headers).toMatchObject({
+          'content-type': { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }[format],
+          'cache-control': 'public, max-age=31536000, immutable',
+          'cross-origin-resource-policy': 'cross-origin',
+          'x-content-type-options': 'nosniff',
+        });
+        const { format: found, width: wide } = await sharp(rawPayload).metadata();
+        expect([found, wide]).toEqual([{ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format], width]);
+      }
+    }
+  });
+
+  it.each(['png', 'webp', 'avif', 'gif'] as const)('may be a %s', async (format) => {
+    const { status, body } = await send(await halves(300, 200).toFormat(format).toBuffer(), {
+      'content-type': 'application/octet-stream',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it('is never enlarged, and has every address all the same', async () => {
+    const { body } = await send(await jpeg(700, 350));
+    const { rawPayload } = await get(body.image);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 700, height: 350 });
+    expect(await count()).toBe(6);
+  });
+
+  it('is turned upright, and loses what its file told of place and camera', async () => {
+    const sideways = await halves(400, 200)
+      .withExif({
+        IFD0: { Make: 'Church phone', Orientation: '6' },
+        IFD3: { GPSLatitude: '1/1 8/1 0/1', GPSLatitudeRef: 'S' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(sideways).metadata()).exif).toBeDefined();
+    const { body } = await send(sideways);
+    expect(body).toMatchObject({ width: 200, height: 400 });
+    for (const format of OWN_FORMATS) {
+      const { rawPayload } = await get(`/event-pictures/${body.id}/480.${format}`);
+      const { exif, xmp, iptc, icc, orientation } = await sharp(rawPayload).metadata();
+      expect([exif, xmp, iptc, icc, orientation ?? 1]).toEqual([undefined, undefined, undefined, undefined, 1]);
+      expect(rawPayload.includes('Church phone')).toBe(false);
+    }
+  });
+
+  it('stands on white where it is transparent', async () => {
+    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    const { rawPayload } = await get((await send(clear)).body.image);
+    const [red = 0] = await sharp(rawPayload).raw().toBuffer();
+    expect(red).toBeGreaterThan(250);
+  });
+
+  it('is one picture however often it is sent', async () => {
+    const picture = await jpeg();
+    const [first, second] = await Promise.all([send(picture), send(picture)]);
+    const third = await send(picture);
+    expect(second.body).toEqual(first.body);
+    expect(third.body).toEqual(first.body);
+    expect(await site.store.db.selectFrom('pictures').select('username').execute()).toEqual([{ username: 'mercy' }]);
+    expect(await count()).toBe(9);
+  });
+
+  it('can be an event’s image, whose JPEG the server finds by it', async () => {
+    const { body } = await send(await jpeg());
+    const event = anEvent({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
+    const answer = await site.call(calls.createEvent, { token, body: event });
+    expect(answer.body.event).toMatchObject({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
+    const file = await findPictureOf(site.store.db, answer.body.event.image);
+    expect((await sharp(file).metadata()).format).toBe('jpeg');
+  });
+
+  it('is taken from staff alone', async () => {
+    const response = await site.app.inject({
+      method: 'POST',
+      url: staffCalls.createPicture.path,
+      headers: { 'content-type': 'image/jpeg' },
+      payload: await jpeg(),
+    });
+    expect(response.statusCode).toBe(401);
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('a file that is refused', () => {
+  it('may hold a script, a document or nothing, whatever it is called', async () => {
+    await refused(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
+      /not a picture/,
+    );
+    await refused(Buffer.from('<!doctype html><script>alert(1)</script>'), /not a picture/, 'image/png');
+    await refused(Buffer.from('%PDF-1.7\n1 0 obj'), /not a picture/);
+    await refused(Buffer.from('GIF89a/*<script>*/=1'), /damaged/, 'image/gif');
+    await refused(Buffer.alloc(0), /no picture/);
+    await refused(Buffer.from('{"image":1}'), /not a picture/, 'application/json');
+    await refused(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC/, 'image/heic');
+  });
+
+  it('may be cut short', async () => {
+    const whole = sharp({
+      create: {
+        width: 160,
+        height: 120,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    });
+    for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
+      const bytes = await whole.clone().toFormat(format).toBuffer();
+      await refused(bytes.subarray(0, bytes.length / 2), /damaged/);
+      await refused(bytes.subarray(0, 24), /damaged/);
+    }
+  });
+
+  it('may be a bomb: small as a file, boundless as a picture', async () => {
+    const bomb = bombPng(20_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    await refused(bomb, /12 megapixels/);
+    const lying = await jpeg(100, 100);
+    const frame = lying.indexOf(Buffer.from([0xff, 0xc0]));
+    lying.writeUInt16BE(65_000, frame + 5);
+    lying.writeUInt16BE(65_000, frame + 7);
+    await refused(lying, /12 megapixels/);
+  });
+
+  it('may be longer than is read of one', async () => {
+    const { status, body } = await send(Buffer.alloc(10 * 1024 * 1024 + 1));
+    expect(status).toBe(413);
+    expect(body.message).toBe('The request is too large: at most 10 MB are read.');
+  });
+
+  it('may come when many wait already', async () => {
+    const pictures = await Promise.all(Array.from({ length: 9 }, (_, at) => jpeg(1000 + at, 500)));
+    const answers = await Promise.all(pictures.map((picture) => send(picture)));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy[0]?.body.message).toMatch(/try again/);
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('leaves the other calls their own limit', async () => {
+    const { status } = await site.call(calls.createEvent, { token, body: { title: 'x'.repeat(70_000) } });
+    expect(status).toBe(413);
+  });
+});
+
+describe('what a polyglot hides', () => {
+  it('is not in the files that are made of it', async () => {
+    const { status, body } = await send(Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]));
+    expect(status).toBe(201);
+    for (const format of OWN_FORMATS) {
+      const { rawPayload } = await get(`/event-pictures/${body.id}/960.${format}`);
+      expect(rawPayload.includes('<script>')).toBe(false);
+    }
+  });
+});
+
+describe('the address of a picture', () => {
+  it('answers 304 to who has it, and in words where there is none', async () => {
+    const { body } = await send(await jpeg());
+    const first = await get(body.image);
+    const again = await get(body.image, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    for (const path of [
+      `${body.id}/1601.jpg`,
+      `${body.id}/960.svg`,
+      `${'x'.repeat(32)}/960.jpg`,
+      `${body.id}/..%2F960.jpg`,
+    ]) {
+      const { statusCode, body: answer } = await get(`/event-pictures/${path}`);
+      expect([path, statusCode]).toEqual([path, 404]);
+      expect(answer).toContain('There is no');
+    }
+  });
+
+  it('carries the site’s own origin where that is set', async () => {
+    site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
+    token = await site.signIn();
+    expect((await send(await jpeg())).body.image).toMatch(/^https:\/\/ruiru\.example\/event-pictures\//);
+  });
+});
+
+describe('a picture that nothing uses', () => {
+  const tidying = () =>
+    createTidying({ store: site.store, now: site.clock.now, uptime: () => site.clock.now().getTime() });
+  const exists = async (image: string): Promise<boolean> => (await findPictureOf(site.store.db, image)) !== undefined;
+
+  /** Lets so many days pass, with a tidying each, as on a site that runs. */
+  async function days(number: number) {
+    const tidy = tidying();
+    for (let day = 0; day < number; day++) {
+      site.clock.set(DAY);
+      expect(await tidy()).toBe('purged');
+    }
+  }
+
+  it('is gone after a fortnight, with its files', async () => {
+    const { body } = await send(await jpeg());
+    await days(14);
+    expect(await exists(body.image)).toBe(true);
+    await days(2);
+    expect(await exists(body.image)).toBe(false);
+    expect(await count()).toBe(0);
+  });
+
+  it('stays as long as an event shows it, under whatever host, and as long as the event can be restored', async () => {
+    const { body } = await send(await jpeg());
+    const image = body.image.replace('church.example', 'old.example');
+    const { id } = (await site.call(calls.createEvent, { token, body: anEvent({ image }) })).body.event;
+    await days(20);
+    await site.call(calls.deleteEvent, { id, token: await site.signIn() });
+    await days(29);
+    expect(await exists(image)).toBe(true);
+    await days(17);
+    expect(await exists(image)).toBe(false);
+  });
+
+  it('has its fortnight from when it was last used', async () => {
+    const { body } = await send(await jpeg());
+    const { id } = (await site.call(calls.createEvent, { token, body: anEvent({ image: body.image }) })).body.event;
+    await days(20);
+    await site.call(calls.updateEvent, { id, token: await site.signIn(), body: anEvent({ image: null }) });
+    await days(10);
+    expect(await exists(body.image)).toBe(true);
+    token = await site.signIn();
+    await send(await jpeg());
+    await days(10);
+    expect(await exists(body.image)).toBe(true);
+    await days(6);
+    expect(await exists(body.image)).toBe(false);
+  });
+
+  it('is not taken away by a clock that has jumped ahead', async () => {
+    const { body } = await send(await jpeg());
+    await days(1);
+    site.clock.set(400 * DAY);
+    const still = createTidying({ store: site.store, now: site.clock.now, uptime: () => 0 });
+    expect(await still()).toBe('put off');
+    expect(await exists(body.image)).toBe(true);
+  });
+});
