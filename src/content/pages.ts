@@ -101,6 +101,7 @@ export const pages = {
     'Events',
     'What is coming up: services, keshas, Bible studies and fellowships, with place and time.',
   ),
+  event: site('/events/:id', 'Event', 'One event of the church: when and where it is, and what it is about.'),
   dailyVerse: site(
     '/daily-verse',
     'Our Verse of the Day',

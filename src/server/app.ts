@@ -18,6 +18,7 @@ import { type App, validateWithYup, type YupTypeProvider } from './plugins/valid
 import { openFrontDoor } from './ready/frontDoor.ts';
 import { keepEventsReady } from './ready/readyEvents.ts';
 import { registerContact } from './routes/contact.ts';
+import { registerEventPage } from './routes/eventPage.ts';
 import { registerEventList, registerEventWrites } from './routes/events.ts';
 import { registerFeeds } from './routes/feeds.ts';
 import { registerFiles } from './routes/files.ts';
@@ -103,6 +104,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   });
 
   registerPages(app, parts);
+  registerEventPage(app, parts);
   registerSiteMap(app, parts);
   registerFeeds(app, parts);
   registerPictureFiles(app, parts);

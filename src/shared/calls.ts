@@ -15,6 +15,8 @@ export interface Call {
 export const calls = {
   /** Answers an array: every event without a query, a part of the list with `from`, `to`, `limit`, `before` (eventParts.ts). */
   listEvents: { method: 'GET', path: '/all/events', access: 'public' },
+  /** Answers what an event's page shows (`EventPageAnswer`); 404 or 410 where there is no such event (any more). */
+  readEvent: { method: 'GET', path: '/read/events/:id', access: 'public' },
   submitMessage: { method: 'POST', path: '/submit', access: 'public' },
   login: { method: 'POST', path: '/login', access: 'public' },
   askVerse: { method: 'POST', path: '/daily/verse', access: 'public' },

@@ -2,6 +2,7 @@ import type { PageName } from '#content/pages.ts';
 import { type ChurchEvent, comingEvents } from '#shared/churchEvent.ts';
 import { EVENTS_AT_A_TIME } from '#shared/eventParts.ts';
 import { api } from './api/api.ts';
+import { type EventPageShown, eventApi } from './api/eventApi.ts';
 import type { AppStore } from './store.ts';
 
 /** What of the events a page is drawn from. */
@@ -27,6 +28,11 @@ export async function carryEvents(store: AppStore, events: readonly ChurchEvent[
   } else if (page === 'home' || page === 'eventCard') {
     await dispatch(upsertQueryData('listComingEvents', day, comingEvents(events, day)));
   }
+}
+
+/** Puts into a page's store what the page of one event shows. */
+export async function carryEventPage({ dispatch }: AppStore, id: string, shown: EventPageShown) {
+  await dispatch(eventApi.util.upsertQueryData('readEvent', id, shown));
 }
 
 /** The first part of the list; one that ends with it is told by an empty part after it. */

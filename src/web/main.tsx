@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { api } from './api/api.ts';
 import { askForPageData } from './pageData.ts';
 import type { PageState } from './pageState.ts';
-import { preloadPage } from './routes.tsx';
+import { eventIdIn, preloadPage } from './routes.tsx';
 import { type AppStore, createStore, refetchOnReturn, type TokenStorage } from './store.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 import { listenForSteps } from './ui/historySteps.ts';
@@ -53,6 +53,12 @@ function refresh(store: AppStore): Promise<unknown> {
   return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 }
 
+/** The page that was sent is one for every event that never was: which one this is, its address tells. */
+async function noteNoEvent({ dispatch }: AppStore, pathname: string) {
+  const { eventApi, NEVER_WAS } = await import('./api/eventApi.ts');
+  await dispatch(eventApi.util.upsertQueryData('readEvent', eventIdIn(pathname), NEVER_WAS));
+}
+
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -67,6 +73,7 @@ async function start() {
     devTools: import.meta.env.DEV || new URLSearchParams(location.search).has('devtools'),
   });
   refetchOnReturn(store);
+  if (carried?.noEvent) await noteNoEvent(store, location.pathname);
   askForPageData(store, location.pathname, location.search);
   await preloadPage(location.pathname);
 

@@ -2,6 +2,7 @@ import { href } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from './api/api.ts';
 import { selectSignedIn } from './auth/authSlice.ts';
+import { eventIdIn } from './routes.tsx';
 import type { AppStore } from './store.ts';
 
 const UNSUBSCRIBED = { subscribe: false };
@@ -18,6 +19,9 @@ export function askForPageData(store: AppStore, pathname: string, search = ''): 
     dispatch(api.endpoints.listComingEvents.initiate(churchClock(new Date()).date, UNSUBSCRIBED));
   } else if (pathname === href('events')) {
     dispatch(api.endpoints.listEventParts.initiate(undefined, UNSUBSCRIBED));
+  } else if (eventIdIn(pathname) !== '') {
+    // Should this part not load, the page's own loading says so.
+    void askForEvent(store, eventIdIn(pathname)).catch(() => undefined);
   } else if (listsEvents(pathname)) {
     dispatch(api.endpoints.listEvents.initiate(undefined, UNSUBSCRIBED));
   } else if (selectSignedIn(store.getState())) {
@@ -29,6 +33,12 @@ export function askForPageData(store: AppStore, pathname: string, search = ''): 
 /** Staff's screens that show the whole list of events. */
 const listsEvents = (pathname: string) =>
   pathname.startsWith(href('dashboard')) || pathname === href('manageEvents') || pathname === href('eventList');
+
+/** The endpoint comes with the page's own code. */
+async function askForEvent({ dispatch }: AppStore, id: string): Promise<void> {
+  const { eventApi } = await import('./api/eventApi.ts');
+  dispatch(eventApi.endpoints.readEvent.initiate(id, UNSUBSCRIBED));
+}
 
 /** What only staff may see; the endpoints come with the screens' own code. */
 async function askForStaffData({ dispatch }: AppStore, pathname: string, search: URLSearchParams): Promise<void> {

@@ -6,4 +6,6 @@ export interface PageState extends CarriedState {
   now: string;
   /** The site's own origin. */
   origin: string;
+  /** True where it says that there never was an event of the address: one page for all such addresses. */
+  noEvent?: boolean;
 }

@@ -7,9 +7,10 @@ import type { ChapterAnswer } from '#shared/verse.ts';
 import { App } from './App.tsx';
 import { readEvents } from './api/answers.ts';
 import { api } from './api/api.ts';
-import { carryEvents } from './carriedEvents.ts';
+import { eventPageOf } from './api/eventApi.ts';
+import { carryEventPage, carryEvents } from './carriedEvents.ts';
 import type { PageState } from './pageState.ts';
-import { pageAt, preloadPage } from './routes.tsx';
+import { eventIdIn, pageAt, preloadPage } from './routes.tsx';
 import { createStore } from './store.ts';
 import { darkWithoutScript } from './theme/darkWithoutScript.ts';
 import { createStyleCache } from './theme/styleCache.ts';
@@ -22,6 +23,8 @@ export interface RenderInput {
   events: unknown;
   /** The chapter that the address asks to read. */
   chapter?: ChapterAnswer;
+  /** Whether the event of the address was there and is no more. */
+  removed?: boolean;
   /** The moment of drawing, ISO 8601. */
   now: string;
   /** The site's own origin, without a slash at the end. */
@@ -30,7 +33,7 @@ export interface RenderInput {
 
 /** A page drawn, in the pieces that the template has places for. */
 export interface Rendered {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   /** Title, description, previews and styles, for the end of `<head>`. */
   head: string;
   /** For inside `#root`. */
@@ -45,15 +48,16 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const DARK = darkWithoutScript();
 
 /** Draws a public page on the server: the same tree that the browser then hydrates. */
-export async function render({ url, events, chapter, now, origin }: RenderInput): Promise<Rendered> {
+export async function render({ url, events, chapter, removed, now, origin }: RenderInput): Promise<Rendered> {
   const { pathname, searchParams } = new URL(url, 'http://page');
   await preloadPage(pathname);
   const store = createStore();
-  await carryEvents(store, readEvents(events), {
-    page: pageAt(pathname),
-    day: churchClock(new Date(now)).date,
-    id: searchParams.get('id'),
-  });
+  const page = pageAt(pathname);
+  const clock = churchClock(new Date(now));
+  const list = readEvents(events);
+  const answer = page === 'event' ? eventPageOf(list, eventIdIn(pathname), { removed, now: clock }) : undefined;
+  if (answer) await carryEventPage(store, eventIdIn(pathname), answer);
+  else await carryEvents(store, list, { page, day: clock.date, id: searchParams.get('id') });
   const reading = readingAsked(searchParams);
   if (reading && chapter) await store.dispatch(api.util.upsertQueryData('readChapter', reading, chapter));
 
@@ -73,12 +77,13 @@ export async function render({ url, events, chapter, now, origin }: RenderInput)
     api: { queries: steady(queries), provided },
     now,
     origin,
+    ...(answer?.missing === 'never' && { noEvent: true }),
   };
   store.dispatch(api.util.resetApiState());
 
   const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   return {
-    status: pageAt(pathname) ? 200 : 404,
+    status: answer?.missing === 'removed' ? 410 : page && !answer?.missing ? 200 : 404,
     head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)) + DARK,
     body: html.slice(hoisted.length),
     state: JSON.stringify(carried).replaceAll('<', '\\u003c'),

@@ -32,6 +32,7 @@ const inSiteLayout: Partial<Record<PageName, LazyPage>> = {
   gallery: lazyPage(() => import('./pages/site/GalleryPage.tsx').then((module) => module.GalleryPage)),
   sermons: lazyPage(() => import('./pages/site/SermonsPage.tsx').then((module) => module.SermonsPage)),
   events: lazyPage(() => import('./pages/site/EventsPage.tsx').then((module) => module.EventsPage)),
+  event: lazyPage(() => import('./pages/site/EventPage.tsx').then((module) => module.EventPage)),
   dailyVerse: lazyPage(() => import('./pages/site/DailyVersePage.tsx').then((module) => module.DailyVersePage)),
   contact: lazyPage(() => import('./pages/site/ContactPage.tsx').then((module) => module.ContactPage)),
   privacy: lazyPage(() => import('./pages/site/PrivacyPage.tsx').then((module) => module.PrivacyPage)),
@@ -61,6 +62,9 @@ const names = Object.keys(pages) as PageName[];
 export function pageAt(pathname: string): PageName | undefined {
   return names.find((name) => pages[name].ready && matchPath(pages[name].path, pathname) !== null);
 }
+
+/** The id in the address of an event's page; empty where it is another page's. */
+export const eventIdIn = (pathname: string): string => matchPath(pages.event.path, pathname)?.params.id ?? '';
 
 /** Loads what the page at an address is drawn with, so that drawing it does not wait. */
 export async function preloadPage(pathname: string): Promise<void> {

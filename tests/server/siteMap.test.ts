@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Page, pages } from '#content/pages.ts';
+import { calls } from '#shared/calls.ts';
+import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 let site: TestApp;
@@ -19,6 +21,19 @@ describe('the site map', () => {
     expect(listed).toContain('http://church.example/ministries/men-of-glory');
     const others = Object.values<Page>(pages).filter(({ kind, ready }) => kind !== 'site' || !ready);
     for (const { path } of others) expect(listed).not.toContain(`http://church.example${path}`);
+  });
+
+  it('lists the pages of the events that are coming', async () => {
+    const token = await site.signIn();
+    const put = async (start_date: string) => {
+      const body = anEvent({ start_date, end_date: start_date, end_time: '23:00' });
+      return (await site.call(calls.createEvent, { token, body })).body.event.id;
+    };
+    const [coming, over] = [await put('2026-12-01'), await put('2026-11-01')];
+    const listed = addresses((await get('/sitemap.xml')).body);
+    expect(listed).toContain(`http://church.example/events/${coming}`);
+    expect(listed).not.toContain(`http://church.example/events/${over}`);
+    expect(listed.filter((address) => address?.includes(':id'))).toEqual([]);
   });
 
   it('goes by the setting where there is one', async () => {

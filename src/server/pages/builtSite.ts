@@ -14,6 +14,8 @@ export interface RenderInput {
   events: unknown;
   /** The chapter that the address asks to read. */
   chapter?: ChapterAnswer | undefined;
+  /** Whether the event of the address was there and is no more. */
+  removed?: boolean | undefined;
   /** The moment that the page is drawn for, ISO 8601. */
   now: string;
   /** The site's own origin, without a slash at the end. */

@@ -2,6 +2,8 @@ import type { PageName } from '#content/pages.ts';
 import { contentSecurityPolicy } from '#server/plugins/security.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { churchClock } from '#shared/time.ts';
 import type { ChapterAnswer } from '#shared/verse.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { type Showing, showingAt } from './showing.ts';
@@ -11,6 +13,9 @@ const MOST_PAGES = 500;
 
 /** An address that no page has: whatever is not found shares this one drawn page. */
 export const NOWHERE = '/404';
+
+/** The address for which the page of an event that never was is drawn, once for all of them: no event has this id. */
+export const NO_EVENT = '/events/0';
 
 /** One page to be answered. */
 export interface PageAsked {
@@ -22,6 +27,10 @@ export interface PageAsked {
   framedAnywhere?: boolean;
   /** Gives the chapter that the address asks to read, where it asks for one. */
   chapter?: () => ChapterAnswer | undefined;
+  /** Chooses the events that the page is drawn from, where it needs few of them. */
+  shows?: (rows: readonly EventRow[], now: { date: string; time: string }) => EventRow[];
+  /** Whether the event of the address was there and is no more. */
+  removed?: boolean;
 }
 
 /** The public pages, drawn once for each change of what they show and then sent like files. */
@@ -85,11 +94,12 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
   const bareNotFound = answerOf(site.fill(), 404);
 
   async function draw(
-    { url, origin, framedAnywhere, chapter }: PageAsked,
+    { url, origin, framedAnywhere, chapter, shows, removed }: PageAsked,
     { rows }: EventsNow,
     { from, until }: Showing,
   ) {
-    const input = { url, events: rows, chapter: chapter?.(), now: from.toISOString(), origin };
+    const events = shows ? shows(rows, churchClock(from)) : rows;
+    const input = { url, events, chapter: chapter?.(), removed, now: from.toISOString(), origin };
     const { status, ...pieces } = await site.render(input);
     return answerOf(site.fill(pieces), status, { framedAnywhere, until: until.getTime() });
   }
@@ -120,7 +130,7 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
       } catch (fault) {
         kept.delete(key);
         onFault(fault);
-        return asked.url === NOWHERE ? bareNotFound : bare;
+        return asked.url === NOWHERE || asked.url === NO_EVENT ? bareNotFound : bare;
       }
     },
   };

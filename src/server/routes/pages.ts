@@ -15,12 +15,13 @@ export interface PageParts {
   verses: Pick<VerseAnswerer, 'chapter'>;
 }
 
-/** Every page of `content/pages.ts` that is ready. */
+/** Every page of `content/pages.ts` that is ready; the events' own stand in `eventPage.ts`. */
 export function registerPages(app: App, parts: PageParts): void {
   for (const name of Object.keys(pages) as PageName[]) {
     const { path, kind, ready } = pages[name];
+    if (name === 'event') continue;
     if (!ready) app.get(path, (request, reply) => answerNotFoundPage(parts, request, reply));
-    else if (kind === 'staff') app.get(path, (request, reply) => built(parts).bare(name).send(request, reply));
+    else if (kind === 'staff') app.get(path, (request, reply) => readyPagesOf(parts).bare(name).send(request, reply));
     else app.get(path, (request, reply) => answerPage(parts, path, request, reply));
   }
 }
@@ -39,7 +40,7 @@ export async function answerNotFoundPage(
 async function answerPage(parts: PageParts, path: string, request: FastifyRequest, reply: FastifyReply) {
   const embedded = path === pages.eventCard.path;
   const reading = path === pages.dailyVerse.path ? chapterOf(request) : undefined;
-  const page = await built(parts).page({
+  const page = await readyPagesOf(parts).page({
     url: embedded ? path + eventQuery(request) : reading ? `${path}?${readingQuery(reading)}` : path,
     origin: originOf(parts, request),
     framedAnywhere: embedded,
@@ -48,7 +49,8 @@ async function answerPage(parts: PageParts, path: string, request: FastifyReques
   return page.send(request, reply);
 }
 
-function built({ readyPages }: PageParts): ReadyPages {
+/** The pages. Throws a Refusal (503) where the app is not built. */
+export function readyPagesOf({ readyPages }: PageParts): ReadyPages {
   if (!readyPages) throw new Refusal(503, 'The site’s pages are not built yet: start the site with npm start.');
   return readyPages;
 }

@@ -1,15 +1,31 @@
-import { type Page, pages } from '#content/pages.ts';
+import { href, type Page, pages } from '#content/pages.ts';
 import type { App } from '#server/plugins/validation.ts';
+import type { ReadyEvents } from '#server/ready/readyEvents.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { isOver } from '#shared/churchEvent.ts';
+import { churchClock } from '#shared/time.ts';
 import { originOf } from './pages.ts';
 
 /** Staff's pages, by how their addresses begin; `/admin` covers all that stand below it. */
 const KEPT_OUT = ['/admin', '/create', '/event-list', '/login'];
 
+/** A site map may hold 50,000 addresses; of so many events the soonest are listed. */
+const MOST_EVENTS = 40_000;
+
+interface SiteMapParts {
+  siteUrl: string | undefined;
+  events: ReadyEvents;
+  now: () => Date;
+}
+
 /** What search engines ask for: the addresses that may be found, and those that may not. */
-export function registerSiteMap(app: App, parts: { siteUrl: string | undefined }): void {
-  app.get('/sitemap.xml', (request, reply) => {
+export function registerSiteMap(app: App, parts: SiteMapParts): void {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { rows } = await parts.events.current();
+    const now = churchClock(parts.now());
+    const coming = rows.filter((row) => !isOver(row, now)).slice(-MOST_EVENTS);
     reply.header('content-type', 'application/xml; charset=utf-8').header('cache-control', 'no-cache');
-    return siteMap(originOf(parts, request));
+    return siteMap(originOf(parts, request), coming);
   });
   app.get('/robots.txt', (request, reply) => {
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-cache');
@@ -18,10 +34,20 @@ export function registerSiteMap(app: App, parts: { siteUrl: string | undefined }
   });
 }
 
-/** Every public page that has its content, by its absolute address. Origins and paths hold nothing that XML escapes. */
-function siteMap(origin: string): string {
-  const shown = Object.values<Page>(pages).filter(({ kind, ready }) => kind === 'site' && ready);
-  const addresses = shown.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+/**
+ * Every public page that has its content and the pages of the coming events, by their absolute addresses. Origins and
+ * paths hold nothing that XML escapes.
+ */
+function siteMap(origin: string, coming: readonly EventRow[]): string {
+  const { event: _one, ...others } = pages;
+  const shown = Object.values<Page>(others).filter(({ kind, ready }) => kind === 'site' && ready);
+  const addresses = [
+    ...shown.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`),
+    ...coming.map(({ id, updated_at }) => {
+      const address = `${origin}${href('event', { id: String(id) })}`;
+      return `  <url><loc>${address}</loc><lastmod>${updated_at}</lastmod></url>`;
+    }),
+  ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

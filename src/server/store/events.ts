@@ -45,6 +45,12 @@ export function listEvents(db: Connection): Promise<EventRow[]> {
     .execute();
 }
 
+/** Whether there ever was an event of that id, deleted since or not. */
+export async function wasEvent(db: Connection, id: number): Promise<boolean> {
+  const found = await db.selectFrom('history').select('id').where('event_id', '=', id).limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** How many events there are. */
 export async function countEvents(db: Connection): Promise<number> {
   const { count } = await db

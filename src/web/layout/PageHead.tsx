@@ -7,6 +7,12 @@ interface PageHeadProps {
   /** In place of the page's own, where the page shows one thing among many. */
   title?: string;
   description?: string;
+  /** The page's own address, where it stands for many: `/events/12`. */
+  path?: string;
+  /** What a chat shows of it in place of its section's picture (1200×630). */
+  preview?: { path: string; alt: string };
+  /** False where search engines should pass it by. */
+  found?: boolean;
 }
 
 /** The picture that a chat shows for each part of the site, in public/pictures (1200×630). */
@@ -17,18 +23,18 @@ const pictureOf = (path: string): string => {
 };
 
 /** The page's title, description, canonical address and preview, which React moves into the document's head. */
-export function PageHead({ page, title, description }: PageHeadProps) {
+export function PageHead({ page, title, description, path, preview, found = true }: PageHeadProps) {
   const origin = useOrigin();
   const own = pages[page];
   const name = church.name.value;
   const shown = own.path === '/' ? name : `${title ?? own.title} – ${name}`;
   const words = description ?? own.description;
-  const address = `${origin}${own.path}`;
-  const picture = `${origin}${pictureOf(own.path)}`;
+  const address = `${origin}${path ?? own.path}`;
+  const picture = `${origin}${preview?.path ?? pictureOf(own.path)}`;
   return (
     <>
       <title>{shown}</title>
-      {own.kind === 'staff' ? (
+      {own.kind === 'staff' || !found ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
@@ -42,6 +48,7 @@ export function PageHead({ page, title, description }: PageHeadProps) {
           <meta property="og:image" content={picture} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          {preview ? <meta property="og:image:alt" content={preview.alt} /> : null}
           <meta name="twitter:card" content="summary_large_image" />
           <meta name="twitter:title" content={shown} />
           <meta name="twitter:description" content={words} />

@@ -15,7 +15,7 @@ export function useCopy(text: string): { copied: boolean; copy: () => Promise<vo
 }
 
 /** Puts a text on the clipboard, or, where a page without https has none, copies by a selection. True where it is done. */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

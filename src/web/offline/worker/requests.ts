@@ -12,11 +12,9 @@ const ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^\/(?:pictures|icons)\/[^/]+\.(?:avif|webp|jpe?g|png|svg)$/;
 
 /** The pages that are kept. Staff's are not among them, nor those that still wait for their text. */
-const PUBLIC = new Set(
-  Object.values<Page>(pages)
-    .filter(({ kind, ready }) => kind !== 'staff' && ready)
-    .map(({ path }) => path),
-);
+const PUBLIC = Object.values<Page>(pages)
+  .filter(({ kind, ready }) => kind !== 'staff' && ready)
+  .map(patternOf);
 
 const STAFF = Object.values<Page>(pages)
   .filter(({ kind }) => kind === 'staff')
@@ -26,7 +24,7 @@ const STAFF = Object.values<Page>(pages)
 const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path];
 
 /** The public calls that only read. */
-const KEPT_CALLS = [calls.listEvents, calls.readChapter, calls.listEditions].map(patternOf);
+const KEPT_CALLS = [calls.listEvents, calls.readEvent, calls.readChapter, calls.listEditions].map(patternOf);
 
 function patternOf({ path }: Pick<Call, 'path'>): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
@@ -35,7 +33,8 @@ function patternOf({ path }: Pick<Call, 'path'>): RegExp {
 const pathOf = (url: string): string => new URL(url).pathname.replace(/(.)\/+$/, '$1');
 
 /** Whether an address is a page that anybody may read, and that is worth keeping. */
-export const isPublicPage = (url: string): boolean => URL.canParse(url) && PUBLIC.has(pathOf(url));
+export const isPublicPage = (url: string): boolean => 
+  URL.canParse(url) && PUBLIC.some((pattern) => pattern.test(pathOf(url)));
 
 /** Whether an address is one of staff's screens. */
 export const isStaffScreen = (url: string): boolean => STAFF.some((pattern) => pattern.test(pathOf(url)));

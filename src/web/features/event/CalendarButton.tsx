@@ -1,0 +1,25 @@
+import CalendarIcon from '@mui/icons-material/EventAvailableOutlined';
+import { eventPage } from '#content/eventPage.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { eventCalendarPath } from '#shared/feeds.ts';
+import { API_HOST } from '#web/api/baseQuery.ts';
+import { MenuButton } from '#web/ui/MenuButton.tsx';
+import { calendarLinks } from './calendarLinks.ts';
+
+/** Puts an event into one's calendar; without JavaScript by the file. Another backend's events have no file here. */
+export function CalendarButton({ event, address }: { event: ChurchEvent; address: string }) {
+  const links = calendarLinks(event, address);
+  if (!links) return null;
+  const file = API_HOST === '' ? eventCalendarPath(event.id) : undefined;
+  return (
+    <MenuButton
+      icon={<CalendarIcon />}
+      variant="outlined"
+      href={file ?? links.google}
+      load={() => import('./CalendarMenu.tsx').then((module) => module.CalendarMenu)}
+      menuProps={{ ...links, file }}
+    >
+      {eventPage.calendar.button}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,40 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { eventPage } from '#content/eventPage.ts';
+import type { OpenMenu } from '#web/ui/MenuButton.tsx';
+import { menuRegion } from '#web/ui/menuRegion.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+const { calendar } = eventPage;
+
+interface CalendarMenuProps extends OpenMenu {
+  google: string;
+  outlook: string;
+  /** The event as a file, where there is one. */
+  file: string | undefined;
+}
+
+/** The calendars that an event can be put into. */
+export function CalendarMenu({ open, anchor, onClose, google, outlook, file }: CalendarMenuProps) {
+  const onWeb = { component: 'a', target: '_blank', rel: 'noopener noreferrer', onClick: onClose } as const;
+  return (
+    <Menu
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ root: menuRegion(calendar.menu), list: { 'aria-label': calendar.menu } }}
+    >
+      <MenuItem {...onWeb} href={google}>
+        {calendar.google} <VisuallyHidden>{eventPage.newTab}</VisuallyHidden>
+      </MenuItem>
+      <MenuItem {...onWeb} href={outlook}>
+        {calendar.outlook} <VisuallyHidden>{eventPage.newTab}</VisuallyHidden>
+      </MenuItem>
+      {file ? (
+        <MenuItem component="a" href={file} onClick={onClose}>
+          {calendar.file}
+        </MenuItem>
+      ) : null}
+    </Menu>
+  );
+}

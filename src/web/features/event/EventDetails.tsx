@@ -1,0 +1,174 @@
+import DirectionsIcon from '@mui/icons-material/Directions';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { branchOf } from '#content/branchOf.ts';
+import { eventPage as words } from '#content/eventPage.ts';
+import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
+import { STATUS_LABELS } from '#shared/eventLife.ts';
+import { readableSpan } from '#shared/eventTimes.ts';
+import { churchClock } from '#shared/time.ts';
+import { DateLeaf } from '#web/ui/DateLeaf.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
+import { directionsHref } from '#web/ui/MapFrame.tsx';
+import { useNow } from '#web/ui/NowProvider.tsx';
+import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import { EventWindow } from './EventWindow.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { StatusNote } from './StatusNote.tsx';
+import { waitsForDay } from './shareWords.ts';
+
+/**
+ * One event whole: its title first, what became of it, when and where it is, what it is about. The leaf of the calendar
+ * stands before the title by style alone.
+ *
+ * @param address the whole address of its page
+ */
+export function EventDetails({ event, address }: { event: ChurchEvent; address: string }) {
+  const past = isOver(event, churchClock(useNow()));
+  const { status } = event;
+  const noDay = waitsForDay(event);
+  return (
+    <Box component="article" sx={layout}>
+      <Box component="header" sx={heading}>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(2rem, 4.4vw, 3.25rem)', overflowWrap: 'anywhere' }}>
+          {status ? (
+            <Box
+              component="span"
+              sx={{ typography: 'eyebrow', fontFamily: 'fontFamily', color: 'accent.wine', mb: 0.75 }}
+            >
+              {STATUS_LABELS[status]}
+              <VisuallyHidden>: </VisuallyHidden>
+            </Box>
+          ) : null}
+          {status === 'cancelled' ? <s>{event.title}</s> : event.title}
+        </Typography>
+        {noDay ? null : (
+          <Box sx={{ gridArea: 'leaf', opacity: status === 'cancelled' || past ? 0.6 : 1 }}>
+            <DateLeaf date={event.start_date} />
+          </Box>
+        )}
+      </Box>
+      {status || past ? (
+        <Box sx={{ gridArea: 'status' }}>
+          <StatusNote event={event} past={past} />
+        </Box>
+      ) : null}
+      <Box sx={{ gridArea: 'facts', display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Box component="dl" sx={facts}>
+          <Fact name={words.when}>
+            {noDay ? <s>{spanLines(event)}</s> : status === 'cancelled' ? <s>{spanLines(event)}</s> : spanLines(event)}
+          </Fact>
+          <Fact name={words.where}>
+            <Where venue={event.venue} />
+          </Fact>
+        </Box>
+        {event.category ? (
+          <div>
+            <Tag>{event.category}</Tag>
+          </div>
+        ) : null}
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <ShareButton event={event} address={address} />
+          {past || noDay || status === 'cancelled' ? null : <CalendarButton event={event} address={address} />}
+        </Box>
+        {event.description ? (
+          <Typography component="div" sx={{ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            <LinkedText>{event.description}</LinkedText>
+          </Typography>
+        ) : null}
+      </Box>
+      {event.image ? <EventWindow key={event.image} event={event} src={event.image} /> : null}
+    </Box>
+  );
+}
+
+/** The lines of `readableSpan`, one under the other. */
+const spanLines = (event: ChurchEvent): ReactNode =>
+  readableSpan(event).map((line, at) => (
+    <span key={line}>
+      {at > 0 ? <br /> : null}
+      {line}
+    </span>
+  ));
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="eyebrow" sx={{ color: 'accent.gold' }}>
+        {name}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: 1.6, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+/** The venue and, where it is one of the church's places, its address and the way there. */
+function Where({ venue }: { venue: string }) {
+  const branch = branchOf(venue);
+  if (!branch) return venue;
+  const address = [branch.place.value, branch.town.value].filter((line) => !venue.includes(line));
+  return (
+    <>
+      {venue}
+      {venue.toLowerCase().includes(branch.name.toLowerCase()) ? null : `, ${branch.name}`}
+      <Box component="address" sx={{ fontStyle: 'normal', color: 'text.secondary', fontSize: '1rem' }}>
+        {address.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </Box>
+      <TextLink
+        className="no-print"
+        href={directionsHref(branch.map.latitude, branch.map.longitude)}
+        target="_blank"
+        rel="noopener noreferrer"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, fontSize: '1rem' }}
+      >
+        <DirectionsIcon aria-hidden fontSize="small" />
+        {words.directions} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+      </TextLink>
+    </>
+  );
+}
+
+const layout = {
+  maxWidth: CONTENT_WIDTH,
+  mx: 'auto',
+  px: { xs: 2.5, sm: 3 },
+  pt: { xs: 4, md: 7 },
+  pb: { xs: 6, md: 9 },
+  display: 'grid',
+  columnGap: { md: 8 },
+  rowGap: { xs: 3, md: 3.5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"head" "status" "picture" "facts"',
+    md: '"head picture" "status picture" "facts picture"',
+  },
+  '@media print': { display: 'block', p: 0, '& > *': { mb: 2 } },
+} as const;
+
+const heading = {
+  gridArea: 'head',
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"leaf title"',
+  alignItems: 'start',
+  '& > h1': { gridArea: 'title' },
+  '& > h1:only-child': { gridColumn: '1 / -1' },
+} as const;
+
+const facts = {
+  m: 0,
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

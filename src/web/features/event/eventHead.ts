@@ -1,0 +1,34 @@
+import { href } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { eventPicturePath } from '#shared/eventPaths.ts';
+import { readableSpan } from '#shared/eventTimes.ts';
+import { API_HOST } from '#web/api/baseQuery.ts';
+import { placeWords, titleWithStatus, waitsForDay } from './shareWords.ts';
+
+/** How much of the description a preview says, in characters. */
+const PREVIEW = 160;
+
+/** What the head of an event's page says, for `PageHead`. */
+export function eventHead(event: ChurchEvent) {
+  const title = titleWithStatus(event);
+  const when = waitsForDay(event) ? '' : readableSpan(event).join(', ').replace(', to ', ' to ');
+  const facts = [when, placeWords(event.venue)].filter(Boolean).join('. ');
+  const about = shortened(event.description.replace(/\s+/g, ' ').trim());
+  return {
+    title,
+    description: [facts && `${facts}.`, event.status ? event.status_note : '', about].filter(Boolean).join(' '),
+    path: href('event', { id: event.id }),
+    ...(API_HOST === '' && {
+      preview: {
+        path: eventPicturePath(event),
+        alt: [title, when, placeWords(event.venue)].filter(Boolean).join(', '),
+      },
+    }),
+  };
+}
+
+/** Cut between words. */
+function shortened(text: string): string {
+  if (text.length <= PREVIEW) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', PREVIEW) > 0 ? text.lastIndexOf(' ', PREVIEW) : PREVIEW).toWellFormed()}…`;
+}

@@ -1,0 +1,52 @@
+import { branchOf } from '#content/branchOf.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { STATUS_LABELS } from '#shared/eventLife.ts';
+import { readableSpan } from '#shared/eventTimes.ts';
+import { readableDate, readableTime } from '#shared/time.ts';
+
+/** The title, with what became of the event before it. */
+export const titleWithStatus = ({ title, status }: ChurchEvent): string =>
+  status ? `${STATUS_LABELS[status]}: ${title}` : title;
+
+/** When and where a moved or postponed event was announced for before; empty where nothing of it changed. */
+export function announcedBefore(event: ChurchEvent): string {
+  const { previous_start_date: day, previous_start_time: time, previous_venue: venue } = event;
+  const otherTime = day && (day !== event.start_date || time !== event.start_time);
+  return [
+    otherTime && readableDate(day),
+    otherTime && time && readableTime(time),
+    venue && venue !== event.venue && venue,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Whether an event was put off without a new day: its day and hours no longer hold. */
+export const waitsForDay = (event: ChurchEvent): boolean =>
+  event.status === 'postponed' &&
+  (!event.previous_start_date ||
+    (event.previous_start_date === event.start_date && event.previous_start_time === event.start_time));
+
+/** The venue, with its branch where the venue does not name it. */
+export function placeWords(venue: string): string {
+  const branch = branchOf(venue)?.name;
+  return !branch || venue.toLowerCase().includes(branch.toLowerCase()) ? venue : `${venue}, ${branch}`;
+}
+
+/** The words in which an event is sent on, without its address: title, day and hour, place; its status first. */
+export function shareWords(event: ChurchEvent): string {
+  const before = announcedBefore(event);
+  return [
+    titleWithStatus(event),
+    waitsForDay(event) ? '' : readableSpan(event).join(', ').replace(', to ', ' to '),
+    placeWords(event.venue),
+    event.status ? (event.status_note ?? '') : '',
+    event.status && event.status !== 'cancelled' && before ? `Before: ${before}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A message in WhatsApp with those words, ready to be sent to whom one chooses. */
+export const whatsAppHref = (words: string, address: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${words}\n${address}`)}`;

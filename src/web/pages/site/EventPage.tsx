@@ -1,0 +1,54 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+import { eventPage as words } from '#content/eventPage.ts';
+import { href } from '#content/pages.ts';
+import { EventData } from '#web/features/event/EventData.tsx';
+import { EventDetails } from '#web/features/event/EventDetails.tsx';
+import { eventHead } from '#web/features/event/eventHead.ts';
+import { FollowingEvents } from '#web/features/event/FollowingEvents.tsx';
+import { MissingEvent } from '#web/features/event/MissingEvent.tsx';
+import { useEventPage } from '#web/features/event/useEventPage.ts';
+import { PageHead } from '#web/layout/PageHead.tsx';
+import { useOrigin } from '#web/ui/OriginProvider.tsx';
+import { TryAgain } from '#web/ui/TryAgain.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** One event: its page lasts, whatever becomes of the event. */
+export function EventPage() {
+  const { id = '' } = useParams();
+  const origin = useOrigin();
+  const { shown, failed, refetch } = useEventPage(id);
+  if (!shown) {
+    return (
+      <Container sx={{ py: 10 }}>
+        <PageHead page="event" found={false} />
+        {failed ? (
+          <TryAgain error={words.failed} onRetry={refetch} />
+        ) : (
+          <Typography role="status">{words.loading}</Typography>
+        )}
+      </Container>
+    );
+  }
+  const { event, missing, next } = shown;
+  if (missing === 'never') return <NotFoundPage />;
+  if (!event) {
+    return (
+      <>
+        <PageHead page="event" title={words.removed.title} found={false} />
+        <MissingEvent />
+        <FollowingEvents events={next} />
+      </>
+    );
+  }
+  const address = `${origin}${href('event', { id: event.id })}`;
+  return (
+    <>
+      <PageHead page="event" {...eventHead(event)} />
+      <EventDetails event={event} address={address} />
+      <FollowingEvents events={next} venue={event.venue} />
+      <EventData event={event} address={address} />
+    </>
+  );
+}

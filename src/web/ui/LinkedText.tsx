@@ -1,0 +1,18 @@
+import { linkParts } from './linkParts.ts';
+import { TextLink } from './TextLink.tsx';
+
+/** A text as somebody wrote it, line breaks kept, with its web addresses, emails and telephone numbers as links. */
+export function LinkedText({ children }: { children: string }) {
+  let at = 0;
+  return linkParts(children).map(({ text, href }) => {
+    const key = at;
+    at += text.length;
+    return href ? (
+      <TextLink key={key} href={href} rel="nofollow noopener">
+        {text}
+      </TextLink>
+    ) : (
+      text
+    );
+  });
+}

@@ -1,0 +1,42 @@
+/** A piece of a text, with where it leads where it is an address. */
+export interface TextPart {
+  text: string;
+  href?: string;
+}
+
+const WEB = String.raw`https?:\/\/[^\s<>"]{3,}`;
+const EMAIL = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
+/** A number with its country, `+254 712 345 678`, or a Kenyan one, `0712 345 678`; never a date or a paybill. */
+const PHONE = String.raw`(?:\+\d{1,3}(?:[ -]?\d{2,4}){2,4}|\b0\d{2,3}[ -]?\d{3}[ -]?\d{3,4})(?![\d-])`;
+
+const ADDRESS = new RegExp(`(${WEB})|(${EMAIL})|(?<![\\w+])(${PHONE})`, 'gi');
+
+/** Cuts a text at the web addresses, emails and telephone numbers in it. */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const [found, web, email] = match;
+    const address = web ? withoutEnd(web) : found;
+    const href = web ? webHref(address) : email ? `mailto:${address}` : `tel:${address.replace(/[^+\d]/g, '')}`;
+    if (href === undefined) continue;
+    if (match.index > done) parts.push({ text: text.slice(done, match.index) });
+    parts.push({ text: address, href });
+    done = match.index + address.length;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done) });
+  return parts;
+}
+
+/** An address without the signs that end the sentence around it; a closing bracket stays where it was opened inside. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  for (; end > 0; end--) {
+    const last = address[end - 1] ?? '';
+    if (last === ')' && address.slice(0, end).includes('(')) break;
+    if (!`.,;:!?)]}'”’*_~`.includes(last)) break;
+  }
+  return address.slice(0, end);
+}
+
+const webHref = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).href : undefined);
