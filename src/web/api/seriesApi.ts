@@ -31,6 +31,7 @@ export const seriesApi = api.injectEndpoints({
       transformResponse: readDone,
       invalidatesTags: eventList,
     }),
+    /** Answers the events as they are now, the earliest first. */
     updateSeries: build.mutation<Done & { events: ChurchEvent[] }, UpdateSeriesArgument>({
       query: ({ id, change, version }) => ({
         call: staffCalls.updateSeries,
@@ -38,7 +39,7 @@ export const seriesApi = api.injectEndpoints({
         body: change,
         headers: version === undefined ? {} : { 'if-match': `"${version}"` },
       }),
-      transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer) }),
+      transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
       invalidatesTags: eventList,
     }),
     deleteSeries: build.mutation<Done & { ids: number[] }, { id: number; choice: SeriesDeletion }>({

@@ -25,12 +25,14 @@ import { useEvents } from './useEvents.ts';
 // The forms are a large part of the screen's code, and nobody needs them before the list is there.
 const loadCreateDialog = () => import('./CreateEventDialog.tsx');
 const loadUpdateDialog = () => import('./UpdateEventDialog.tsx');
+const loadStatusDialog = () => import('./StatusDialog.tsx');
 const CreateEventDialog = lazy(async () => ({ default: (await loadCreateDialog()).CreateEventDialog }));
 const UpdateEventDialog = lazy(async () => ({ default: (await loadUpdateDialog()).UpdateEventDialog }));
+const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
 
 /**
  * The dashboard's list and its modals. Which modal is open stands in the address (`?create`, `?edit=12`,
- * `/admin/dashboard/12`), so that the back button closes it and a sign-in comes back to it.
+ * `?status=12`, `/admin/dashboard/12`), so that the back button closes it and a sign-in comes back to it.
  */
 export function Dashboard() {
   const { events, error, isLoading, refetch } = useEvents();
@@ -39,7 +41,7 @@ export function Dashboard() {
   const [remove] = useDeleteEventMutation();
   const modals = useModals(events);
   useFailureToast(error !== null);
-  useLoadedSoon(loadCreateDialog, loadUpdateDialog);
+  useLoadedSoon(loadCreateDialog, loadUpdateDialog, loadStatusDialog);
 
   const shown = filterEvents(events, filter, now);
   return (
@@ -69,6 +71,7 @@ export function Dashboard() {
           events={shown}
           now={now}
           onEdit={modals.edit}
+          onStatus={modals.askStatus}
           onDuplicate={modals.duplicate}
           onDelete={modals.askDelete}
         />
@@ -84,6 +87,11 @@ export function Dashboard() {
           </RequireStaff>
         ) : null}
         {modals.edited ? <UpdateEventDialog event={modals.edited} onClose={modals.close} /> : null}
+        {modals.calledOff ? (
+          <RequireStaff>
+            <StatusDialog event={modals.calledOff} onClose={modals.close} />
+          </RequireStaff>
+        ) : null}
       </Suspense>
       <DeleteEventDialog event={modals.deleted} remove={remove} success={modalToasts.deleted} onClose={modals.close} />
     </>
@@ -111,7 +119,7 @@ function useModals(events: readonly ChurchEvent[]) {
 
   const go = (pathname: string, change: (next: URLSearchParams) => void, options?: NavigateOptions) => {
     const next = new URLSearchParams(parameters);
-    for (const name of ['create', 'edit', 'copy']) next.delete(name);
+    for (const name of ['create', 'edit', 'copy', 'status']) next.delete(name);
     change(next);
     void navigate({ pathname, search: next.toString() }, options);
   };
@@ -120,14 +128,18 @@ function useModals(events: readonly ChurchEvent[]) {
 
   const edit = parameters.get('edit');
   const copy = parameters.get('copy');
+  const status = parameters.get('status');
   const settled = !isLoading && error === null;
   return {
     creating: parameters.has('create') && (copy === null || settled),
     copied: find(copy),
     edited: find(edit) ?? null,
+    calledOff: find(status) ?? null,
     deleted: find(eventId) ?? null,
-    missing: settled && ((edit !== null && !find(edit)) || (eventId !== undefined && !find(eventId))),
+    missing:
+      settled && ([edit, status].some((id) => id !== null && !find(id)) || (eventId !== undefined && !find(eventId))),
     edit: (event: ChurchEvent) => open('edit', event.id),
+    askStatus: (event: ChurchEvent) => open('status', event.id),
     duplicate: (event: ChurchEvent) =>
       go(href('dashboard'), (next) => {
         next.set('create', '');

@@ -1,18 +1,23 @@
 import DuplicateIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
+import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { readableTime } from '#shared/time.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { useGrowingList } from '#web/ui/useGrowingList.tsx';
+import { keepsStatus } from './keepsStatus.ts';
 
 interface RowActions {
   onEdit: (event: ChurchEvent) => void;
+  /** Calls it off or moves it. */
+  onStatus: (event: ChurchEvent) => void;
   onDuplicate: (event: ChurchEvent) => void;
   onDelete: (event: ChurchEvent) => void;
 }
@@ -58,6 +63,7 @@ const EventRow = memo(function EventRow({
   event,
   over,
   onEdit,
+  onStatus,
   onDuplicate,
   onDelete,
 }: RowActions & { event: ChurchEvent; over: boolean }) {
@@ -82,7 +88,11 @@ const EventRow = memo(function EventRow({
     >
       <DateLeaf date={event.start_date} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          component="h2"
+          variant="h5"
+          sx={{ overflowWrap: 'anywhere', textDecoration: event.status === 'cancelled' ? 'line-through' : undefined }}
+        >
           {event.title}
         </Typography>
         <Typography
@@ -105,6 +115,9 @@ const EventRow = memo(function EventRow({
         {event.venue}
       </Box>
       <Box sx={{ gridColumn: { xs: '2', md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {event.status ? (
+          <Tag sx={{ color: 'error.main', borderColor: 'currentColor' }}>{STATUS_LABELS[event.status]}</Tag>
+        ) : null}
         <Tag>{event.category}</Tag>
         {over ? <Tag sx={{ color: 'text.secondary' }}>Past</Tag> : null}
       </Box>
@@ -119,6 +132,11 @@ const EventRow = memo(function EventRow({
         <IconButton aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
           <EditIcon />
         </IconButton>
+        {keepsStatus(event) ? (
+          <IconButton aria-label={`Call off or move ${event.title}`} onClick={() => onStatus(event)}>
+            <EventBusyIcon />
+          </IconButton>
+        ) : null}
         <IconButton aria-label={`Duplicate ${event.title}`} onClick={() => onDuplicate(event)}>
           <DuplicateIcon />
         </IconButton>

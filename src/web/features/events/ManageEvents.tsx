@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -20,6 +21,7 @@ import { EventCard } from './EventCard.tsx';
 import { EventList } from './EventList.tsx';
 import { valuesOf } from './eventValues.ts';
 import { manageWording } from './eventWordings.ts';
+import { keepsStatus } from './keepsStatus.ts';
 import { SeriesScope } from './SeriesScope.tsx';
 import { useCreate, useUpdate } from './saveEvent.ts';
 import { thisOneOnly } from './seriesChoice.ts';
@@ -28,7 +30,9 @@ import { useEvents } from './useEvents.ts';
 
 // The form is a large part of the screen's code, and nobody needs it before the list is there.
 const loadForm = () => import('./EventForm.tsx');
+const loadStatusDialog = () => import('./StatusDialog.tsx');
 const EventForm = lazy(async () => ({ default: (await loadForm()).EventForm }));
+const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
 
 /** What fills any phone's screen is drawn first, the rest right after it. */
 const FIRST_CARDS = 6;
@@ -42,9 +46,10 @@ export function ManageEvents() {
   const [formOpen, setFormOpen] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
+  const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
   const [remove] = useDeleteEventMutation();
   const heading = useRef<HTMLHeadingElement>(null);
-  useLoadedSoon(loadForm);
+  useLoadedSoon(loadForm, loadStatusDialog);
 
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const select = (id: string | null) => {
@@ -111,6 +116,14 @@ export function ManageEvents() {
                 <IconButton aria-label={`Edit ${event.title}`} onClick={() => afterAsking(() => select(event.id))}>
                   <EditIcon />
                 </IconButton>
+                {keepsStatus(event) ? (
+                  <IconButton
+                    aria-label={`Call off or move ${event.title}`}
+                    onClick={() => afterAsking(() => setCalledOff(event))}
+                  >
+                    <EventBusyIcon />
+                  </IconButton>
+                ) : null}
                 <IconButton aria-label={`Delete ${event.title}`} onClick={() => setDeleted(event)}>
                   <DeleteIcon />
                 </IconButton>
@@ -119,6 +132,9 @@ export function ManageEvents() {
           />
         )}
       </EventList>
+      <Suspense fallback={null}>
+        {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
+      </Suspense>
       <DeleteEventDialog
         event={deleted}
         remove={remove}

@@ -1,0 +1,177 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useState } from 'react';
+import { type Control, Controller, type Resolver, useForm } from 'react-hook-form';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { EVENT_LIMITS } from '#shared/event.ts';
+import { EVENT_STATUSES, EXTRA_LIMITS, STATUS_LABELS } from '#shared/eventLife.ts';
+import { isDate, readableDate, readableTime } from '#shared/time.ts';
+import { Form } from '#web/ui/Form.tsx';
+import { FormTextField } from '#web/ui/FormTextField.tsx';
+import { useUnsaved } from '#web/ui/unsaved.ts';
+import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { valuesOf } from './eventValues.ts';
+import { modalToasts } from './eventWordings.ts';
+import { SeriesScope } from './SeriesScope.tsx';
+import { useUpdate } from './saveEvent.ts';
+import { thisOneOnly } from './seriesChoice.ts';
+import {
+  endFor,
+  eventAfter,
+  eventWithStatus,
+  STATUS_FIELD_LABELS,
+  type StatusValues,
+  statusSchema,
+  statusValuesOf,
+} from './statusValues.ts';
+
+interface StatusFormProps {
+  event: ChurchEvent;
+  onCancel: () => void;
+  /** Told which events were changed, as they are now. */
+  onSaved: (events: ChurchEvent[]) => void;
+}
+
+/** Says whether an event goes ahead, is cancelled, postponed or moved, and what people shall be told. */
+export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
+  const draft = `event-status:${event.id}`;
+  const form = useForm<StatusValues>({
+    defaultValues: statusValuesOf(event),
+    resolver: yupResolver(statusSchema(event), undefined, { raw: true }) as unknown as Resolver<StatusValues>,
+  });
+  useDraft(form, draft);
+  const [choice, setChoice] = useState(thisOneOnly);
+  const save = useUpdate(event, modalToasts.updated, choice);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<ChurchEvent | null>(null);
+  const [seenVersion, setSeenVersion] = useState(event.version);
+  const { control, formState, setValue, getFieldState } = form;
+  const { isSubmitting, isDirty } = formState;
+  useUnsaved(isDirty || isSubmitting);
+  const status = form.watch('status');
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const input = eventWithStatus(event, values);
+    const outcome = await save({ event: input, before: valuesOf(event), attempt: attemptOf(draft), seenVersion });
+    if (outcome.saved) {
+      forgetDraft(draft);
+      onSaved(outcome.events ?? [eventAfter(event, input)]);
+    } else if ('conflict' in outcome) setConflict(outcome.conflict);
+    else setFailure(outcome.error);
+  });
+  const startMoved = () => {
+    const start = form.getValues('start_date');
+    if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(event, start));
+  };
+
+  return (
+    <Form onSubmit={submit} error={failure} label="What becomes of it">
+      <Box>
+        <strong>{event.title}</strong>
+        <br />
+        {readableDate(event.start_date)}, {readableTime(event.start_time)}, {event.venue}
+      </Box>
+      <StatusChoice control={control} />
+      {status === 'moved' ? (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <FormTextField
+            control={control}
+            required
+            name="start_date"
+            label="New date"
+            type="date"
+            onEdit={startMoved}
+          />
+          <FormTextField control={control} required name="start_time" label="New time" type="time" />
+          <FormTextField control={control} required name="end_date" label="New end date" type="date" />
+          <FormTextField control={control} required name="end_time" label="New end time" type="time" />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <FormTextField control={control} required name="venue" label="New venue" maxLength={EVENT_LIMITS.venue} />
+          </Box>
+        </Box>
+      ) : null}
+      {status === '' ? null : (
+        <FormTextField
+          control={control}
+          name="status_note"
+          label={STATUS_FIELD_LABELS.status_note}
+          hint="Optional: why, or until when. It stands with the event."
+          multiline
+          minRows={2}
+          maxLength={EXTRA_LIMITS.status_note}
+        />
+      )}
+      {status === 'cancelled' || status === 'postponed' ? (
+        <Alert severity="info" variant="outlined">
+          Nothing is deleted: the event stays where it was shared and says that it is {status}.
+        </Alert>
+      ) : null}
+      {conflict ? (
+        <ConflictChoice
+          mine={inWords(form.getValues())}
+          theirs={inWords(statusValuesOf(conflict))}
+          labels={STATUS_FIELD_LABELS}
+          onKeepMine={() => {
+            setSeenVersion(conflict.version);
+            setConflict(null);
+          }}
+          onTakeTheirs={() => {
+            forgetDraft(draft);
+            setSeenVersion(conflict.version);
+            form.reset(statusValuesOf(conflict));
+            setConflict(null);
+          }}
+        />
+      ) : null}
+      <SeriesScope event={event} value={choice} onChange={setChoice} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save'}
+        </Button>
+      </Box>
+    </Form>
+  );
+}
+
+const inWords = (values: StatusValues) => ({
+  ...values,
+  status: values.status ? STATUS_LABELS[values.status] : GOES_AHEAD,
+});
+
+const GOES_AHEAD = 'Goes ahead';
+
+function StatusChoice({ control }: { control: Control<StatusValues> }) {
+  const id = useId();
+  return (
+    <Controller
+      control={control}
+      name="status"
+      render={({ field, fieldState: { error } }) => (
+        <Box>
+          <FormLabel id={id}>{STATUS_FIELD_LABELS.status}</FormLabel>
+          <RadioGroup {...field} aria-labelledby={id} aria-describedby={error ? `${id}-text` : undefined}>
+            <FormControlLabel value="" label={GOES_AHEAD} control={<Radio />} />
+            {EVENT_STATUSES.map((one) => (
+              <FormControlLabel key={one} value={one} label={STATUS_LABELS[one]} control={<Radio />} />
+            ))}
+          </RadioGroup>
+          {error ? (
+            <FormHelperText id={`${id}-text`} error role="alert">
+              {error.message}
+            </FormHelperText>
+          ) : null}
+        </Box>
+      )}
+    />
+  );
+}

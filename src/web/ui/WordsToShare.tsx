@@ -1,0 +1,63 @@
+import ShareIcon from '@mui/icons-material/Share';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+
+interface WordsToShareProps {
+  label: string;
+  /** What stands there first; it can be changed before it is shared. Give a `key` that changes with it. */
+  words: string;
+  /** What is copied, read out after the button's own word. */
+  what: string;
+  minRows?: number;
+  maxRows?: number;
+}
+
+/** Words for a group chat: changed where one likes, then copied, sent by WhatsApp or by the device's own sheet. */
+export function WordsToShare({ label, words, what, minRows = 6, maxRows = 14 }: WordsToShareProps) {
+  const id = useId();
+  const [text, setText] = useState(words);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        id={id}
+        multiline
+        fullWidth
+        minRows={minRows}
+        maxRows={maxRows}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <CopyButton text={text} label="Copy" done="Copied" what={what} />
+        <Button
+          component="a"
+          variant="outlined"
+          color="inherit"
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<WhatsAppIcon />}
+        >
+          WhatsApp
+        </Button>
+        {'share' in navigator ? (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<ShareIcon />}
+            // A person who closes the sheet has chosen not to share: there is nothing to say.
+            onClick={() => void navigator.share({ text }).catch(() => undefined)}
+          >
+            Share
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
