@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { AnnouncingWindow } from '#content/eventWindows.ts';
+import { pictures } from '#content/pictures.ts';
+import { type Arch, archOutline, svg } from './marks.ts';
+
+/** Photographs larger than this are not read, in pixels: those that staff put in are smaller. */
+const MOST_PIXELS = 20_000_000;
+
+/** The file of a window, in the folder that is served as it is. */
+export const readWindow = (folder: string, { picture }: AnnouncingWindow): Promise<Buffer> =>
+  readFile(join(folder, 'pictures', `${picture}-${pictures[picture].widths.at(-1)}.webp`));
+
+/** The church's sign as SVG, in the same folder. */
+export const readSign = (folder: string): Promise<string> => readFile(join(folder, 'icons', 'logo.svg'), 'utf8');
+
+/** A picture cut to a size around the point that is to stay in sight, in percent from left and top. */
+export async function cutTo(
+  file: Uint8Array,
+  size: { width: number; height: number },
+  [x, y]: readonly [number, number],
+): Promise<Sharp> {
+  const image = sharp(file, { limitInputPixels: MOST_PIXELS });
+  const { width = 1, height = 1 } = await image.metadata();
+  const scale = Math.max(size.width / width, size.height / height);
+  const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const place = (whole: number, part: number, share: number) =>
+    Math.round(Math.min(whole - part, Math.max(0, (whole * share) / 100 - part / 2)));
+  return image
+    .resize(wide, high, { fit: 'fill' })
+    .extract({ left: place(wide, size.width, x), top: place(high, size.height, y), ...size });
+}
+
+/** A picture within a church window, as a layer for sharp; without its colours where what it announces is called off. */
+export async function inArch(
+  file: Uint8Array,
+  arch: Arch,
+  { focus, faded }: { focus: readonly [number, number]; faded: boolean },
+): Promise<{ input: Buffer; left: number; top: number; raw: { width: number; height: number; channels: 4 } }> {
+  const { x, y, width, height } = arch;
+  const cut = await cutTo(file, { width, height }, focus);
+  if (faded) cut.modulate({ saturation: 0.12, brightness: 0.75 });
+  const mask = svg(width, height, `<path d="${archOutline({ ...arch, x: 0, y: 0 })}"/>`);
+  const input = await cut
+    .ensureAlpha()
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .raw()
+    .toBuffer();
+  return { input, left: x, top: y, raw: { width, height, channels: 4 } };
+}
