@@ -1,3 +1,4 @@
+import type { ChurchEvent } from '#shared/churchEvent.ts';
 import type { ContactInput } from '#shared/contact.ts';
 import type { EventInput } from '#shared/event.ts';
 
@@ -15,6 +16,12 @@ export function anEvent(fields: Partial<EventInput> = {}): EventInput {
     end_time: '05:00',
     ...fields,
   };
+}
+
+/** A Kesha as the server answers it, with what a test says of it. */
+export function aShownEvent(fields: Partial<ChurchEvent> = {}): ChurchEvent {
+  const { status, status_note, image_alt, image_focus, ...announced } = anEvent();
+  return { ...announced, id: '1', image: null, ...fields };
 }
 
 /** A contact message as the form sends it, with what a test says of it. */

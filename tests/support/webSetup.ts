@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** What every page test stands on: the few things of a browser that jsdom lacks, a clean slate, and no silent errors. */
@@ -7,6 +7,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // jsdom brings an ArrayBuffer of its own, which the server under test would not take for Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 globalThis.ArrayBuffer = Buffer.alloc(1).buffer.constructor as ArrayBufferConstructor;
+
+// A screen that loads its code when it opens waits for the test's compiler: long, on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 class BrowserRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {

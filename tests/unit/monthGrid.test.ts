@@ -10,15 +10,10 @@ import {
   readableMonth,
   sameDayIn,
 } from '#shared/monthGrid.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { aShownEvent } from '#tests/support/factories.ts';
 
 let ids = 0;
-const event = (fields: Partial<ChurchEvent>): ChurchEvent => ({
-  ...anEvent(),
-  id: String(++ids),
-  image: null,
-  ...fields,
-});
+const event = (fields: Partial<ChurchEvent>): ChurchEvent => aShownEvent({ id: String(++ids), ...fields });
 
 const titlesByDay = (events: ChurchEvent[], month: string) =>
   Object.fromEntries([...eventsByDay(events, month)].map(([day, there]) => [day, there.map(({ title }) => title)]));

@@ -33,7 +33,7 @@ function patternOf({ path }: Pick<Call, 'path'>): RegExp {
 const pathOf = (url: string): string => new URL(url).pathname.replace(/(.)\/+$/, '$1');
 
 /** Whether an address is a page that anybody may read, and that is worth keeping. */
-export const isPublicPage = (url: string): boolean => 
+export const isPublicPage = (url: string): boolean =>
   URL.canParse(url) && PUBLIC.some((pattern) => pattern.test(pathOf(url)));
 
 /** Whether an address is one of staff's screens. */
