@@ -1,6 +1,8 @@
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { leanPlugin } from './src/commands/leanPlugin.ts';
 import { startPlugin } from './src/commands/startPlugin.ts';
 import { scripturePlugin } from './src/content/scripturePlugin.ts';
@@ -9,8 +11,9 @@ import { scripturePlugin } from './src/content/scripturePlugin.ts';
  * Builds the app twice: for browsers into dist/client, and with `--ssr` as the bundle that draws the public pages on
  * the server, into dist/server, with every package inside it.
  */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanPlugin(), scripturePlugin(), react(), startPlugin(), offlinePlugin()],
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: mode === 'test' ? [] : [leanPlugin(), scripturePlugin(), react(), startPlugin(), offlinePlugin()],
+  test: { projects: testProjects() },
   build: isSsrBuild
     ? { ssr: 'src/web/render.tsx', outDir: 'dist/server', copyPublicDir: false }
     : {
@@ -46,4 +49,55 @@ function offlinePlugin() {
     manifest: false,
     injectManifest: { globPatterns: ['index.html', 'assets/*.woff2'], rollupFormat: 'iife' },
   });
+}
+
+/**
+ * Five kinds of test: `unit` and `server` in Node, `postgres` for the server's over a real PostgreSQL, `web` in jsdom
+ * over the true server, `browser` in a real Chromium.
+ */
+function testProjects(): TestProjectInlineConfiguration[] {
+  const node = { environment: 'node', restoreMocks: true };
+  /** Server tests that never open the store, or are about SQLite itself. */
+  const NOT_ON_POSTGRES = [
+    'backup',
+    'bible',
+    'connections',
+    'diskFaults',
+    'frontDoor',
+    'groupedWrites',
+    'killed',
+    'nightlyCopies',
+    'settings',
+    'standardOutput',
+    'store',
+    'worker',
+  ].map((name) => `tests/server/${name}.test.ts`);
+  return [
+    { ...node, name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+    { ...node, name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000 },
+    {
+      ...node,
+      name: 'postgres',
+      include: ['tests/server/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
+      exclude: NOT_ON_POSTGRES,
+      globalSetup: ['tests/support/postgresSetup.ts'],
+      testTimeout: 30_000,
+    },
+    {
+      name: 'web',
+      environment: 'jsdom',
+      include: ['tests/web/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/support/webSetup.ts'],
+      restoreMocks: true,
+      testTimeout: 20_000,
+    },
+    {
+      ...node,
+      name: 'browser',
+      include: ['tests/browser/**/*.test.ts'],
+      fileParallelism: false,
+      testTimeout: 60_000,
+      hookTimeout: 300_000,
+    },
+  ].map((test) => ({ test, plugins: [scripturePlugin(), react()] }));
 }
