@@ -72,16 +72,17 @@ function testProjects(): TestProjectInlineConfiguration[] {
     'store',
     'worker',
   ].map((name) => `tests/server/${name}.test.ts`);
+  // The patience is for a hang alone: a busy machine is slow.
+  // The patience is for a hang alone: a busy machine is slow.
   return [
     { ...node, name: 'unit', include: ['tests/unit/**/*.test.ts'] },
-    { ...node, name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000 },
+    { ...node, name: 'server', include: ['tests/server/**/*.test.ts'] },
     {
       ...node,
       name: 'postgres',
       include: ['tests/server/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
       exclude: NOT_ON_POSTGRES,
       globalSetup: ['tests/support/postgresSetup.ts'],
-      testTimeout: 30_000,
     },
     {
       name: 'web',
@@ -89,15 +90,16 @@ function testProjects(): TestProjectInlineConfiguration[] {
       include: ['tests/web/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/webSetup.ts'],
       restoreMocks: true,
-      testTimeout: 20_000,
     },
     {
       ...node,
       name: 'browser',
       include: ['tests/browser/**/*.test.ts'],
       fileParallelism: false,
-      testTimeout: 60_000,
       hookTimeout: 300_000,
     },
-  ].map((test) => ({ test, plugins: [scripturePlugin(), react()] }));
+  ].map((test) => ({
+    test: { testTimeout: 60_000, hookTimeout: 60_000, ...test },
+    plugins: [scripturePlugin(), react()],
+  }));
 }
