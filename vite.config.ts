@@ -73,7 +73,6 @@ function testProjects(): TestProjectInlineConfiguration[] {
     'worker',
   ].map((name) => `tests/server/${name}.test.ts`);
   // The patience is for a hang alone: a busy machine is slow.
-  // The patience is for a hang alone: a busy machine is slow.
   return [
     { ...node, name: 'unit', include: ['tests/unit/**/*.test.ts'] },
     { ...node, name: 'server', include: ['tests/server/**/*.test.ts'] },
