@@ -15,6 +15,8 @@ export interface CallRequest {
   headers?: Record<string, string | undefined>;
   /** The token to send in place of the one held. */
   accessToken?: string;
+  /** Another way to send it, such as one that tells how much has gone out. */
+  fetch?: typeof fetch;
   /**
    * What the answer must hold, as the name of a list in it or as a question put to it: one without it has failed,
    * whatever its status.
@@ -44,7 +46,7 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (re
   const { call } = request;
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
   const sent = call.access === 'staff' ? (request.accessToken ?? token()) : null;
-  const answer = await send(
+  const answer = await (request.fetch ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn: request.fetch }) : send)(
     {
       url: callPath(call, request.parameters),
       method: call.method,

@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
+import { pictureWords } from '#shared/pictureLimits.ts';
 import type { CallError } from './baseQuery.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
@@ -56,3 +57,14 @@ export const verseError = 'Error: Unable to connect.';
 /** Any call of staff's that the catalogue does not name. */
 export const staffCallError = (failure: Failure): string =>
   choose(failure, somethingWentWrong, 'There is no connection to the server. Please try again.');
+
+/** Said where the backend has no call for pictures: an older one. */
+export const addressesOnly =
+  'This server takes pictures by their address only: put the address of one on the web above.';
+
+/** A picture that was sent. A proxy in front that takes less than our own server does answers without our words. */
+export function pictureError(failure: Failure): string {
+  const { status, text } = asCallError(failure);
+  if (status === 404 || status === 405) return addressesOnly;
+  return status === 413 && text === null ? pictureWords.tooLarge : staffCallError(failure);
+}

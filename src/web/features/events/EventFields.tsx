@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/event.ts';
 import { addDays, isDate } from '#shared/time.ts';
@@ -9,17 +10,25 @@ import { FormTextField } from '#web/ui/FormTextField.tsx';
 import { type EventValues, endsTooEarly } from './eventValues.ts';
 import { endsBeforeStart } from './eventWordings.ts';
 import { ImagePreview } from './ImagePreview.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 
 interface EventFieldsProps {
   form: UseFormReturn<EventValues>;
   /** How many days after its start the event ends, while nobody has said otherwise. */
   days: number;
+  /** Whether the backend is known to keep what is told of a picture. */
+  keepsMore: boolean;
+  /** Told whether a picture is on its way. */
+  onPicture: (busy: boolean) => void;
 }
 
+const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+
 /** The inputs of an event, in the order of shared/event.ts. */
-export function EventFields({ form, days }: EventFieldsProps) {
+export function EventFields({ form, days, keepsMore, onPicture }: EventFieldsProps) {
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
+  const [keptOne, setKeptOne] = useState(false);
 
   // The end follows the start's day until somebody sets it.
   const follow = (start: string) => (isDate(start) ? addDays(start, days) : '');
@@ -61,9 +70,17 @@ export function EventFields({ form, days }: EventFieldsProps) {
         label={EVENT_LABELS.image}
         type="url"
         maxLength={EVENT_LIMITS.image}
-        hint="Optional: the address of a picture on the web."
+        hint="Optional: the address of a picture on the web, or one from this device."
       />
-      <ImagePreview control={control} />
+      <PictureChoice
+        onBusy={onPicture}
+        onKept={({ image }) => {
+          setKeptOne(true);
+          const fresh = { image, image_alt: '', image_focus: '' };
+          for (const [name, value] of Object.entries(fresh)) setValue(name as keyof typeof fresh, value, changed);
+        }}
+      />
+      <ImagePreview form={form} keepsMore={keepsMore || keptOne} />
     </>
   );
 }

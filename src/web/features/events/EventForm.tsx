@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { type EventInput, type EventWording, eventSchema } from '#shared/event.ts';
+import { API_HOST } from '#web/api/baseQuery.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
 import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
@@ -72,10 +73,11 @@ export function EventForm(props: EventFormProps) {
   });
   const { restored, startAfresh } = useDraft(form, draft);
   const [failure, setFailure] = useState<string | null>(null);
+  const [pictureUnderWay, setPictureUnderWay] = useState(false);
   const [conflict, setConflict] = useState<ChurchEvent | null>(null);
   const [seenVersion, setSeenVersion] = useState(version);
   const { errors, isSubmitting, isDirty } = form.formState;
-  useUnsaved(isDirty || isSubmitting);
+  useUnsaved(isDirty || isSubmitting || pictureUnderWay);
   useEffect(() => setSeenVersion(version), [version]);
 
   const submit = form.handleSubmit(
@@ -108,7 +110,12 @@ export function EventForm(props: EventFormProps) {
           What you had typed before is back.
         </Alert>
       ) : null}
-      <EventFields form={form} days={days} />
+      <EventFields
+        form={form}
+        days={days}
+        keepsMore={API_HOST === '' || version !== undefined}
+        onPicture={setPictureUnderWay}
+      />
       {conflict ? (
         <ConflictChoice
           mine={form.getValues()}
@@ -128,7 +135,7 @@ export function EventForm(props: EventFormProps) {
       {choice}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
         {actions}
-        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting || pictureUnderWay}>
           {isSubmitting ? busyLabel : submitLabel}
         </Button>
       </Box>

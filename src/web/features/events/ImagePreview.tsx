@@ -1,29 +1,70 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/eventLife.ts';
+import { ownPicture } from '#shared/ownPicture.ts';
+import { API_HOST } from '#web/api/baseQuery.ts';
+import { FormTextField } from '#web/ui/FormTextField.tsx';
 import type { EventValues } from './eventValues.ts';
+import { PictureFocus } from './PictureFocus.tsx';
 
-/** Shows the picture that the image field names, or says that it does not load. */
-export function ImagePreview({ control }: { control: Control<EventValues> }) {
-  const address = useWatch({ control, name: 'image' }).trim();
+interface ImagePreviewProps {
+  form: UseFormReturn<EventValues>;
+  /** Whether the backend keeps what is told of a picture. */
+  keepsMore: boolean;
+}
+
+/** Shows the picture that the image field names, or says that it does not load; and asks what belongs to it. */
+export function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
+  const { control, setValue } = form;
+  const [image, focus] = useWatch({ control, name: ['image', 'image_focus'] });
   const [failed, setFailed] = useState<string | null>(null);
-  if (!/^https?:\/\/.+\..+/i.test(address)) return null;
-  if (failed === address) {
-    return (
-      <Typography role="status" sx={{ color: 'text.secondary' }}>
-        The picture at this address does not load. The event can be saved all the same.
-      </Typography>
-    );
-  }
+  const address = image.trim();
+  if (!/^https?:\/\/.+/i.test(address)) return null;
+
+  const own = ownPicture(address);
+  const src = own ? API_HOST + own.src : address;
+  const fail = () => setFailed(address);
+  const change = (field: 'image' | 'image_alt' | 'image_focus', value: string) =>
+    setValue(field, value, { shouldDirty: true });
   return (
-    <Box
-      component="img"
-      src={address}
-      alt="Preview of the event's picture"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(address)}
-      sx={{ width: '100%', maxHeight: 220, objectFit: 'cover', borderRadius: 3, border: 1, borderColor: 'divider' }}
-    />
+    <>
+      {failed === address ? (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          The picture at this address does not load. The event can be saved all the same.
+        </Typography>
+      ) : keepsMore ? (
+        <PictureFocus src={src} value={focus} onChange={(value) => change('image_focus', value)} onError={fail} />
+      ) : (
+        <Box
+          component="img"
+          src={src}
+          alt="Preview of the event's picture"
+          referrerPolicy="no-referrer"
+          onError={fail}
+          sx={{ width: '100%', maxHeight: 220, objectFit: 'cover', borderRadius: 3, border: 1, borderColor: 'divider' }}
+        />
+      )}
+      {keepsMore ? (
+        <FormTextField
+          control={control}
+          name="image_alt"
+          label={EXTRA_LABELS.image_alt}
+          maxLength={EXTRA_LIMITS.image_alt}
+          hint="For people who do not see it: who or what is in the picture."
+        />
+      ) : null}
+      <Button
+        color="inherit"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => {
+          for (const field of ['image', 'image_alt', 'image_focus'] as const) change(field, '');
+        }}
+      >
+        Take the picture out
+      </Button>
+    </>
   );
 }

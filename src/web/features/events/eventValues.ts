@@ -1,23 +1,41 @@
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
 
+/** What is told of an event's picture, and goes with it. */
+const PICTURE_FIELDS = ['image_alt', 'image_focus'] as const;
+
 /** What the event form holds: every field as its input's text. */
-export type EventValues = Record<EventField, string>;
+export type EventValues = Record<EventField | (typeof PICTURE_FIELDS)[number], string>;
 
 /** The fields in the order of the form. */
-export const EVENT_FIELDS = Object.keys(EVENT_LABELS) as EventField[];
+const FORM_FIELDS = [...(Object.keys(EVENT_LABELS) as EventField[]), ...PICTURE_FIELDS];
 
 /** The empty form. */
-export const emptyValues = Object.fromEntries(EVENT_FIELDS.map((field) => [field, ''])) as EventValues;
+export const emptyValues = Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])) as EventValues;
 
 /** An event as the form holds it. */
 export const valuesOf = (event: ChurchEvent): EventValues =>
-  Object.fromEntries(EVENT_FIELDS.map((field) => [field, event[field] ?? ''])) as EventValues;
+  Object.fromEntries(FORM_FIELDS.map((field) => [field, event[field] ?? ''])) as EventValues;
 
 /** What an update sends: the eight fields, and the image only if the person changed it (rulings, 5). */
 export function changesOf(event: EventInput, before: EventValues): EventInput {
-  const { image, ...fields } = event;
+  const { image, ...fields } = withItsPicture(event, before);
   return (image ?? '') === before.image ? fields : { ...fields, image: image ?? null };
+}
+
+/**
+ * What is sent of an event's picture beyond section 7: only what was changed, so that an older backend gets no field
+ * that it does not know. Without a picture there is nothing to tell of it.
+ */
+export function withItsPicture(event: EventInput, before: EventValues = emptyValues): EventInput {
+  const sent = { ...event };
+  const shown = event.image === undefined ? before.image : event.image;
+  for (const field of PICTURE_FIELDS) {
+    const told = (shown && event[field]) || null;
+    if ((told ?? '') === before[field]) delete sent[field];
+    else sent[field] = told;
+  }
+  return sent;
 }
 
 /** Whether the end lies before the start; false while any of the four is empty. */

@@ -5,7 +5,7 @@ import { asCallError, createEventError, type Failure, updateEventError } from '#
 import { useUpdateSeriesMutation } from '#web/api/seriesApi.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { SaveAttempt, SaveOutcome } from './EventForm.tsx';
-import { changesOf } from './eventValues.ts';
+import { changesOf, withItsPicture } from './eventValues.ts';
 import { eventIdMissing } from './eventWordings.ts';
 import { type SeriesChoice, thisOneOnly } from './seriesChoice.ts';
 
@@ -13,7 +13,7 @@ import { type SeriesChoice, thisOneOnly } from './seriesChoice.ts';
 export function useCreate(success: string): (attempt: SaveAttempt) => Promise<SaveOutcome> {
   const [create] = useCreateEventMutation();
   return async ({ event, attempt }) => {
-    const { error } = await create({ event, attempt });
+    const { error } = await create({ event: withItsPicture(event), attempt });
     if (!error) {
       showToast(success, 'success');
       return { saved: true };
