@@ -10,7 +10,7 @@ const SQLITE_FAULTS: Record<number, string> = {
   6: 'a table is locked',
   7: 'there is not enough memory',
   8: 'the database can only be read',
-  10: 'the disk does not read or write',
+  10: 'the disk is full, or does not read or write',
   11: 'the database file is damaged',
   13: 'the disk is full',
   14: 'the database file cannot be opened',
