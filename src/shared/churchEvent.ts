@@ -1,4 +1,4 @@
-import type { EventLife, EventStatus } from './eventLife.ts';
+import type { EventLife } from './eventLife.ts';
 
 /** Events as every screen reads them; without the schema, so that a page that only shows events need not load it. */
 
@@ -51,9 +51,19 @@ export function isOver(
   return (end > start ? end : start) <= `${now.date} ${now.time}`;
 }
 
-/** Whether an event goes ahead, be it elsewhere or at another time than announced; so does every event of an older backend. */
-export const goesAhead = ({ status }: { status?: EventStatus | null }): boolean =>
-  status !== 'cancelled' && status !== 'postponed';
+/** The day and the status of an event, as a list or the server's store has them: null is as good as left out. */
+export type EventStanding = Partial<Pick<ChurchEvent, 'start_date' | 'start_time'>> & {
+  [Field in 'status' | 'previous_start_date' | 'previous_start_time']?: ChurchEvent[Field] | null;
+};
+
+/** Whether an event was put off and has no new day yet: the day and hours that it has no longer hold. */
+export const waitsForDay = (event: EventStanding): boolean =>
+  event.status === 'postponed' &&
+  (!event.previous_start_date ||
+    (event.previous_start_date === event.start_date && event.previous_start_time === event.start_time));
+
+/** Whether an event takes place when it says, be it announced so or not; so does every event of an older backend. */
+export const goesAhead = (event: EventStanding): boolean => event.status !== 'cancelled' && !waitsForDay(event);
 
 /**
  * Those of a list that can come next on a day: what touches that day, and of the later ones the first. So the next event

@@ -47,8 +47,9 @@ describe('the home page', () => {
     await put('Christmas Service', '2026-12-25');
     await put('Family Sunday', '2026-11-22');
     await renderApp('/', { fetch });
-    const card = (await screen.findByRole('heading', { name: 'Family Sunday' })).closest('a');
-    expect(card).toHaveAttribute('href', '/events');
+    const link = await screen.findByRole('link', { name: 'Family Sunday' });
+    expect(link).toHaveAttribute('href', '/events/3');
+    const card = link.closest('h2')?.parentElement;
     expect(card).toHaveTextContent('Sunday 22 November 2026');
     expect(card).toHaveTextContent('9:00 AM, Ruiru Main Sanctuary');
   });

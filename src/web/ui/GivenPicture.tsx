@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { ownPicture } from '#shared/ownPicture.ts';
+import { ownPictureHere } from './ownPictureHere.ts';
 
 interface GivenPictureProps {
   /** Where it lies: one of our own, or anywhere on the web. */
@@ -34,7 +34,7 @@ const position = (focus: string | undefined): string | undefined => {
 /** A picture that somebody has put in: ours in the width and form that fit, others as they are. */
 export function GivenPicture(props: GivenPictureProps) {
   const { src, alt, sizes, focus, ratio = '16 / 9', priority = false, onFail } = props;
-  const own = ownPicture(src);
+  const own = ownPictureHere(src);
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is tried anew

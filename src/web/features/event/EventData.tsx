@@ -1,12 +1,13 @@
 import { branchOf } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { eventPicturePath } from '#shared/eventPaths.ts';
 import { eventMoments, isoMoment } from '#shared/eventTimes.ts';
-import { ownPicture, ownPictureFile } from '#shared/ownPicture.ts';
+import { ownPictureFile } from '#shared/ownPicture.ts';
 import { API_HOST } from '#web/api/baseQuery.ts';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
-import { announcedBefore, waitsForDay } from './shareWords.ts';
+import { ownPictureHere } from '#web/ui/ownPictureHere.ts';
+import { announcedBefore } from './shareWords.ts';
 
 const SCHEMA = 'https://schema.org';
 
@@ -73,7 +74,7 @@ function placeData(venue: string): object {
 
 /** Whole addresses: the event's own picture, and the one that this server draws of its own events. */
 function pictureAddresses(event: ChurchEvent, origin: string): string[] {
-  const own = ownPicture(event.image);
+  const own = ownPictureHere(event.image);
   const picture = own ? `${origin}${ownPictureFile(own.id, 1600, 'jpg')}` : event.image;
   return [...(picture ? [picture] : []), ...(API_HOST === '' ? [`${origin}${eventPicturePath(event)}`] : [])];
 }

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { branchOf } from '#content/branchOf.ts';
 import { eventPage as words } from '#content/eventPage.ts';
-import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
-import { STATUS_LABELS } from '#shared/eventLife.ts';
+import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/churchEvent.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
 import { churchClock } from '#shared/time.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
@@ -13,6 +12,7 @@ import { LinkedText } from '#web/ui/LinkedText.tsx';
 import { directionsHref } from '#web/ui/MapFrame.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
+import { StatusTitle } from '#web/ui/StatusTitle.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -20,7 +20,6 @@ import { CalendarButton } from './CalendarButton.tsx';
 import { EventWindow } from './EventWindow.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StatusNote } from './StatusNote.tsx';
-import { waitsForDay } from './shareWords.ts';
 
 /**
  * One event whole: its title first, what became of it, when and where it is, what it is about. The leaf of the calendar
@@ -36,19 +35,10 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address: 
     <Box component="article" sx={layout}>
       <Box component="header" sx={heading}>
         <Typography variant="h1" sx={{ fontSize: 'clamp(2rem, 4.4vw, 3.25rem)', overflowWrap: 'anywhere' }}>
-          {status ? (
-            <Box
-              component="span"
-              sx={{ typography: 'eyebrow', fontFamily: 'fontFamily', color: 'accent.wine', mb: 0.75 }}
-            >
-              {STATUS_LABELS[status]}
-              <VisuallyHidden>: </VisuallyHidden>
-            </Box>
-          ) : null}
-          {status === 'cancelled' ? <s>{event.title}</s> : event.title}
+          <StatusTitle event={event} />
         </Typography>
         {noDay ? null : (
-          <Box sx={{ gridArea: 'leaf', opacity: status === 'cancelled' || past ? 0.6 : 1 }}>
+          <Box sx={{ gridArea: 'leaf', opacity: !goesAhead(event) || past ? 0.6 : 1 }}>
             <DateLeaf date={event.start_date} />
           </Box>
         )}
@@ -60,9 +50,7 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address: 
       ) : null}
       <Box sx={{ gridArea: 'facts', display: 'grid', gap: 3, alignContent: 'start' }}>
         <Box component="dl" sx={facts}>
-          <Fact name={words.when}>
-            {noDay ? <s>{spanLines(event)}</s> : status === 'cancelled' ? <s>{spanLines(event)}</s> : spanLines(event)}
-          </Fact>
+          <Fact name={words.when}>{goesAhead(event) ? spanLines(event) : <s>{spanLines(event)}</s>}</Fact>
           <Fact name={words.where}>
             <Where venue={event.venue} />
           </Fact>
@@ -74,7 +62,7 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address: 
         ) : null}
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <ShareButton event={event} address={address} />
-          {past || noDay || status === 'cancelled' ? null : <CalendarButton event={event} address={address} />}
+          {past || !goesAhead(event) ? null : <CalendarButton event={event} address={address} />}
         </Box>
         {event.description ? (
           <Typography component="div" sx={{ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { eventPage as words } from '#content/eventPage.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
-import { ownPicture, ownPictureFile } from '#shared/ownPicture.ts';
+import { ownPictureFile } from '#shared/ownPicture.ts';
 import { GivenPicture } from '#web/ui/GivenPicture.tsx';
+import { ownPictureHere } from '#web/ui/ownPictureHere.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 
 /** The event's own picture in a frame of fixed shape, so that nothing moves when it comes; whole behind the link. */
 export function EventWindow({ event, src }: { event: ChurchEvent; src: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return null;
-  const own = ownPicture(src);
+  const own = ownPictureHere(src);
   return (
     <Box component="figure" sx={{ gridArea: 'picture', m: 0, width: { md: 400 } }}>
       <Box sx={frame}>

@@ -7,9 +7,11 @@ import { eventPage as words } from '#content/eventPage.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
+import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/cardLink.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { StatusTitle } from '#web/ui/StatusTitle.tsx';
 import { PageLink } from '#web/ui/TextLink.tsx';
 
 interface FollowingEventsProps {
@@ -32,14 +34,14 @@ export function FollowingEvents({ events, venue }: FollowingEventsProps) {
       {coming.length > 0 ? (
         <Box component="ul" sx={list}>
           {coming.map((event) => (
-            <Box component="li" key={event.id} sx={row}>
+            <Box component="li" key={event.id} onClick={pressLink} sx={row}>
               <div>
                 <Typography component="h3" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
-                  <PageLink to={href('event', { id: event.id })} sx={stretched}>
-                    {event.title}
+                  <PageLink to={href('event', { id: event.id })} sx={stretchedLink}>
+                    <StatusTitle event={event} />
                   </PageLink>
                 </Typography>
-                <Box sx={{ color: 'text.secondary', fontSize: '1rem', overflowWrap: 'anywhere' }}>
+                <Box sx={{ ...aboveLink, color: 'text.secondary', fontSize: '1rem', overflowWrap: 'anywhere' }}>
                   {readableDate(event.start_date)}, {readableTime(event.start_time)}
                   <br />
                   {event.venue}
@@ -71,16 +73,9 @@ const list = {
 } as const;
 
 const row = {
-  position: 'relative',
+  ...linkedCard,
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
   gap: 2,
   py: 1,
 } as const;
-
-/** The whole entry can be pressed. */
-const stretched = {
-  color: 'inherit',
-  textDecorationColor: 'transparent',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-};

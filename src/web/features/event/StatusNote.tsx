@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { eventPage as words } from '#content/eventPage.ts';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
-import { announcedBefore, waitsForDay } from './shareWords.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
+import { announcedBefore } from './shareWords.ts';
 
 /** What became of an event: the church's words or, where it has given none, ours; and what was announced before. */
 export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean }) {

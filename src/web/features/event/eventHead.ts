@@ -1,9 +1,9 @@
 import { href } from '#content/pages.ts';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { eventPicturePath } from '#shared/eventPaths.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
 import { API_HOST } from '#web/api/baseQuery.ts';
-import { placeWords, titleWithStatus, waitsForDay } from './shareWords.ts';
+import { placeWords, titleWithStatus } from './shareWords.ts';
 
 /** How much of the description a preview says, in characters. */
 const PREVIEW = 160;

@@ -1,5 +1,5 @@
 import { branchOf } from '#content/branchOf.ts';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
@@ -20,12 +20,6 @@ export function announcedBefore(event: ChurchEvent): string {
     .filter(Boolean)
     .join(', ');
 }
-
-/** Whether an event was put off without a new day: its day and hours no longer hold. */
-export const waitsForDay = (event: ChurchEvent): boolean =>
-  event.status === 'postponed' &&
-  (!event.previous_start_date ||
-    (event.previous_start_date === event.start_date && event.previous_start_time === event.start_time));
 
 /** The venue, with its branch where the venue does not name it. */
 export function placeWords(venue: string): string {

@@ -1,32 +1,47 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
+import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { readableTime, shortDate } from '#shared/time.ts';
+import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/cardLink.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
+import { GivenPicture } from '#web/ui/GivenPicture.tsx';
+import { StatusTitle } from '#web/ui/StatusTitle.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { PageLink } from '#web/ui/TextLink.tsx';
 
 interface EventCardProps {
   event: ChurchEvent;
   /** How the two times are called: `Start time` on public pages, `Start` on staff's (specification, section 2). */
   startLabel?: string;
   endLabel?: string;
-  /** What can be done with the event, at the card's top. */
+  /** What can be done with the event, at the card's top; the title alone then leads to the event's page. */
   actions?: ReactNode;
+  /** Where that page opens: `_top` from inside a frame. */
+  target?: '_top';
   heading?: 'h1' | 'h2' | 'h3';
   past?: boolean;
 }
 
+/** How wide a card's picture is drawn: one, two or three in a row (see EventList). */
+const PICTURE_SIZES = '(min-width: 1200px) 357px, (min-width: 600px) 50vw, 100vw';
+
 /**
- * An event as a card: the date as a leaf, then title, description, category, place and times. Drawn anew only where
- * something of it changed: a long list grows without drawing what is there again.
+ * An event as a card that leads to its page: the date as a leaf, then title, description, category, place and times.
+ * What became of the event is said first. Drawn anew only where something of it changed: a long list grows without
+ * drawing what is there again.
  */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
-  const { event, startLabel = 'Start time', endLabel = 'End time', actions, heading = 'h2', past = false } = props;
+  const { event, startLabel = 'Start time', endLabel = 'End time', actions, target, heading = 'h2' } = props;
+  const { past = false } = props;
+  const linked = actions === undefined;
   return (
     <Box
       component="article"
+      onClick={linked ? pressLink : undefined}
       sx={{
+        ...(linked && linkedCard),
         display: 'flex',
         flexDirection: 'column',
         height: '100%',
@@ -38,7 +53,9 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
         breakInside: 'avoid',
       }}
     >
-      {event.image ? <EventImage src={event.image} /> : null}
+      {event.image ? (
+        <GivenPicture src={event.image} alt={event.image_alt ?? ''} focus={event.image_focus} sizes={PICTURE_SIZES} />
+      ) : null}
       <Box
         sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: 2.25, p: { xs: 2.25, sm: 3 }, flex: 1 }}
       >
@@ -50,13 +67,24 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
               variant="h4"
               sx={{ flex: 1, minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}
             >
-              {event.title}
+              <PageLink
+                to={href('event', { id: event.id })}
+                target={target}
+                sx={linked ? stretchedLink : { color: 'inherit', textDecorationColor: 'transparent' }}
+              >
+                <StatusTitle event={event} />
+              </PageLink>
             </Typography>
             {actions}
           </Box>
+          {event.status && event.status_note ? (
+            <Typography variant="body2" sx={{ ...aboveLink, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {event.status_note}
+            </Typography>
+          ) : null}
           <Typography
             variant="body2"
-            sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            sx={{ ...aboveLink, color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
             {event.description}
           </Typography>
@@ -64,7 +92,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             {event.category ? <Tag>{event.category}</Tag> : null}
             {past ? <Tag sx={{ color: 'text.secondary' }}>Past</Tag> : null}
           </Box>
-          <Box sx={{ mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>
+          <Box sx={{ ...aboveLink, mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>
             <Line label="Venue" value={event.venue} />
             <Line label={startLabel} value={readableTime(event.start_time)} />
             <Line label={endLabel} value={readableTime(event.end_time)} />
@@ -81,22 +109,5 @@ function Line({ label, value }: { label: string; value: string }) {
     <div>
       {label}: {value}
     </div>
-  );
-}
-
-/** The event's own picture, from wherever it lies; where it does not load, the card stands without it. */
-function EventImage({ src }: { src: string }) {
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
-  return (
-    <Box
-      component="img"
-      src={src}
-      alt=""
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(true)}
-      sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', bgcolor: 'accent.bubble' }}
-    />
   );
 }

@@ -25,14 +25,14 @@ export function SingleEvent() {
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', width: '100%' }}>
       {event ? (
         <Box sx={{ width: '100%', maxWidth: 480 }}>
-          <EventCard event={event} heading="h1" past={isOver(event, now)} />
+          {/* Embedded in another page, the event's own opens in its place, not inside the frame. */}
+          <EventCard event={event} heading="h1" past={isOver(event, now)} target="_top" />
         </Box>
       ) : (
         <Typography component="h1" variant="h4">
           {error ? eventsPageError(error) : id === null ? eventCard.none : eventCard.missing}
         </Typography>
       )}
-      {/* Embedded in another page, the list opens beside it, not inside the frame. */}
       <Button component="a" href={href('events')} target="_top">
         {eventCard.all}
       </Button>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { home } from '#content/home.ts';
 import { myBranch } from '#content/myBranch.ts';
 import { href } from '#content/pages.ts';
@@ -9,15 +8,16 @@ import { nextEvent } from '#shared/churchEvent.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
 import { useListComingEventsQuery } from '#web/api/api.ts';
 import { useMyBranchEvents } from '#web/api/useMyBranchEvents.ts';
+import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/cardLink.ts';
 import { Eyebrow } from '#web/ui/Eyebrow.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
+import { StatusTitle } from '#web/ui/StatusTitle.tsx';
+import { PageLink } from '#web/ui/TextLink.tsx';
 
-const Card = styled(Link)(({ theme }) => ({
-  display: 'block',
+const Card = styled('div')(({ theme }) => ({
+  ...linkedCard,
   padding: '18px 22px',
   borderRadius: 18,
-  color: 'inherit',
-  textDecoration: 'none',
   border: `1px solid ${theme.vars?.palette.glass.line}`,
   backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.glass.deep} 72%, transparent)`,
   backdropFilter: 'blur(10px)',
@@ -37,12 +37,14 @@ export function NextEvent() {
   const event = own ?? nextEvent(data ?? [], clock);
   const { next, noNext } = home.hero;
   return (
-    <Card to={href('events')}>
+    <Card onClick={pressLink}>
       <Eyebrow>{own && mine ? `${myBranch.next} ${mine.name}` : next}</Eyebrow>
       <Typography variant="h3" component="h2" sx={{ mb: 0.75, ...clamped }}>
-        {event?.title ?? noNext.title}
+        <PageLink to={event ? href('event', { id: event.id }) : href('events')} sx={stretchedLink}>
+          {event ? <StatusTitle event={event} inline /> : noNext.title}
+        </PageLink>
       </Typography>
-      <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '1rem', lineHeight: 1.5 }}>
+      <Box component="p" sx={{ ...aboveLink, m: 0, color: 'text.secondary', fontSize: '1rem', lineHeight: 1.5 }}>
         {event ? (
           <>
             {readableDate(event.start_date)}
