@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { BODY_LIMIT } from '#shared/text.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { NightlyCopies } from './backups/nightlyCopies.ts';
+import { createDrawings } from './drawing/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { BuiltSite } from './pages/builtSite.ts';
 import { keepPagesReady } from './pages/readyPages.ts';
@@ -19,6 +21,7 @@ import { openFrontDoor } from './ready/frontDoor.ts';
 import { keepEventsReady } from './ready/readyEvents.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerEventPage } from './routes/eventPage.ts';
+import { registerEventPicture } from './routes/eventPicture.ts';
 import { registerEventList, registerEventWrites } from './routes/events.ts';
 import { registerFeeds } from './routes/feeds.ts';
 import { registerFiles } from './routes/files.ts';
@@ -37,6 +40,8 @@ import { registerStaffAccounts } from './routes/staffAccounts.ts';
 import { registerVerse, type VerseAnswerer } from './routes/verse.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/connect.ts';
+import { DRAWN_FOLDER } from './store/dataFolder.ts';
+import { findPictureOf } from './store/pictures.ts';
 import { storeFault } from './store/storeFault.ts';
 
 /** What the application is made of. */
@@ -72,7 +77,16 @@ export async function buildApp(input: AppParts): Promise<App> {
   const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
   const events = keepEventsReady({ store, now, onFault });
   const readyPages = site && keepPagesReady({ site, events, now, apiHost: settings.apiHost, onFault });
-  const parts = { ...input, store, now, limits, events, readyPages, siteUrl: settings.siteUrl };
+  const drawings =
+    site &&
+    createDrawings({
+      folder: site.clientFolder,
+      keptIn: join(settings.dataDir, DRAWN_FOLDER),
+      findPicture: (image) => findPictureOf(store.db, image),
+      onFault: (err) =>
+        app.log.warn({ err }, 'a drawn picture could not be kept: it is drawn again when it is asked for'),
+    });
+  const parts = { ...input, store, now, limits, events, readyPages, drawings, siteUrl: settings.siteUrl };
 
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);
@@ -105,6 +119,7 @@ export async function buildApp(input: AppParts): Promise<App> {
 
   registerPages(app, parts);
   registerEventPage(app, parts);
+  registerEventPicture(app, parts);
   registerSiteMap(app, parts);
   registerFeeds(app, parts);
   registerPictureFiles(app, parts);

@@ -6,9 +6,15 @@
 /** What a chat shows of an event: 1200×630, JPEG. */
 export const EVENT_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
+/** Goes up when such pictures are drawn otherwise, so that chats ask for the new ones. */
+export const DRAWING_VERSION = 1;
+
+/** The version in the address of an event's picture: it changes with each change of the event, and of the drawing. */
+export const eventPictureVersion = ({ version = 1 }: { version?: number }): string => `${version}-${DRAWING_VERSION}`;
+
 /**
- * The address of the picture that a chat shows of an event. It changes with each change of the event, so that no chat
- * goes on showing an old one; the page's own address never does.
+ * The address of the picture that a chat shows of an event. It carries a version, so that no chat goes on showing an old
+ * one; the page's own address never does.
  */
-export const eventPicturePath = ({ id, version = 1 }: { id: string | number; version?: number }): string =>
-  `/events/${encodeURIComponent(id)}/picture-${version}.jpg`;
+export const eventPicturePath = (event: { id: string | number; version?: number }): string =>
+  `/events/${encodeURIComponent(event.id)}/picture-${eventPictureVersion(event)}.jpg`;

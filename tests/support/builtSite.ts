@@ -1,5 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { anyWindow, eventWindows, weekWindow } from '#content/eventWindows.ts';
+import { pictures } from '#content/pictures.ts';
 import { temporaryFolder } from './testApp.ts';
 
 /** Fills a built site's `dist` with a template and a bundle that draws what it was given, and returns the folder. */
@@ -35,3 +37,13 @@ export async function render({ url, events, removed, now, origin }) {
   };
 }
 `;
+
+/** A build that has the windows and the sign which the server draws its pictures with. */
+export function drawingBuild(): string {
+  const dist = fakeBuild();
+  const names = [...Object.values(eventWindows), anyWindow, weekWindow].map(
+    ({ picture }) => `pictures/${picture}-${pictures[picture].widths.at(-1)}.webp`,
+  );
+  for (const name of [...names, 'icons/logo.svg']) cpSync(join('public', name), join(dist, 'client', name));
+  return dist;
+}

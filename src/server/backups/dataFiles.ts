@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { BACKUPS_FOLDER, DATABASE_FILE, KEPT_ASIDE, LOCK_FILE, RESTORING_FOLDER } from '#server/store/dataFolder.ts';
+import {
+  BACKUPS_FOLDER,
+  DATABASE_FILE,
+  DRAWN_FOLDER,
+  KEPT_ASIDE,
+  LOCK_FILE,
+  RESTORING_FOLDER,
+} from '#server/store/dataFolder.ts';
 
 /** What a backup leaves out of the Bible's folder: the site makes its King James anew by itself. */
 const MADE_ANEW = 'bible/kjv.sqlite';
@@ -8,7 +15,8 @@ const MADE_ANEW = 'bible/kjv.sqlite';
 /** Whether something at the top of the data folder is the site's data, which a backup holds and a restore replaces. */
 export function isData(name: string): boolean {
   const others = [KEPT_ASIDE, LOCK_FILE, '.'];
-  return name !== BACKUPS_FOLDER && name !== RESTORING_FOLDER && !others.some((start) => name.startsWith(start));
+  const folders = [BACKUPS_FOLDER, DRAWN_FOLDER, RESTORING_FOLDER];
+  return !folders.includes(name) && !others.some((start) => name.startsWith(start));
 }
 
 /** The paths, with slashes, of the data's files beside the database. */

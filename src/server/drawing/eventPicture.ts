@@ -4,6 +4,7 @@ import type { ShownEvent } from '#server/store/shownEvent.ts';
 import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/eventPaths.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
+import { ownPicture } from '#shared/ownPicture.ts';
 import { dateLeaf, readableTime, shortDate } from '#shared/time.ts';
 import { isPutOff, whereOf } from './eventFacts.ts';
 import { cutTo, inArch, readSign, readWindow } from './glass.ts';
@@ -37,6 +38,16 @@ export interface LaidEvent {
 export const windowOf = (category: string): AnnouncingWindow =>
   Object.entries(eventWindows).find(([name]) => name === category)?.[1] ?? anyWindow;
 
+/** Whatever of an event its picture shows: where this is the same, so is the picture. */
+export function drawnFrom(event: ShownEvent): readonly unknown[] {
+  const { title, category, start_date, start_time, end_date, end_time, venue, image, image_focus, status } = event;
+  const { previous_start_date, previous_start_time, previous_venue } = event;
+  const before = [previous_start_date, previous_start_time, previous_venue && whereOf(previous_venue)];
+  const own = ownPicture(image)?.id;
+  const times = [start_date, start_time, end_date, end_time];
+  return [church.name.value, title, category, ...times, whereOf(venue), status, ...before, own, own && image_focus];
+}
+
 /** Sets the words of an event's picture: what it is and what became of it, when, and where. */
 export function layEvent(event: ShownEvent): LaidEvent {
   const title = settable(event.title) || settable(event.category) || church.name.value;
@@ -45,10 +56,10 @@ export function layEvent(event: ShownEvent): LaidEvent {
   const titleFoot = lowest - 26;
   const titleTop = 190;
   const space = { height: titleFoot - titleTop + 12, sizes: TITLE_SIZES, leading: LEADING };
-  const fit = (arch: Arch) => fitted(title, { ...space, width: arch.x - GAP - LEFT });
-  const wide = fit(WIDE_ARCH);
+  const fittedBeside = (arch: Arch) => fitted(title, { ...space, width: arch.x - GAP - LEFT });
+  const wide = fittedBeside(WIDE_ARCH);
   const arch = wide.size < SMALL ? SLIM_ARCH : WIDE_ARCH;
-  const { lines: titleLines, size } = arch === WIDE_ARCH ? wide : fit(arch);
+  const { lines: titleLines, size } = arch === WIDE_ARCH ? wide : fittedBeside(arch);
   const right = arch.x - GAP;
   const widest = right - LEFT;
 

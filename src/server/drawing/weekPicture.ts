@@ -67,7 +67,7 @@ export function wordsOfWeek(
   );
   const range = weekWords(from);
   if (rows.length === 0) return { heading, range, rows: serviceRows(branch), note: 'All are welcome' };
-  const shown = rows.length > MOST_ROWS ? MOST_ROWS : rows.length;
+  const shown = Math.min(rows.length, MOST_ROWS);
   const more = rows.length - shown;
   return { heading, range, rows: rows.slice(0, shown), note: more > 0 ? `and ${more} more` : '' };
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/refusal.ts';
 import { pictureWords } from '#shared/pictureLimits.ts';
 
-/** The most pictures that wait; each holds what was sent in memory. */
+/** The most pictures that wait where nothing else is said; each holds what was sent in memory. */
 const MOST_WAITING = 6;
 
 /** Work that is done one piece after another. */
@@ -13,12 +13,12 @@ export interface Queue {
 }
 
 /** A queue for pictures: making one takes the machine a few seconds, and the pages come first. */
-export function oneAtATime(): Queue {
+export function oneAtATime(mostWaiting = MOST_WAITING): Queue {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   const queue: Queue = {
     refuseIfFull() {
-      if (waiting < MOST_WAITING) return;
+      if (waiting < mostWaiting) return;
       throw new Refusal(503, pictureWords.busy, { headers: { 'retry-after': '30' } });
     },
     add(work) {

@@ -7,6 +7,9 @@ export const DATABASE_FILE = 'church.db';
 /** Where the nightly copies are kept, inside the data folder. */
 export const BACKUPS_FOLDER = 'backups';
 
+/** Pictures that the server has drawn and can draw again, inside the data folder; no part of the data. */
+export const DRAWN_FOLDER = 'drawn';
+
 /** What was in the data folder before a restore is kept inside it, under this name and the time. */
 export const KEPT_ASIDE = 'before-restore-';
 

@@ -1,0 +1,83 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RecentFiles } from '#server/pictures/recentFiles.ts';
+
+/** The most drawings that are kept on the disk, each of at most 300 kB. */
+const MOST_FILES = 1000;
+
+/** So many of them go at once when there are more, those asked for longest ago. */
+const SURPLUS = 100;
+
+/**
+ * Drawings kept in a folder, and the latest of them in memory. All of it can be drawn again: the folder may be emptied at
+ * any time, and belongs to no backup. Names are `<event>-<what it is drawn from>`; a new one replaces its event's others.
+ */
+export class KeptDrawings {
+  readonly #folder: string;
+  readonly #onFault: (fault: unknown) => void;
+  readonly #recent = new RecentFiles();
+
+  /** @param onFault is told why a drawing could not be kept on the disk; it is kept in memory then */
+  constructor(folder: string, onFault: (fault: unknown) => void) {
+    this.#folder = folder;
+    this.#onFault = onFault;
+  }
+
+  /** The drawing of that name, whole; undefined where none is kept. */
+  async get(name: string): Promise<Uint8Array | undefined> {
+    const recent = this.#recent.get(name);
+    if (recent) return recent;
+    const path = this.#pathOf(name);
+    const file = await readFile(path).catch((fault: NodeJS.ErrnoException) => {
+      if (fault.code !== 'ENOENT') this.#onFault(fault);
+      return undefined;
+    });
+    if (!file || !isWhole(file)) return undefined;
+    this.#recent.set(name, file);
+    const now = new Date();
+    await utimes(path, now, now).catch(this.#onFault);
+    return file;
+  }
+
+  /** Keeps a drawing. */
+  async set(name: string, file: Uint8Array): Promise<void> {
+    this.#recent.set(name, file);
+    const path = this.#pathOf(name);
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.new`, file, { mode: 0o600 });
+      await rename(`${path}.new`, path);
+      await this.#sweep(name);
+    } catch (fault) {
+      this.#onFault(fault);
+    }
+  }
+
+  #pathOf = (name: string): string => join(this.#folder, `${name}.jpg`);
+
+  /** Takes away the event's earlier drawings, and what is too much. */
+  async #sweep(name: string): Promise<void> {
+    const [event] = name.split('-', 1);
+    const names = await readdir(this.#folder);
+    const earlier = names.filter((other) => other.startsWith(`${event}-`) && other !== `${name}.jpg`);
+    const surplus = names.length - earlier.length > MOST_FILES ? await this.#oldest(names) : [];
+    for (const other of [...earlier, ...surplus]) await rm(join(this.#folder, other), { force: true });
+  }
+
+  async #oldest(names: readonly string[]): Promise<string[]> {
+    const times = await Promise.all(
+      names.map(async (name) => {
+        const info = await stat(join(this.#folder, name)).catch(() => undefined); // another process may have taken it away
+        return { name, used: info?.mtimeMs ?? 0 };
+      }),
+    );
+    return times
+      .sort((a, b) => a.used - b.used)
+      .slice(0, SURPLUS)
+      .map(({ name }) => name);
+  }
+}
+
+/** Whether a JPEG has its beginning and its end: a power cut may have left it without. */
+const isWhole = (file: Buffer): boolean =>
+  file.length > 4 && file.readUInt16BE(0) === 0xffd8 && file.readUInt16BE(file.length - 2) === 0xffd9;
