@@ -1,4 +1,4 @@
-/** The words of the Subscribe dialog on /events. */
+/** The words of the Subscribe menu on /events. */
 export const subscribe = {
   button: 'Subscribe',
   title: 'Events in your own calendar',

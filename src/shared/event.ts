@@ -1,20 +1,10 @@
 import { type InferType, object } from 'yup';
+import { CATEGORIES } from './categories.ts';
 import { EVENT_STATUSES, EXTRA_LABELS, EXTRA_LIMITS } from './eventLife.ts';
 import { textField } from './text.ts';
 import { isDate, isTime } from './time.ts';
 
-/** The categories of an event (specification, section 3). */
-export const CATEGORIES = [
-  'Worship and Prayer',
-  'Kesha',
-  'Revival',
-  'Bible Study',
-  'Seminar',
-  'Conference',
-  'In His Presence',
-  'Evangelism',
-  'Fellowship',
-] as const;
+export { CATEGORIES };
 
 /** The limits of an event's texts in characters (rulings, 27). */
 export const EVENT_LIMITS = { title: 200, description: 5000, venue: 200, image: 2048 } as const;

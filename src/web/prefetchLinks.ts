@@ -68,7 +68,7 @@ function watchLinksInView(load: (pathname: string) => Promise<void>): void {
 function leadsTo(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
-  return link.pathname;
+  return link.pathname.includes('.') ? undefined : link.pathname; // a file, such as an event for a calendar
 }
 
 const idle = () =>

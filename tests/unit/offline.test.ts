@@ -27,6 +27,15 @@ describe('the worker', () => {
     expect(handled('/daily/verse', { method: 'POST', from: '/daily-verse' })).toBe('verse');
     expect(handled('/assets/index-aB3_d-9Z.js')).toBe('asset');
     expect(handled('/pictures/hero-480.avif')).toBe('picture');
+    expect(handled('/event-pictures/Ab3_d-9ZAb3_d-9ZAb3_d-/480.avif', { from: '/events/12' })).toBe('picture');
+  });
+
+  it('keeps the page of an event and what it asks for, but not its file for a calendar', () => {
+    expect(isPublicPage(`${ORIGIN}/events/12`)).toBe(true);
+    expect(handled('/read/events/12', { from: '/events/12' })).toBe('call');
+    for (const file of ['/events/12.ics', '/events.ics', '/events/12/picture-3.jpg']) {
+      expect(isPublicPage(ORIGIN + file)).toBe(false);
+    }
   });
 
   it('lets pass what writes, carries a token, asks for a part, or is the film', () => {

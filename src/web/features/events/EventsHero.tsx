@@ -6,6 +6,7 @@ import { href } from '#content/pages.ts';
 import { PageHeading } from '#web/ui/PageHeading.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
+import { SubscribeButton } from './SubscribeButton.tsx';
 
 /** The heading beside a banner that hangs from the top of the page; on a phone the banner hangs above it. */
 export function EventsHero() {
@@ -41,6 +42,7 @@ export function EventsHero() {
           <Button variant="outlined" href={`${href('home')}#visit`}>
             {events.hours}
           </Button>
+          <SubscribeButton />
           <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
             {events.print}
           </Button>

@@ -98,5 +98,9 @@ export class Keeping {
   }
 }
 
-/** The page's own part of its title, escaped as it stands. */
-const titleIn = (html: string): string => (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').split(' – ')[0] ?? '';
+/** The page's own part of its title, escaped as it stands; an event's may hold a dash itself. */
+function titleIn(html: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  const end = title.lastIndexOf(' – ');
+  return end < 0 ? title : title.slice(0, end);
+}

@@ -9,7 +9,7 @@ export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer' | 'head
 
 /** Named by the build after their content, see server/routes/files.ts. */
 const ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
-const PICTURE = /^\/(?:pictures|icons)\/[^/]+\.(?:avif|webp|jpe?g|png|svg)$/;
+const PICTURE = /^\/(?:pictures|icons|event-pictures\/[\w-]+)\/[^/]+\.(?:avif|webp|jpe?g|png|svg)$/;
 
 /** The pages that are kept. Staff's are not among them, nor those that still wait for their text. */
 const PUBLIC = Object.values<Page>(pages)
@@ -27,7 +27,7 @@ const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path
 const KEPT_CALLS = [calls.listEvents, calls.readEvent, calls.readChapter, calls.listEditions].map(patternOf);
 
 function patternOf({ path }: Pick<Call, 'path'>): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/.]+')}$`); // `/events/12.ics` is a file
 }
 
 const pathOf = (url: string): string => new URL(url).pathname.replace(/(.)\/+$/, '$1');

@@ -1,0 +1,128 @@
+import CopiedIcon from '@mui/icons-material/Check';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import GoogleIcon from '@mui/icons-material/Google';
+import AppIcon from '@mui/icons-material/PhoneIphone';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { branches } from '#content/branches.ts';
+import { branchByKey } from '#content/branchOf.ts';
+import { subscribe as words } from '#content/subscribe.ts';
+import { CATEGORIES } from '#shared/categories.ts';
+import { feeds } from '#shared/feeds.ts';
+import type { OpenMenu } from '#web/ui/MenuButton.tsx';
+import { useOrigin } from '#web/ui/OriginProvider.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { useCopy } from '#web/ui/useCopy.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { feedQuery, subscribeHref } from './subscribeLinks.ts';
+
+/** The events as a calendar that follows every change: all of them, or those of one branch or category. */
+export function SubscribeDialog({ open, onClose }: OpenMenu) {
+  const id = useId();
+  const origin = useOrigin();
+  const [shown] = useSearchParams();
+  const [branch, setBranch] = useState(branchByKey(shown.get('branch'))?.key ?? '');
+  const [category, setCategory] = useState(CATEGORIES.find((name) => name === shown.get('category')) ?? '');
+  const query = feedQuery({ branch, category });
+  const address = `${origin}${feeds.calendar}${query}`;
+  const { copied, copy } = useCopy(address);
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
+      <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography variant="body2">{words.text}</Typography>
+        <Choice label={words.branch} value={branch} onChoose={setBranch}>
+          <option value="">{words.everyBranch}</option>
+          {branches.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={words.category} value={category} onChoose={setCategory}>
+          <option value="">{words.everyCategory}</option>
+          {CATEGORIES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Choice>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Button variant="contained" color="secondary" startIcon={<AppIcon />} href={subscribeHref.app(address)}>
+            {words.app}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<GoogleIcon />}
+            href={subscribeHref.google(address)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {words.google} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+          </Button>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <FormLabel htmlFor={`${id}-address`}>{words.address}</FormLabel>
+          <OutlinedInput
+            id={`${id}-address`}
+            readOnly
+            size="small"
+            value={address}
+            onFocus={({ target }) => target.select()}
+            sx={{ minHeight: 48 }}
+          />
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={copied ? <CopiedIcon /> : <CopyIcon />}
+            onClick={() => void copy()}
+          >
+            {copied ? words.copied : words.copy}
+          </Button>
+          <VisuallyHidden role="status">{copied ? words.copied : ''}</VisuallyHidden>
+        </Box>
+        <TextLink href={`${feeds.atom}${query}`} sx={{ justifySelf: 'start', py: 1 }}>
+          {words.reader}
+        </TextLink>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  /** The options. */
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <NativeSelect
+        fullWidth
+        input={<OutlinedInput size="small" />}
+        inputProps={{ id }}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        sx={{ minHeight: 48, mt: 0.5 }}
+      >
+        {children}
+      </NativeSelect>
+    </div>
+  );
+}
