@@ -29,6 +29,16 @@ const closed = (socket: Socket): Promise<void> =>
 
 const START = 'POST /submit HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 
+it('a call without a body is answered at once, though it says that its body is JSON', async () => {
+  const token = await site.signIn();
+  const { body } = await site.call(calls.createEvent, { token, body: anEvent() });
+  const headers = `Host: a\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\nConnection: close`;
+  const gone = await text(open(`DELETE /delete/events/${body.event.id} HTTP/1.1\r\n${headers}\r\n\r\n`));
+  expect(gone).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  const empty = await text(open(`POST /login HTTP/1.1\r\n${headers}\r\n\r\n`));
+  expect(empty).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
 describe('a slow client', () => {
   it.each([
     ['says nothing', ''],

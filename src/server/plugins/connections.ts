@@ -62,6 +62,7 @@ export function registerConnections(app: App, { lingering, request: usual, uploa
     const { headers, httpVersionMinor } = request.raw;
     const limit = request.routeOptions.bodyLimit ?? BODY_LIMIT;
     if (hasBody(request.raw)) cutOffIncomplete(request.raw, limit > BODY_LIMIT ? upload : usual);
+    else delete headers['content-type']; // a body would be waited for that never comes: Node has no stream for it
     if (headers.host === undefined && httpVersionMinor === 1) {
       done(new Refusal(400, 'The request does not say which host it is for.'));
     } else if (Number(headers['content-length']) > limit) done(new Refusal(413, tooLarge(limit)));
