@@ -6,7 +6,8 @@ import { textField } from './text.ts';
 export const SERIES_LIMITS = { events: 100, rule: 200 } as const;
 
 const event = eventSchema(plainEventWording);
-const TOO_MANY = `At most ${SERIES_LIMITS.events} events can be put on at once: choose an earlier last day.`;
+/** Said where more are chosen. */
+export const TOO_MANY_DATES = `At most ${SERIES_LIMITS.events} events can be put on at once: choose an earlier last day.`;
 
 /** The days and times of one event of a series; the rest is the same for all of them. */
 const seriesDate = event.pick(['start_date', 'start_time', 'end_date', 'end_time']);
@@ -23,7 +24,7 @@ export const newSeriesSchema = object({
     .of(seriesDate)
     .required('Choose at least one date.')
     .min(1, 'Choose at least one date.')
-    .max(SERIES_LIMITS.events, TOO_MANY),
+    .max(SERIES_LIMITS.events, TOO_MANY_DATES),
 });
 
 const choice = {

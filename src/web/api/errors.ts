@@ -43,6 +43,19 @@ export const loginError = (failure: Failure): string =>
 export const createEventError = (failure: Failure): string =>
   choose(failure, 'Failed to create event', 'Failed to submit event.');
 
+/** Said where the backend can put on one event at a time only: an older one. */
+export const oneAtATimeOnly =
+  'This server cannot put on events that repeat. Nothing was saved: choose "Does not repeat" to put on this one.';
+
+/** Creating events that repeat: why, and that none of them was saved; where no answer came, that one may try again. */
+export function createSeriesError(failure: Failure): string {
+  const { status, text } = asCallError(failure);
+  if (status === null) return 'No answer came from the server. Try again: nothing is put on twice.';
+  if (status === 404 || status === 405) return oneAtATimeOnly;
+  if (status === 401 || status === 409) return text ?? somethingWentWrong;
+  return `${text ?? 'Failed to create the events.'} None of them was saved.`;
+}
+
 /** Updating an event (rulings, 25). */
 export const updateEventError = (failure: Failure): string =>
   choose(failure, (status) => `Error ${status}: Something went wrong`, 'An error occurred. Please try again.');

@@ -3,9 +3,10 @@ import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { daysBetween } from '#shared/time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';
-import { copyOf } from './eventValues.ts';
+import { copyOf, repeatable } from './eventValues.ts';
 import { createModalWording, modalToasts } from './eventWordings.ts';
 import { useCreate } from './saveEvent.ts';
+import { useKeepsSeries } from './useKeepsSeries.ts';
 
 interface CreateEventDialogProps {
   /** The event to start from, when one is duplicated. */
@@ -16,12 +17,14 @@ interface CreateEventDialogProps {
 /** The dashboard's Create Events modal (specification, section 2). */
 export function CreateEventDialog({ from, onClose }: CreateEventDialogProps) {
   const save = useCreate(modalToasts.created);
+  const values = from && copyOf(from);
+  const initial = useKeepsSeries() ? repeatable(values) : values;
   return (
     <EventDialog title="Create Events" onClose={onClose}>
       {(close) => (
         <EventForm
           wording={createModalWording}
-          initial={from && copyOf(from)}
+          initial={initial}
           days={from && daysBetween(from.start_date, from.end_date ?? from.start_date)}
           draft={from ? `event:copy:${from.id}` : 'event:new'}
           submitLabel="Create Event"

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/event.ts';
 import { addDays, isDate } from '#shared/time.ts';
@@ -18,6 +18,8 @@ interface EventFieldsProps {
   days: number;
   /** Whether the backend is known to keep what is told of a picture. */
   keepsMore: boolean;
+  /** What is asked after the dates. */
+  afterDates?: ReactNode;
   /** Told whether a picture is on its way. */
   onPicture: (busy: boolean) => void;
 }
@@ -25,7 +27,7 @@ interface EventFieldsProps {
 const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
 /** The inputs of an event, in the order of shared/event.ts. */
-export function EventFields({ form, days, keepsMore, onPicture }: EventFieldsProps) {
+export function EventFields({ form, days, keepsMore, afterDates, onPicture }: EventFieldsProps) {
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
   const [keptOne, setKeptOne] = useState(false);
@@ -64,6 +66,7 @@ export function EventFields({ form, days, keepsMore, onPicture }: EventFieldsPro
         <FormTextField {...field} name="end_time" label={EVENT_LABELS.end_time} type="time" />
       </Box>
       <EndNotice form={form} />
+      {afterDates}
       <FormTextField
         control={control}
         name="image"

@@ -14,6 +14,8 @@ import { ConflictChoice } from './ConflictChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
 import { manageMessage } from './eventWordings.ts';
+import { RepeatFields } from './RepeatFields.tsx';
+import { type ChosenRepeats, chosenRepeats, repeatsSchema } from './repeatValues.ts';
 
 /** How a save ended: it went through, it failed in words, or somebody else's change came first. */
 export type SaveOutcome =
@@ -23,6 +25,8 @@ export type SaveOutcome =
 /** One try at saving. */
 export interface SaveAttempt {
   event: EventInput;
+  /** The dates of a new event that repeats. */
+  repeats?: ChosenRepeats | undefined;
   /** What the form started from. */
   before: EventValues;
   /** Stays the same until the form's content is saved, however often it is tried. */
@@ -33,8 +37,8 @@ export interface SaveAttempt {
 
 interface EventFormProps {
   wording: EventWording;
-  /** What the form starts from; empty for a new event. Give the form a `key` that changes with it. */
-  initial?: EventValues;
+  /** What the form starts from; empty for a new event, `repeatable` for one that may repeat. Give the form a `key` that changes with it. */
+  initial?: EventValues | undefined;
   version?: number;
   /** How many days after its start a new event ends, while nobody has said otherwise. */
   days?: number;
@@ -66,10 +70,13 @@ export function EventForm(props: EventFormProps) {
     choice,
     actions,
   } = props;
+  const mayRepeat = props.initial?.repeats !== undefined;
   const form = useForm<EventValues>({
     defaultValues: initial,
     // The form keeps its texts as they are typed; they are cast to what a call sends when it is saved.
-    resolver: yupResolver(eventSchema(wording), undefined, { raw: true }) as unknown as Resolver<EventValues>,
+    resolver: yupResolver(eventSchema(wording).shape({ repeats: repeatsSchema }), undefined, {
+      raw: true,
+    }) as unknown as Resolver<EventValues>,
   });
   const { restored, startAfresh } = useDraft(form, draft);
   const [failure, setFailure] = useState<string | null>(null);
@@ -81,10 +88,11 @@ export function EventForm(props: EventFormProps) {
   useEffect(() => setSeenVersion(version), [version]);
 
   const submit = form.handleSubmit(
-    async (values) => {
+    async ({ repeats: asked, ...values }) => {
       setFailure(null);
       const event = eventSchema(wording).cast(values);
-      const outcome = await save({ event, before: initial, attempt: attemptOf(draft), seenVersion });
+      const repeats = chosenRepeats(asked, values);
+      const outcome = await save({ event, repeats, before: initial, attempt: attemptOf(draft), seenVersion });
       if (outcome.saved) {
         forgetDraft(draft);
         form.reset(initial);
@@ -114,11 +122,12 @@ export function EventForm(props: EventFormProps) {
         form={form}
         days={days}
         keepsMore={API_HOST === '' || version !== undefined}
+        afterDates={mayRepeat ? <RepeatFields control={form.control} /> : null}
         onPicture={setPictureUnderWay}
       />
       {conflict ? (
         <ConflictChoice
-          mine={form.getValues()}
+          mine={textsOf(form.getValues())}
           theirs={valuesOf(conflict)}
           onKeepMine={() => {
             setSeenVersion(conflict.version);
@@ -142,3 +151,5 @@ export function EventForm(props: EventFormProps) {
     </Form>
   );
 }
+
+const textsOf = ({ repeats: _, ...texts }: EventValues) => texts;

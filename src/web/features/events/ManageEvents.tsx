@@ -19,14 +19,16 @@ import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventList } from './EventList.tsx';
-import { valuesOf } from './eventValues.ts';
+import { repeatable, valuesOf } from './eventValues.ts';
 import { manageWording } from './eventWordings.ts';
+import { filterEvents } from './filterEvents.ts';
 import { keepsStatus } from './keepsStatus.ts';
 import { SeriesScope } from './SeriesScope.tsx';
 import { useCreate, useUpdate } from './saveEvent.ts';
 import { thisOneOnly } from './seriesChoice.ts';
-import { filterEvents, useEventFilter } from './useEventFilter.ts';
+import { useEventFilter } from './useEventFilter.ts';
 import { useEvents } from './useEvents.ts';
+import { useKeepsSeries } from './useKeepsSeries.ts';
 
 // The form is a large part of the screen's code, and nobody needs it before the list is there.
 const loadForm = () => import('./EventForm.tsx');
@@ -161,9 +163,11 @@ export function ManageEvents() {
 
 function CreateForm() {
   const save = useCreate(messages.eventCreated);
+  const keepsSeries = useKeepsSeries();
   return (
     <EventForm
       wording={manageWording}
+      initial={keepsSeries ? repeatable() : undefined}
       draft="event:new"
       submitLabel="Create Event"
       busyLabel="Creating..."

@@ -1,24 +1,34 @@
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
+import { noRepeats, type RepeatValues } from './repeatValues.ts';
 
 /** What is told of an event's picture, and goes with it. */
 const PICTURE_FIELDS = ['image_alt', 'image_focus'] as const;
 
-/** What the event form holds: every field as its input's text. */
-export type EventValues = Record<EventField | (typeof PICTURE_FIELDS)[number], string>;
+/** The fields of an event, each as its input's text. */
+export type EventTexts = Record<EventField | (typeof PICTURE_FIELDS)[number], string>;
+
+/** What the event form holds. */
+export type EventValues = EventTexts & {
+  /** Where a new event may repeat: how. */
+  repeats?: RepeatValues;
+};
 
 /** The fields in the order of the form. */
 const FORM_FIELDS = [...(Object.keys(EVENT_LABELS) as EventField[]), ...PICTURE_FIELDS];
 
 /** The empty form. */
-export const emptyValues = Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])) as EventValues;
+export const emptyValues = Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])) as EventTexts;
+
+/** What a form of a new event starts from, where the backend can put on several at once. */
+export const repeatable = (values: EventValues = emptyValues): EventValues => ({ ...values, repeats: noRepeats });
 
 /** An event as the form holds it. */
-export const valuesOf = (event: ChurchEvent): EventValues =>
-  Object.fromEntries(FORM_FIELDS.map((field) => [field, event[field] ?? ''])) as EventValues;
+export const valuesOf = (event: ChurchEvent): EventTexts =>
+  Object.fromEntries(FORM_FIELDS.map((field) => [field, event[field] ?? ''])) as EventTexts;
 
 /** What an update sends: the eight fields, and the image only if the person changed it (rulings, 5). */
-export function changesOf(event: EventInput, before: EventValues): EventInput {
+export function changesOf(event: EventInput, before: EventTexts): EventInput {
   const { image, ...fields } = withItsPicture(event, before);
   return (image ?? '') === before.image ? fields : { ...fields, image: image ?? null };
 }
@@ -27,7 +37,7 @@ export function changesOf(event: EventInput, before: EventValues): EventInput {
  * What is sent of an event's picture beyond section 7: only what was changed, so that an older backend gets no field
  * that it does not know. Without a picture there is nothing to tell of it.
  */
-export function withItsPicture(event: EventInput, before: EventValues = emptyValues): EventInput {
+export function withItsPicture(event: EventInput, before: EventTexts = emptyValues): EventInput {
   const sent = { ...event };
   const shown = event.image === undefined ? before.image : event.image;
   for (const field of PICTURE_FIELDS) {
@@ -48,4 +58,4 @@ export function endsTooEarly(
 }
 
 /** What a duplicate starts from: everything but the days, which are always other ones. */
-export const copyOf = (event: ChurchEvent): EventValues => ({ ...valuesOf(event), start_date: '', end_date: '' });
+export const copyOf = (event: ChurchEvent): EventTexts => ({ ...valuesOf(event), start_date: '', end_date: '' });

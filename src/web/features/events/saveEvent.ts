@@ -1,24 +1,32 @@
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { type Done, readConflict } from '#web/api/answers.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
-import { asCallError, createEventError, type Failure, updateEventError } from '#web/api/errors.ts';
-import { useUpdateSeriesMutation } from '#web/api/seriesApi.ts';
+import { asCallError, createEventError, createSeriesError, type Failure, updateEventError } from '#web/api/errors.ts';
+import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/seriesApi.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { SaveAttempt, SaveOutcome } from './EventForm.tsx';
 import { changesOf, withItsPicture } from './eventValues.ts';
 import { eventIdMissing } from './eventWordings.ts';
 import { type SeriesChoice, thisOneOnly } from './seriesChoice.ts';
 
-/** How a form creates an event. @param success the toast of the screen that has the form */
+/**
+ * How a form creates an event, or all of those that repeat, which are saved together or not at all.
+ *
+ * @param success the screen's toast; of several the server says how many
+ */
 export function useCreate(success: string): (attempt: SaveAttempt) => Promise<SaveOutcome> {
   const [create] = useCreateEventMutation();
-  return async ({ event, attempt }) => {
-    const { error } = await create({ event: withItsPicture(event), attempt });
+  const [createSeries] = useCreateSeriesMutation();
+  return async ({ event: whole, repeats, attempt }) => {
+    const event = withItsPicture(whole);
+    const { data, error } = repeats
+      ? await createSeries({ series: { ...repeats, event }, attempt })
+      : await create({ event, attempt });
     if (!error) {
-      showToast(success, 'success');
+      showToast((repeats && data?.message) || success, 'success');
       return { saved: true };
     }
-    const words = createEventError(error);
+    const words = repeats ? createSeriesError(error) : createEventError(error);
     showToast(words, 'error');
     return { saved: false, error: words };
   };
