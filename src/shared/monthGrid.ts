@@ -18,7 +18,7 @@ export function addMonths(month: string, months: number): string {
 }
 
 /** The last day of a `YYYY-MM` month. */
-const lastOf = (month: string): string => {
+export const lastOf = (month: string): string => {
   const next = addDays(`${month}-28`, 4);
   return addDays(next, -Number(next.slice(8)));
 };
@@ -80,6 +80,6 @@ export function eventsByDay<Event extends ChurchEvent>(events: readonly Event[],
 }
 
 /** The events of `eventsByDay`, each once, soonest first. */
-export const eventsOfMonth = <Event extends ChurchEvent>(days: ReadonlyMap<string, Event[]>): Event[] => [
+export const eventsOfMonth = <Event extends ChurchEvent>(days: ReadonlyMap<string, readonly Event[]>): Event[] => [
   ...new Set([...days.keys()].sort().flatMap((day) => days.get(day) ?? [])),
 ];

@@ -73,9 +73,9 @@ export const api = createApi({
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    /** The whole list, for staff's screens, which search and sort it. */
-    listEvents: build.query<ChurchEvent[], void>({
-      query: () => askEvents(),
+    /** The whole list, for staff's screens and whoever searches it; or what of it touches a span of days. */
+    listEvents: build.query<ChurchEvent[], Pick<EventsQuery, 'from' | 'to'> | void>({
+      query: (span) => askEvents(span ?? undefined),
       transformResponse: readEvents,
       providesTags: listed,
     }),

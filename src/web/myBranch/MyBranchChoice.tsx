@@ -6,6 +6,7 @@ import { branches } from '#content/branches.ts';
 import { myBranch as words } from '#content/myBranch.ts';
 import { needsScript } from '#web/ui/needsScript.ts';
 import { PillButton } from '#web/ui/PillButton.tsx';
+import { TextButton } from '#web/ui/TextButton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { keepMyBranch, useMyBranch } from './myBranch.ts';
 
@@ -28,10 +29,10 @@ export function MyBranchChoice({ sx }: { sx?: SxProps<Theme> }) {
             {words.mine} <strong>{mine.name}</strong> ·
           </span>
         ) : null}
-        <Box component="button" ref={opener} aria-expanded={choosing} onClick={() => setChoosing(!choosing)} sx={link}>
+        <TextButton type="button" ref={opener} aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
           {mine ? words.change : words.choose}
           {mine ? <VisuallyHidden> my branch</VisuallyHidden> : null}
-        </Box>
+        </TextButton>
       </Box>
       {choosing ? (
         <Box role="group" aria-label={words.choose} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
@@ -50,17 +51,3 @@ export function MyBranchChoice({ sx }: { sx?: SxProps<Theme> }) {
     </Box>
   );
 }
-
-/** A button that looks like a link within a line. */
-const link = {
-  minHeight: 44,
-  p: 0,
-  border: 0,
-  bgcolor: 'transparent',
-  color: 'primary.main',
-  font: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  cursor: 'pointer',
-} as const;

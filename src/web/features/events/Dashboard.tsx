@@ -19,7 +19,8 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventFilters } from './EventFilters.tsx';
 import { EventRows } from './EventRows.tsx';
 import { modalToasts } from './eventWordings.ts';
-import { filterEvents, useEventFilter } from './useEventFilter.ts';
+import { filterEvents } from './filterEvents.ts';
+import { useEventFilter } from './useEventFilter.ts';
 import { useEvents } from './useEvents.ts';
 
 // The forms are a large part of the screen's code, and nobody needs them before the list is there.

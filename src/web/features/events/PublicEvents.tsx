@@ -1,24 +1,70 @@
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { events as words } from '#content/events.ts';
+import { myBranch } from '#content/myBranch.ts';
 import { isOver } from '#shared/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
+import { useMyBranch } from '#web/myBranch/myBranch.ts';
 import { useNow } from '#web/ui/NowProvider.tsx';
+import { savesData } from '#web/ui/savesData.ts';
+import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { EventCard } from './EventCard.tsx';
+import { EventFinder } from './EventFinder.tsx';
 import { EventList } from './EventList.tsx';
+import { useEventAddress } from './useEventAddress.ts';
 import { useEventParts } from './useEventParts.ts';
 
-/** The public list: every event, newest first, loaded as one scrolls. */
+// What nobody sees who only reads the list.
+const loadFound = () => import('./FoundEvents.tsx');
+const FoundEvents = lazy(async () => ({ default: (await loadFound()).FoundEvents }));
+const MyBranchEvents = lazy(async () => ({ default: (await import('./MyBranchEvents.tsx')).MyBranchEvents }));
+
+/** The public events: every one of them, or those that the visitor looks for. */
 export function PublicEvents() {
+  const { address, change, own, step } = useEventAddress();
+  const [status, setStatus] = useState('');
+  const plain = !address.filtered && !address.asMonth;
+  useLoadedSoon(async () => savesData() || (await loadFound()));
+  return (
+    <>
+      <EventFinder address={address} change={change} own={own} step={step} status={plain ? '' : status} />
+      {plain ? (
+        <AllEvents />
+      ) : (
+        <Suspense fallback={<p>{words.loading}</p>}>
+          <FoundEvents address={address} change={change} onStatus={setStatus} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The plain list: every event, newest first, loaded as one scrolls; what is coming at the visitor's branch before it. */
+function AllEvents() {
   const { events, error, isLoading, further } = useEventParts();
+  const mine = useMyBranch();
   const now = churchClock(useNow());
   return (
-    <EventList
-      events={events}
-      further={further}
-      error={error}
-      loading={isLoading ? 'Loading events...' : null}
-      emptyHelp={words.emptyHelp}
-    >
-      {(event) => <EventCard event={event} past={isOver(event, now)} />}
-    </EventList>
+    <>
+      {mine ? (
+        <>
+          <Suspense fallback={null}>
+            <MyBranchEvents now={now} />
+          </Suspense>
+          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+            {myBranch.everything}
+          </Typography>
+        </>
+      ) : null}
+      <EventList
+        events={events}
+        further={further}
+        error={error}
+        loading={isLoading ? words.loading : null}
+        emptyHelp={words.emptyHelp}
+      >
+        {(event) => <EventCard event={event} past={isOver(event, now)} heading={mine ? 'h3' : 'h2'} />}
+      </EventList>
+    </>
   );
 }
