@@ -6,13 +6,15 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { leanPlugin } from './src/commands/leanPlugin.ts';
 import { startPlugin } from './src/commands/startPlugin.ts';
 import { scripturePlugin } from './src/content/scripturePlugin.ts';
+import { themePlugin } from './src/web/theme/themePlugin.ts';
 
 /**
  * Builds the app twice: for browsers into dist/client, and with `--ssr` as the bundle that draws the public pages on
  * the server, into dist/server, with every package inside it.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: mode === 'test' ? [] : [leanPlugin(), scripturePlugin(), react(), startPlugin(), offlinePlugin()],
+  plugins:
+    mode === 'test' ? [] : [leanPlugin(), themePlugin(), scripturePlugin(), react(), startPlugin(), offlinePlugin()],
   test: { projects: testProjects() },
   build: isSsrBuild
     ? { ssr: 'src/web/render.tsx', outDir: 'dist/server', copyPublicDir: false }

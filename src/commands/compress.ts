@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Files that compress; pictures, film and fonts are compressed already. */
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
 
-/** Below this, in bytes, the headers weigh more than what is saved. */
-const WORTH_IT = 1024;
+/** Below this, in bytes, the header that names the form weighs more than what is saved. */
+const WORTH_IT = 160;
 
 /** Lays a Brotli and a gzip form beside each file of the built app that gains by it (the last step of `npm run build`). */
 function compress(folder: string): void {

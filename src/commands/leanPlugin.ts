@@ -9,6 +9,12 @@ const UNUSED: Record<string, string> = {
   '/CircularProgress/index.mjs': 'export default () => null;',
   // The theme shuts the ripple off.
   './TouchRipple.mjs': 'export default () => null;',
+  // The theme that stands in where there is none, and the code that makes it.
+  '/defaultTheme.mjs': 'export default {};',
+  // The same box, without that theme.
+  '@mui/material/Box': 'export { default } from "@mui/system/Box";',
+  // Every attribute of HTML, to keep other properties from elements. Ours are given attributes, and what MUI adds.
+  '@emotion/is-prop-valid': 'export default (name) => !/^(ownerState|theme|sx|as)$/.test(name);',
   // Imported by Emotion for its effects, of which it has none.
   'hoist-non-react-statics': 'export default (target) => target;',
 };

@@ -12,7 +12,6 @@ import { carryEventPage, carryEvents } from './carriedEvents.ts';
 import type { PageState } from './pageState.ts';
 import { eventIdIn, pageAt, preloadPage } from './routes.tsx';
 import { createStore } from './store.ts';
-import { darkWithoutScript } from './theme/darkWithoutScript.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 
 /** What a page is drawn from. */
@@ -44,8 +43,6 @@ export interface Rendered {
 
 /** Elements that React puts first because they belong into the head. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
-
-const DARK = darkWithoutScript();
 
 /** Draws a public page on the server: the same tree that the browser then hydrates. */
 export async function render({ url, events, chapter, removed, now, origin }: RenderInput): Promise<Rendered> {
@@ -84,7 +81,7 @@ export async function render({ url, events, chapter, removed, now, origin }: Ren
   const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   return {
     status: answer?.missing === 'removed' ? 410 : page && !answer?.missing ? 200 : 404,
-    head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)) + DARK,
+    head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     body: html.slice(hoisted.length),
     state: JSON.stringify(carried).replaceAll('<', '\\u003c'),
   };

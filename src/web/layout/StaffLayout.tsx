@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { StaffColours } from '#web/theme/StaffColours.tsx';
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
 import { Failure } from '#web/ui/Failure.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -18,6 +19,7 @@ export function StaffLayout() {
   const [drawer, setDrawer] = useState(false);
   return (
     <LeaveGuard>
+      <StaffColours />
       <Box
         sx={{
           minHeight: '100vh',

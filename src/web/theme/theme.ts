@@ -1,54 +1,72 @@
-import { extendTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { createTheme } from '@mui/system';
 import { components } from './components.ts';
-import { darkPalette, lightPalette } from './palette.ts';
-import { typography } from './typography.ts';
+import { themeValues } from './themeValues.ts';
 
-/** Parts of the theme that are the same in both schemes: written where they are used, not carried as variables. */
-const PLAIN = /^(shadows|overlays|zIndex|font|spacing|shape)$/;
+const { variableNames, typography, duration, easing, ...values } = themeValues;
 
-/** MUI's components that the site has none of; the colours of one that comes to be used must leave this list. */
-const ABSENT = /^(Chip|FilledInput|LinearProgress|Skeleton|Slider|Snackbar|SpeedDial|Step|TableCell|Tooltip)/;
+const base = createTheme();
 
-/** Forms of a colour that no style of the site asks for. */
-const UNASKED = /^(light|dark|contrastText|background|default|paper)Channel$/;
+/** The variables by their places in the theme: `vars.palette.text.primary` is `var(--mui-palette-text-primary)`. */
+function variables(): Theme['vars'] {
+  const vars: Record<string, unknown> = {};
+  for (const name of variableNames.split(' ')) {
+    const path = name.split('-');
+    const last = path.pop() ?? '';
+    let node = vars;
+    for (const step of path) {
+      node[step] ??= {};
+      node = node[step] as Record<string, unknown>;
+    }
+    node[last] = `var(--mui-${name})`;
+  }
+  const { shadows, zIndex, shape } = values;
+  return Object.assign(vars, { shadows, zIndex, shape, spacing: 8 }) as unknown as Theme['vars'];
+}
 
-const isUnused = ([part, colour = '', shade = '']: string[]) =>
-  part === 'palette' && (ABSENT.test(colour) || UNASKED.test(shade));
+interface Timing {
+  duration?: number | string;
+  easing?: string;
+  delay?: number | string;
+}
 
-const made = extendTheme({
-  colorSchemeSelector: 'data-theme',
-  // Every page carries every variable: these were half of what a page weighed.
-  shouldSkipGeneratingVar: (path) => PLAIN.test(path[0] ?? '') || isUnused(path) || shouldSkipGeneratingVar(path),
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  typography,
+const milliseconds = (time: number | string) => (typeof time === 'number' ? `${Math.round(time)}ms` : time);
+
+/** How MUI's theme writes transitions. */
+const transitions = {
+  duration,
+  easing,
+  create: (properties: string | string[] = 'all', timing: Timing = {}) =>
+    [properties]
+      .flat()
+      .map((property) =>
+        [
+          property,
+          milliseconds(timing.duration ?? duration.standard),
+          timing.easing ?? easing.easeInOut,
+          milliseconds(timing.delay ?? 0),
+        ].join(' '),
+      )
+      .join(),
+  /** The time, in milliseconds, in which something of so many pixels opens. */
+  getAutoHeightDuration: (height: number) =>
+    height ? Math.min(Math.round((4 + 15 * (height / 36) ** 0.25 + height / 180) * 10), 3000) : 0,
+};
+
+/**
+ * The one theme, light and dark, as CSS variables, so that a page drawn on the server is right in both. Put together from
+ * values that were worked out while the app was built: MUI's own making of a theme weighs more than all of it.
+ */
+export const theme = Object.assign(base, values, {
   components,
-});
-
-// The variables' bare names: each has a value on every page, so that none need repeat it.
-const { shadows, zIndex, shape } = made;
-made.vars = Object.assign(made.generateThemeVars(), { shadows, zIndex, shape, spacing: 8 });
-made.spacing = made.generateSpacing();
-
-/** The one theme, light and dark, as CSS variables, so that a page drawn on the server is right in both. */
-export const theme = made;
-
-/** Colours of what only an app that has come to life can show: no page drawn on the server carries them. */
-const LIVELY = /^--mui-palette-(Alert|AppBar|Avatar|Switch|grey)-/;
-
-const sheets = made.generateStyleSheets() as Record<string, Record<string, string | number>>[];
-
-const onlyWhere = (wanted: (name: string) => boolean) =>
-  sheets.map((sheet) =>
-    Object.fromEntries(
-      Object.entries(sheet).map(([selector, values]) => [
-        selector,
-        Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name))),
-      ]),
-    ),
-  );
-
-/** The variables with their values in each scheme, as a page's first style sheet. */
-export const variables = onlyWhere((name) => !LIVELY.test(name));
-
-/** The rest of them, for when the app has come to life. */
-export const livelyVariables = onlyWhere((name) => LIVELY.test(name));
+  transitions,
+  typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
+  vars: variables(),
+  colorSchemes: { light: true, dark: true },
+  getColorSchemeSelector: (scheme: string) => `[data-theme="${scheme}"] &`,
+  /** A variable's colour with so much opacity. */
+  alpha: (colour: string, opacity: number | string) => {
+    const share = typeof opacity === 'string' ? `calc(${opacity})` : opacity;
+    return `rgba(${colour.replace(/var\(--([^,)]+)[^)]*\)/, 'var(--$1Channel)')} / ${share})`;
+  },
+}) as unknown as Theme;
