@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Raw, type Sharp } from 'sharp';
 import type { AnnouncingWindow } from '#content/eventWindows.ts';
 import { pictures } from '#content/pictures.ts';
 import { type Arch, archOutline, svg } from './marks.ts';
@@ -48,4 +48,15 @@ export async function inArch(
     .raw()
     .toBuffer();
   return { input, left: x, top: y, raw: { width, height, channels: 4 } };
+}
+
+/** A drawing as a JPEG of fewer bytes than the most: as good as it can be with its letters sharp. */
+export async function asJpeg(data: Buffer, { width, height, channels }: Raw, most: number): Promise<Buffer> {
+  let file: Buffer | undefined;
+  for (const quality of [84, 74, 60, 40, 20]) {
+    const image = sharp(data, { raw: { width, height, channels } });
+    file = await image.jpeg({ quality, chromaSubsampling: quality > 60 ? '4:4:4' : '4:2:0' }).toBuffer();
+    if (file.length < most) break;
+  }
+  return file ?? Buffer.alloc(0);
 }

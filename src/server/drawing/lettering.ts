@@ -1,3 +1,4 @@
+import type { Glyph } from 'opentype.js';
 import { headingFont } from '#content/artwork/kit/headingFont.ts';
 import { layLines } from '#shared/layLines.ts';
 
@@ -44,26 +45,38 @@ const SAME: Readonly<Record<string, string>> = {
 
 /**
  * A text as the font can set it: letters in disguise as plain ones, quotation marks that open and close, and nothing that
- * would be an empty box, such as emoji. Empty where nothing of it can be set.
+ * would be an empty box, such as emoji or Arabic. Empty where little of it can be set: what is left would make no sense.
  */
 export function settable(text: string): string {
   let set = '';
+  let lost = 0;
   for (const sign of text.normalize('NFC')) {
     if (/[\s\p{Z}]/u.test(sign)) set += ' ';
     else if (SAME[sign] !== undefined) set += SAME[sign];
     else if (partWith(sign)) set += sign;
-    else set += [...sign.normalize('NFKD')].filter((plain) => !/\p{M}/u.test(plain) && partWith(plain)).join('');
+    else {
+      const plain = [...sign.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part) && partWith(part)).join('');
+      if (plain === '' && /[\p{L}\p{N}]/u.test(sign)) lost++;
+      set += plain;
+    }
   }
-  return withRightQuotes(set)
-    .replace(/ +/g, ' ')
-    .replace(/ (?=[!?.,;:](?: |$))/g, '')
-    .trim();
+  const held = set.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return held > lost ? tidied(withRightQuotes(set)) : '';
 }
+
+/** Without what stands alone where signs were left out: empty brackets, and dashes and stops at either end. */
+const tidied = (text: string): string =>
+  text
+    .replace(/\(\s*\)|\[\s*\]|“\s*”/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[!?.,;:](?: |$))/g, '')
+    .replace(/^[\s!?.,;:|/·•–—-]+(?=\S)|[\s,;:|/·•–—-]+$/g, '');
 
 const withRightQuotes = (text: string): string =>
   text
     .replace(/(^|[\s([{‘“—–/])"/g, '$1“')
     .replace(/"/g, '”')
+    .replace(/'(?=\d\d\b)/g, '’')
     .replace(/(^|[\s([{“—–/])'/g, '$1‘')
     .replace(/'/g, '’');
 
@@ -79,24 +92,68 @@ function runsOf(text: string): { letters: Letters; run: string }[] {
   return runs;
 }
 
-const ahead = (run: string, letters: Letters, size: number, spacing: number): number =>
-  headingFont(letters).getAdvanceWidth(run, size, { letterSpacing: spacing });
-
-/** How wide a settable text is. */
-export const widthOf = (text: string, size: number, spacing = 0): number =>
-  runsOf(text).reduce((width, { letters, run }) => width + ahead(run, letters, size, spacing), 0);
-
-/** A line's outlines as SVG path data. */
-export function outlineOf({ text, x, y, size, spacing }: Line): string {
-  let at = x;
-  return runsOf(text)
-    .map(({ letters, run }) => {
-      const path = headingFont(letters).getPath(run, at, y, size, { letterSpacing: spacing });
-      at += ahead(run, letters, size, spacing);
-      return path.toPathData(1);
-    })
-    .join('');
+/** A word's letters, each with where it begins, and the word's width, in shares of the size. */
+interface SetWord {
+  letters: { glyph: Glyph; at: number }[];
+  width: number;
 }
+
+/** The most words that are remembered: those of one title are measured again and again until it fits. */
+const MOST_WORDS = 2000;
+const setWords = new Map<string, SetWord>();
+const outlines = new WeakMap<Glyph, string>();
+
+function setWord(word: string): SetWord {
+  const known = setWords.get(word);
+  if (known) return known;
+  const set: SetWord = { letters: [], width: 0 };
+  for (const { letters, run } of runsOf(word)) {
+    set.width = headingFont(letters).forEachGlyph(run, set.width, 0, 1, undefined, (glyph, at) => {
+      set.letters.push({ glyph, at });
+    });
+  }
+  if (setWords.size >= MOST_WORDS) setWords.clear();
+  setWords.set(word, set);
+  return set;
+}
+
+/** A letter as SVG path data, a thousand units to the size. */
+function outlineOfLetter(glyph: Glyph): string {
+  const outline = outlines.get(glyph) ?? glyph.getPath(0, 0, 1000).toPathData(1);
+  outlines.set(glyph, outline);
+  return outline;
+}
+
+/** How wide a settable text is. The font knows no kerning with a space. */
+export function widthOf(text: string, size: number, spacing = 0): number {
+  let width = 0;
+  for (const [index, word] of text.split(' ').entries())
+    width += widthOfWord(word, spacing) + (index && space(spacing));
+  return width * size;
+}
+
+const space = (spacing: number): number => setWord(' ').width + spacing;
+
+function widthOfWord(word: string, spacing: number): number {
+  const { letters, width } = setWord(word);
+  return width + letters.length * spacing;
+}
+
+/** A line's outlines as SVG. */
+export function outlineOf({ text, x, y, size, spacing }: Line): string {
+  const paths: string[] = [];
+  let ahead = 0;
+  for (const word of text.split(' ')) {
+    for (const [index, { glyph, at }] of setWord(word).letters.entries()) {
+      const from = Math.round((ahead + at + index * spacing) * 1000);
+      paths.push(`<path transform="translate(${from})" d="${outlineOfLetter(glyph)}"/>`);
+    }
+    ahead += widthOfWord(word, spacing) + space(spacing);
+  }
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${size / 1000})">${paths.join('')}</g>`;
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;
 
 /** Words on one line, made smaller or at last cut short where they would be too wide. */
 export function lineOf(
@@ -169,13 +226,15 @@ const withWordsBroken = (text: string, measure: (text: string) => number, width:
 
 function broken(word: string, measure: (text: string) => number, width: number): string {
   const parts: string[] = [];
-  let part = '';
+  let [part, wide] = ['', measure('-')];
   for (const sign of word) {
-    if (part !== '' && measure(`${part}${sign}-`) > width) {
+    const more = measure(sign);
+    if (part !== '' && wide + more > width) {
       parts.push(/[-–—]$/.test(part) ? part : `${part}-`);
-      part = '';
+      [part, wide] = ['', measure('-')];
     }
     part += sign;
+    wide += more;
   }
   return [...parts, part].join(' ');
 }

@@ -26,7 +26,7 @@ const round = (number: number): number => Math.round(number * 10) / 10;
 
 /** Words as outlines, with the line through them where they no longer hold. */
 export function words(line: Words): string {
-  const letters = `<path fill="${line.colour}" d="${outlineOf(line)}"/>`;
+  const letters = `<g fill="${line.colour}">${outlineOf(line)}</g>`;
   if (!line.struck || line.text === '') return letters;
   const thick = Math.max(2.5, line.size * 0.055);
   const middle = line.y - line.size * 0.27;
@@ -61,6 +61,17 @@ export function leaf(label: string, day: string, { x, y, width }: { x: number; y
     middled(label, width * 0.215, band * 0.72, 0.08, GLASS.white),
     middled(String(Number(day)), width * 0.58, height * 0.86, 0, GLASS.ink),
   ].join('');
+}
+
+/** Such a leaf of a day that no longer holds: paler, and struck through. */
+export function struckLeaf(label: string, day: string, place: { x: number; y: number; width: number }): string {
+  const { x, y, width } = place;
+  const [high, thick] = [width * 1.1, width * 0.045];
+  const [left, right, middle] = [x - width * 0.1, x + width * 1.1, y + high * 0.64];
+  return (
+    `<g opacity=".62">${leaf(label, day, place)}</g>` +
+    `<path d="M${round(left)} ${round(middle + high * 0.16)}L${round(right)} ${round(middle - high * 0.16)}" stroke="${GLASS.rose}" stroke-width="${round(thick)}" stroke-linecap="round"/>`
+  );
 }
 
 /** An upright place with a round head, as a church window. */

@@ -1,0 +1,155 @@
+import { church } from '#content/church.ts';
+import type { ShownEvent } from '#server/store/shownEvent.ts';
+import { STATUS_LABELS } from '#shared/eventLife.ts';
+import { readableSpan } from '#shared/eventTimes.ts';
+import { dateLeaf, readableTime, shortDate } from '#shared/time.ts';
+import { isPutOff, whereOf } from './eventFacts.ts';
+import { fitted, lineOf, settable, widthOf } from './lettering.ts';
+import { type Arch, GLASS, leaf, pill, struckLeaf, type Words } from './marks.ts';
+
+/**
+ * The words stand in the middle of the picture, between the leaf of the calendar and the window: many chats cut a square
+ * out of it, from 285 to 915, and they are whole there.
+ */
+const LEFT = 304;
+const LEAF = { x: 60, width: 184 } as const;
+const SIGN = 104;
+/** The lowest line of words stands here, and the leaf ends. */
+const FOOT = 568;
+/** Words keep this far from the window. */
+const GAP = 38;
+const LEADING = 1.13;
+const TITLE_TOP = 168;
+const TITLE_SIZES = [92, 84, 76, 70, 64, 58, 53, 48, 44, 41, 38, 35, 32, 29, 26];
+/** Of one text that takes two lines. */
+const WITHIN = 1.18;
+const WHEN_SIZES = [37, 35, 33, 31, 29, 27, 25];
+/** A title that has to be smaller than this gets more room, and the window less. */
+const SMALL = 53;
+
+const WIDE_ARCH: Arch = { x: 848, y: 46, width: 304, height: 538 };
+const SLIM_ARCH: Arch = { x: 936, y: 46, width: 216, height: 538 };
+
+/** What stands on an event's picture, and where. */
+export interface LaidEvent {
+  arch: Arch;
+  /** How far the words may go to the right. */
+  right: number;
+  lines: Words[];
+  marks: string;
+  /** Where the church's sign stands, and how large it is. */
+  sign: { x: number; y: number; side: number };
+}
+
+/** Sets the words of an event's picture: what it is and what became of it, when, and where. */
+export function layEvent(event: ShownEvent): LaidEvent {
+  const title = settable(event.title) || settable(event.category) || church.name.value;
+  const wide = layBeside(WIDE_ARCH, event, title);
+  return wide.size < SMALL ? layBeside(SLIM_ARCH, event, title) : wide;
+}
+
+function layBeside(arch: Arch, event: ShownEvent, title: string): LaidEvent & { size: number } {
+  const right = arch.x - GAP;
+  const widest = right - LEFT;
+  const details = detailsOf(event, widest);
+  const lowest = FOOT - details.reduce((height, { step }) => height + step, 0);
+  const titleFoot = lowest - 26;
+  const { lines: titleLines, size } = fitted(title, {
+    width: widest,
+    height: titleFoot - TITLE_TOP + 12,
+    sizes: TITLE_SIZES,
+    leading: LEADING,
+  });
+
+  const cancelled = event.status === 'cancelled';
+  const step = size * LEADING;
+  const firstLine = titleFoot - step * (titleLines.length - 1) - size * 0.2;
+  const lines: Words[] = titleLines.map((text, at) => ({
+    ...lineOf(text, { x: LEFT, y: firstLine + step * at, size, widest }),
+    colour: GLASS.white,
+    struck: cancelled,
+  }));
+  let y = lowest;
+  for (const { text, size: detailSize, step: down, colour, struck } of details) {
+    y += down;
+    lines.push({ ...lineOf(text, { x: LEFT, y, size: detailSize, widest }), colour, struck });
+  }
+
+  const sign = { x: LEAF.x + (LEAF.width - SIGN) / 2, y: 46, side: SIGN };
+  const brand = { x: LEFT, y: 83, size: 30, smallest: 20, widest };
+  lines.push({ ...lineOf(settable(church.name.value), brand), colour: GLASS.soft });
+
+  const above = firstLine - size * 0.74 - 54;
+  const marks = [`<rect x="${LEFT}" y="${lowest}" width="72" height="3" fill="${GLASS.button}"/>`];
+  let eyebrowAt = LEFT;
+  if (event.status) {
+    const colour = cancelled ? GLASS.rose : GLASS.button;
+    const label = pill(STATUS_LABELS[event.status].toUpperCase(), { x: LEFT, y: above - 2, size: 24, colour });
+    marks.push(label.svg);
+    eyebrowAt += label.width + 20;
+  }
+  const category = settable(event.category);
+  const eyebrow = { x: eyebrowAt, y: above + 28, size: 24, widest: right - eyebrowAt, spacing: 0.12 };
+  if (category.toLowerCase() !== title.toLowerCase()) {
+    lines.push({ ...lineOf(category.toUpperCase(), eyebrow), colour: GLASS.gold });
+  }
+  marks.push(dayLeaf(event));
+  return { arch, right, lines, marks: marks.join(''), sign, size };
+}
+
+/** The leaf of the calendar, struck through where the event is not on that day. */
+function dayLeaf(event: ShownEvent): string {
+  const shown = dateLeaf(event.start_date);
+  if (!shown) return '';
+  const place = { ...LEAF, y: FOOT + 6 - LEAF.width * 1.1 };
+  const off = event.status === 'cancelled' || isPutOff(event);
+  return off ? struckLeaf(shown.month, shown.day, place) : leaf(shown.month, shown.day, place);
+}
+
+interface Detail {
+  text: string;
+  size: number;
+  /** From the line above. */
+  step: number;
+  colour: string;
+  struck: boolean;
+}
+
+/** When and where, each on a line or two; what does not hold any more is struck through. */
+function detailsOf(event: ShownEvent, widest: number): Detail[] {
+  const off = event.status === 'cancelled';
+  const putOff = isPutOff(event);
+  const details: Detail[] = [];
+  const add = (text: string, sizes: readonly number[], colour: string, struck: boolean) => {
+    const space = { width: widest, height: 2 * (sizes[0] ?? 0) * WITHIN, sizes, leading: WITHIN };
+    const { lines, size } = fitted(settable(text), space);
+    for (const [at, line] of lines.entries()) {
+      details.push({
+        text: line,
+        size,
+        step: at > 0 ? size * WITHIN : Math.max(42, size * (details.length > 0 ? 1.38 : 1.6)),
+        colour,
+        struck,
+      });
+    }
+  };
+  const [day = '', hours = ''] = readableSpan(event);
+  // The first and the last of several days are equally large.
+  const sizes = WHEN_SIZES.filter((size) => [day, hours].every((text) => widthOf(settable(text), size) <= widest));
+  add(day, sizes, off || putOff ? GLASS.soft : GLASS.white, off || putOff);
+  if (putOff) add('A new day will be told', sizes, GLASS.white, false);
+  else add(hours, sizes, off ? GLASS.soft : GLASS.white, off);
+  add(whereOf(event.venue), [33, 30, 27], off ? GLASS.soft : GLASS.gold, false);
+  add(beforeOf(event), [27, 25], GLASS.soft, true);
+  return details;
+}
+
+/** What was announced before and is otherwise now: the day and hour, or the venue, or all of it. */
+function beforeOf(event: ShownEvent): string {
+  const { previous_start_date: date, previous_start_time: time, previous_venue: venue } = event;
+  const parts: string[] = [];
+  if (date && date !== event.start_date) parts.push(shortDate(date).replace(/ \d{4}$/, ''));
+  if (time && (parts.length > 0 || time !== event.start_time)) parts.push(readableTime(time));
+  if (venue && venue !== event.venue) parts.push(whereOf(venue));
+  return parts.join(', ');
+}
