@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { Kysely, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { listEvents } from '#server/store/events.ts';
-import { SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { openFolder } from '#server/store/openFolder.ts';
+import type { Schema } from '#server/store/schema.ts';
 import { calls } from '#shared/calls.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { run, startServer } from '#tests/support/serverProcess.ts';
@@ -230,18 +231,17 @@ describe('npm run restore', { timeout: 60_000 }, () => {
 });
 
 describe('a database of an older version of the site', () => {
-  it('is copied before its tables are changed', async () => {
-    const { folder, site } = await aBackup();
-    await site.app.close();
-    await site.store.close();
-    const database = new DatabaseSync(join(folder, 'church.db'));
-    database.exec('drop table clock; update schema_version set version = version - 1');
-    database.close();
-    const store = await openStore({ kind: 'sqlite', folder });
-    onTestFinished(() => store.close());
+  it('is copied before its tables are changed, and keeps its events', async () => {
+    const folder = temporaryFolder();
+    const db = new Kysely<Schema>({ dialect: await openFolder(folder) });
+    await migrate(db, 'sqlite', 1);
+    await sql`insert into events values (1, 'From before', 'Kesha', 'A night of prayer.', 'Juja', null,
+      '2026-11-27', '21:00', '2026-11-28', '05:00', 1, '2026-11-21', '2026-11-21')`.execute(db);
+    await db.destroy();
+    expect(await titlesIn(folder)).toEqual(['From before']);
     const [copy = ''] = readdirSync(join(folder, 'backups'));
     expect(copy).toMatch(new RegExp(`^before-version-${SCHEMA_VERSION}-.+\\.tar\\.gz$`));
     const manifest = await checkBackup(join(folder, 'backups', copy), join(temporaryFolder(), 'checked'));
-    expect(manifest.schemaVersion).toBe(SCHEMA_VERSION - 1);
+    expect(manifest.schemaVersion).toBe(1);
   });
 });

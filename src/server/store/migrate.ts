@@ -32,10 +32,11 @@ const MIGRATION_LOCK = 7_281_004;
 /**
  * Brings the tables up to date, each migration in a transaction of its own.
  *
+ * @param upTo the version to stop at: an older one makes the tables of an older site
  * @throws PlainError when a newer version of the site made the data
  */
-export async function migrate(db: Connection, kind: 'sqlite' | 'postgres'): Promise<void> {
-  for (let done = 0; done < MIGRATIONS.length; ) {
+export async function migrate(db: Connection, kind: 'sqlite' | 'postgres', upTo = SCHEMA_VERSION): Promise<void> {
+  for (let done = 0; done < upTo; ) {
     done = await db.transaction().execute(async (transaction) => {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
       await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
