@@ -142,6 +142,7 @@ const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
   signInFailuresOfAddress: 'LIMIT_SIGN_IN_ADDRESS',
   contact: 'LIMIT_CONTACT',
   verse: 'LIMIT_VERSE',
+  pictures: 'LIMIT_PICTURES',
   calls: 'LIMIT_CALLS',
 };
 

@@ -9,5 +9,10 @@ export const pictureWords = {
   unknown: 'This file is not a picture that can be shown here: choose a JPEG, PNG, WebP, AVIF or GIF.',
   heic: 'This picture is in Apple’s HEIC form, which many phones cannot show: send it as a JPEG.',
   damaged: 'This picture is damaged or not complete, so it cannot be shown: choose it again, or another one.',
+  hidden:
+    'Something that is no picture is hidden in this file, so it is not taken: choose another one, or a screenshot.',
+  mislabelled:
+    'This file is called one kind of picture and holds another, so it is not taken: save it anew, or choose another one.',
+  tooManyMoments: 'This moving picture is too long: choose one that stands still.',
   busy: 'Other pictures are being made ready just now. Please try again in a minute.',
 } as const;

@@ -55,6 +55,7 @@ describe('the settings', () => {
       signInFailuresOfAddress: { most: 50, seconds: 900 },
       contact: { most: 5, seconds: 600 },
       verse: { most: 60, seconds: 60 },
+      pictures: { most: 60, seconds: 600 },
       calls: { most: 600, seconds: 60 },
     });
     const { limits } = readSettings({
@@ -62,6 +63,7 @@ describe('the settings', () => {
       LIMIT_SIGN_IN_ADDRESS: '20/1h',
       LIMIT_CONTACT: '1/90s',
       LIMIT_VERSE: ' 10/1M ',
+      LIMIT_PICTURES: '7/1h',
       LIMIT_CALLS: '1000000/1m',
     });
     expect(limits).toEqual({
@@ -69,6 +71,7 @@ describe('the settings', () => {
       signInFailuresOfAddress: { most: 20, seconds: 3600 },
       contact: { most: 1, seconds: 90 },
       verse: { most: 10, seconds: 60 },
+      pictures: { most: 7, seconds: 3600 },
       calls: { most: 1_000_000, seconds: 60 },
     });
   });

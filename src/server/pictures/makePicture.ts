@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
 import sharp, { type AvifOptions, type JpegOptions, type Raw, type WebpOptions } from 'sharp';
 import { Refusal } from '#server/refusal.ts';
 import type { NewPicture, PictureFile } from '#server/store/pictures.ts';
 import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat } from '#shared/ownPicture.ts';
+import { pictureKind } from '#shared/pictureKind.ts';
 import { PICTURE_LIMITS, pictureWords } from '#shared/pictureLimits.ts';
-import { pictureKind } from './pictureKind.ts';
-
-/** Changes when pictures are made in another way: the same picture then gets another address. */
-const RECIPE = 'pictures 1';
+import { holdsDocument } from './hiddenDocument.ts';
 
 /** The tallest that a picture becomes, in pixels. */
 const TALLEST = 3200;
 
-/** The longest that a picture may take to be read, in seconds. */
-const LONGEST = 20;
+/** The most moments of a moving picture, of which the first is taken; more are no picture that somebody has made. */
+const MOST_MOMENTS = 500;
 
 /** How each form is written: light enough for a phone's data, and well to look at. */
 const WRITTEN: {
@@ -26,13 +23,12 @@ const WRITTEN: {
   jpg: { quality: 74, mozjpeg: true },
 };
 
-// One thread and no memory of earlier pictures: the pages are served by the same process.
+// One thread and no memory of earlier pictures: the pages are served by the same machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The id of what was sent: its hash, so that the same picture sent again is the same. */
-export const pictureId = (sent: Uint8Array): string =>
-  createHash('sha256').update(RECIPE).update(sent).digest('base64url').slice(0, 32);
+/** A picture as it is made; its id is chosen by who asked for it. */
+export type MadePicture = Omit<NewPicture, 'id'>;
 
 /**
  * Makes the files of a picture from what was sent. It is checked by its content, turned upright, put on white where it
@@ -41,7 +37,7 @@ export const pictureId = (sent: Uint8Array): string =>
  *
  * @throws Refusal in words, where it cannot be shown
  */
-export async function makePicture(sent: Buffer): Promise<NewPicture> {
+export async function makePicture(sent: Buffer): Promise<MadePicture> {
   await checkPicture(sent);
   const { data, info } = await readPicture(sent);
   const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -49,7 +45,7 @@ export async function makePicture(sent: Buffer): Promise<NewPicture> {
   for (const width of widthsOf(info.width)) {
     for (const format of OWN_FORMATS) files.push({ width, format, bytes: await writeFile(data, raw, width, format) });
   }
-  return { id: pictureId(sent), width: info.width, height: info.height, files };
+  return { width: info.width, height: info.height, files };
 }
 
 /** Each width that is smaller than the picture, and the next one for the picture in its own size. */
@@ -58,24 +54,22 @@ const widthsOf = (width: number): readonly number[] =>
 
 /** Looks at the head of the file alone, before anything is unpacked. */
 async function checkPicture(sent: Buffer): Promise<void> {
-  if (sent.length === 0) throw new Refusal(422, pictureWords.empty);
-  const kind = pictureKind(sent);
-  if (kind === undefined) throw new Refusal(415, pictureWords.unknown);
-  if (kind === 'heic') throw new Refusal(415, pictureWords.heic);
-  const { format, width, height } = await sharp(sent, { limitInputPixels: false })
+  const { format, width, height, pages } = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw damaged(cause);
     });
-  if (format !== kind) throw new Refusal(415, pictureWords.unknown);
+  const kind = pictureKind(sent);
+  if (format !== (kind === 'avif' ? 'heif' : kind)) throw new Refusal(415, pictureWords.unknown);
   if (width * height > PICTURE_LIMITS.pixels) throw new Refusal(422, pictureWords.tooManyPixels);
+  if (pages !== undefined && pages > MOST_MOMENTS) throw new Refusal(422, pictureWords.tooManyMoments);
+  if (holdsDocument(sent)) throw new Refusal(422, pictureWords.hidden);
 }
 
 /** The picture upright and in its largest size. */
 async function readPicture(sent: Buffer) {
   try {
     return await sharp(sent, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
-      .timeout({ seconds: LONGEST })
       .autoOrient()
       .resize({ width: Math.max(...OWN_WIDTHS), height: TALLEST, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })

@@ -4,10 +4,11 @@ import { pictureWords } from '#shared/pictureLimits.ts';
 /** The most pictures that wait where nothing else is said; each holds what was sent in memory. */
 const MOST_WAITING = 6;
 
+/** Said where too many wait already. */
+export const tooBusy = (): Refusal => new Refusal(503, pictureWords.busy, { headers: { 'retry-after': '30' } });
+
 /** Work that is done one piece after another. */
 export interface Queue {
-  /** @throws Refusal 503 where too many wait already */
-  refuseIfFull(): void;
   /** Does the work once that before it is done. @throws Refusal 503 where too many wait already */
   add<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -16,18 +17,13 @@ export interface Queue {
 export function oneAtATime(mostWaiting = MOST_WAITING): Queue {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const queue: Queue = {
-    refuseIfFull() {
-      if (waiting < mostWaiting) return;
-      throw new Refusal(503, pictureWords.busy, { headers: { 'retry-after': '30' } });
-    },
-    add(work) {
-      queue.refuseIfFull();
+  return {
+    async add(work) {
+      if (waiting >= mostWaiting) throw tooBusy();
       waiting++;
       const done = last.then(work).finally(() => waiting--);
       last = done.catch(() => undefined);
       return done;
     },
   };
-  return queue;
 }

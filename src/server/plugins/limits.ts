@@ -9,7 +9,7 @@ export interface LimitRule {
 }
 
 /** What is limited; pages, files and the public list of events are ready-made and never counted. */
-export type LimitName = 'signInFailures' | 'signInFailuresOfAddress' | 'contact' | 'verse' | 'calls';
+export type LimitName = 'signInFailures' | 'signInFailuresOfAddress' | 'contact' | 'verse' | 'pictures' | 'calls';
 
 /** The limits that hold unless a setting says otherwise. */
 export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
@@ -17,6 +17,7 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   signInFailuresOfAddress: { most: 50, seconds: 15 * 60 },
   contact: { most: 5, seconds: 10 * 60 },
   verse: { most: 60, seconds: 60 },
+  pictures: { most: 60, seconds: 10 * 60 },
   calls: { most: 600, seconds: 60 },
 };
 
@@ -25,6 +26,7 @@ const WORDS: Record<LimitName, string> = {
   signInFailuresOfAddress: 'Too many attempts to log in from here.',
   contact: 'You have sent several messages just now.',
   verse: 'You have asked for many verses just now.',
+  pictures: 'You have sent many pictures just now.',
   calls: 'Too many requests.',
 };
 

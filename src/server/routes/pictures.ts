@@ -1,6 +1,8 @@
-import { makePicture, pictureId } from '#server/pictures/makePicture.ts';
-import { oneAtATime } from '#server/pictures/oneAtATime.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { makePictureApart, pictureId, refuseOthers } from '#server/pictures/makePictureApart.ts';
+import { oneAtATime, tooBusy } from '#server/pictures/oneAtATime.ts';
 import { RecentFiles } from '#server/pictures/recentFiles.ts';
+import type { Limits } from '#server/plugins/limits.ts';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -11,23 +13,38 @@ import { PICTURE_LIMITS, pictureWords } from '#shared/pictureLimits.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { originOf } from './pages.ts';
 
+/** The most pictures that are sent or made at a time: each is held in memory meanwhile. */
+const MOST_UNDER_WAY = 6;
+
 interface PictureParts {
   store: Store;
+  limits: Limits;
   now: () => Date;
   siteUrl: string | undefined;
 }
 
 /** The call by which staff send a picture, its bytes as they are; registered behind the staff's gate. */
-export async function registerPictureUpload(staff: App, { store, now, siteUrl }: PictureParts): Promise<void> {
-  const queue = oneAtATime();
+export async function registerPictureUpload(staff: App, { store, limits, now, siteUrl }: PictureParts): Promise<void> {
+  const queue = oneAtATime(MOST_UNDER_WAY);
+  let underWay = 0;
+
+  /** Before its bytes are read: a picture holds its place until it is answered or given up. */
+  async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (underWay >= MOST_UNDER_WAY) throw tooBusy();
+    underWay++;
+    reply.raw.once('close', () => underWay--);
+    await limits.take('pictures', `staff ${sessionOfRequest(request).staff_id}`);
+  }
+
   await staff.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // What a browser calls the file says nothing: it is checked by its content.
+    // What a browser calls the file is not enough: it is checked by its content.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-    const options = { bodyLimit: PICTURE_LIMITS.bytes, onRequest: async () => queue.refuseIfFull() };
+    const options = { bodyLimit: PICTURE_LIMITS.bytes, onRequest: takePlace };
     scope.post(staffCalls.createPicture.path, options, async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new Refusal(422, pictureWords.empty);
+      refuseOthers(request.body, request.headers['content-type']);
       const sent = request.body;
       const change = { username: sessionOfRequest(request).username, now: now() };
       const known = await store.write((transaction) => touchPicture(transaction, pictureId(sent)));
@@ -37,7 +54,7 @@ export async function registerPictureUpload(staff: App, { store, now, siteUrl }:
       return reply.code(201).send({ message: 'The picture is saved.', image, id, width, height });
 
       async function makeAndKeep(bytes: Buffer): Promise<PictureRow> {
-        const made = await makePicture(bytes);
+        const made = await makePictureApart(bytes);
         await store.write((transaction) => addPicture(transaction, made, change));
         return made;
       }

@@ -1,0 +1,19 @@
+import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { serialize } from 'node:v8';
+import { Refusal } from '#server/refusal.ts';
+import { type MadePicture, makePicture } from './makePicture.ts';
+
+/** What this process writes to its output: the picture, or why there is none. */
+export type PictureAnswer = { picture: MadePicture } | { status: number; words: string };
+
+/** The process of its own in which a picture is made from what is sent to its input; see makePictureApart. */
+setPriority(10); // the site's pages come first
+const answer = await makePicture(await buffer(process.stdin)).then(
+  (picture): PictureAnswer => ({ picture }),
+  (error: unknown): PictureAnswer => {
+    if (error instanceof Refusal) return { status: error.statusCode, words: error.message };
+    throw error;
+  },
+);
+process.stdout.end(serialize(answer));
