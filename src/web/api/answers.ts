@@ -21,6 +21,9 @@ const day = (value: unknown): string => text(value).replace(/^(\d{4}-\d{2}-\d{2}
 /** A time of any backend as `HH:MM`: seconds are dropped. */
 const time = (value: unknown): string => text(value).replace(/^(\d{2}:\d{2}):\d{2}.*$/, '$1');
 
+/** The address of a picture; null where it is none on the web, such as a script in the clothes of an address. */
+const picture = (value: unknown): string | null => (/^https?:\/\//i.test(text(value)) ? text(value) : null);
+
 function readEvent(raw: Fields): ChurchEvent {
   const event: ChurchEvent = {
     id: text(raw.id),
@@ -32,7 +35,7 @@ function readEvent(raw: Fields): ChurchEvent {
     end_date: day(raw.end_date) || null,
     end_time: time(raw.end_time),
     venue: text(raw.venue ?? raw.location),
-    image: text(raw.image) || null,
+    image: picture(raw.image),
   };
   if (typeof raw.startDate === 'string') event.startDate = day(raw.startDate);
   if (typeof raw.location === 'string') event.location = raw.location;

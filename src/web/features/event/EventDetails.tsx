@@ -34,11 +34,11 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address: 
   return (
     <Box component="article" sx={layout}>
       <Box component="header" sx={heading}>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(2rem, 4.4vw, 3.25rem)', overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" sx={{ fontSize: titleSize(event.title), overflowWrap: 'anywhere' }}>
           <StatusTitle event={event} />
         </Typography>
         {noDay ? null : (
-          <Box sx={{ gridArea: 'leaf', opacity: !goesAhead(event) || past ? 0.6 : 1 }}>
+          <Box sx={{ gridArea: 'leaf', filter: !goesAhead(event) || past ? 'saturate(0.3)' : undefined }}>
             <DateLeaf date={event.start_date} />
           </Box>
         )}
@@ -74,6 +74,10 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address: 
     </Box>
   );
 }
+
+/** A title of many words is set smaller, so that the day and the place still stand on a phone's first screen. */
+const titleSize = (title: string) =>
+  title.length > 60 ? 'clamp(1.5rem, 3vw, 2.25rem)' : 'clamp(2rem, 4.4vw, 3.25rem)';
 
 /** The lines of `readableSpan`, one under the other. */
 const spanLines = (event: ChurchEvent): ReactNode =>
@@ -133,14 +137,16 @@ const layout = {
   pb: { xs: 6, md: 9 },
   display: 'grid',
   columnGap: { md: 8 },
-  rowGap: { xs: 3, md: 3.5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
   gridTemplateRows: { md: 'auto auto 1fr' },
   gridTemplateAreas: {
     xs: '"head" "status" "picture" "facts"',
     md: '"head picture" "status picture" "facts picture"',
   },
-  '@media print': { display: 'block', p: 0, '& > *': { mb: 2 } },
+  // Not a gap between rows: where nothing stands in one of them, there would be two.
+  '& > * + *': { mt: { xs: 3, md: 3.5 } },
+  '& > figure': { mt: { md: 0 } },
+  '@media print': { display: 'block', p: 0 },
 } as const;
 
 const heading = {

@@ -1,7 +1,10 @@
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { eventMoments, isoMoment } from '#shared/eventTimes.ts';
 import { TIME_ZONE } from '#shared/time.ts';
-import { placeWords } from './shareWords.ts';
+import { placeWords, shortened } from './shareWords.ts';
+
+/** How much of the description a link carries, in characters: calendars refuse very long addresses. */
+const CARRIED = 800;
 
 /**
  * Where an event is put into somebody's calendar on the web; undefined where it has no day or hour.
@@ -12,7 +15,7 @@ export function calendarLinks(event: ChurchEvent, address: string): { google: st
   const moments = eventMoments(event);
   if (!moments) return undefined;
   const { start, end } = moments;
-  const about = [event.description, address].filter(Boolean).join('\n\n');
+  const about = [shortened(event.description, CARRIED), address].filter(Boolean).join('\n\n');
   const place = placeWords(event.venue);
   const onClock = ({ date, time }: typeof start) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const utc = (moment: typeof start) => new Date(isoMoment(moment)).toISOString().replace('.000', '');

@@ -3,7 +3,7 @@ import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { eventPicturePath } from '#shared/eventPaths.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
 import { API_HOST } from '#web/api/baseQuery.ts';
-import { placeWords, titleWithStatus } from './shareWords.ts';
+import { placeWords, shortened, titleWithStatus } from './shareWords.ts';
 
 /** How much of the description a preview says, in characters. */
 const PREVIEW = 160;
@@ -13,7 +13,7 @@ export function eventHead(event: ChurchEvent) {
   const title = titleWithStatus(event);
   const when = waitsForDay(event) ? '' : readableSpan(event).join(', ').replace(', to ', ' to ');
   const facts = [when, placeWords(event.venue)].filter(Boolean).join('. ');
-  const about = shortened(event.description.replace(/\s+/g, ' ').trim());
+  const about = shortened(event.description.replace(/\s+/g, ' ').trim(), PREVIEW);
   return {
     title,
     description: [facts && `${facts}.`, event.status ? event.status_note : '', about].filter(Boolean).join(' '),
@@ -25,10 +25,4 @@ export function eventHead(event: ChurchEvent) {
       },
     }),
   };
-}
-
-/** Cut between words. */
-function shortened(text: string): string {
-  if (text.length <= PREVIEW) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', PREVIEW) > 0 ? text.lastIndexOf(' ', PREVIEW) : PREVIEW).toWellFormed()}…`;
 }

@@ -44,3 +44,10 @@ export function shareWords(event: ChurchEvent): string {
 /** A message in WhatsApp with those words, ready to be sent to whom one chooses. */
 export const whatsAppHref = (words: string, address: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`${words}\n${address}`)}`;
+
+/** A text of so many characters at most, cut between words. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = Math.max(text.lastIndexOf(' ', most), text.lastIndexOf('\n', most));
+  return `${text.slice(0, end > 0 ? end : most).toWellFormed()}…`;
+}

@@ -82,10 +82,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
               {event.status_note}
             </Typography>
           ) : null}
-          <Typography
-            variant="body2"
-            sx={{ ...aboveLink, color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          >
+          <Typography variant="body2" sx={{ ...aboveLink, ...firstLines, color: 'text.secondary' }}>
             {event.description}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -103,6 +100,17 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
     </Box>
   );
 });
+
+/** Of a very long description the beginning: the rest stands on the event's page. */
+const firstLines = {
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 9,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  '@media print': { display: 'block' },
+} as const;
 
 function Line({ label, value }: { label: string; value: string }) {
   return (
