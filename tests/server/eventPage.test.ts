@@ -75,15 +75,18 @@ describe('/events/<id>', () => {
     expect((await get(`/events/${id}.ics`)).headers['content-type']).toBe('text/calendar; charset=utf-8');
   });
 
-  it('is left to the browser where the events are another backend’s', async () => {
-    site = await startTestApp({
-      site: await loadBuiltSite(fakeBuild()),
-      settings: { apiHost: 'https://older.example' },
-    });
-    const page = await get('/events/7');
-    expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<div id="root"></div>');
-  });
+  it.each(['7', '665f1c0a9b', 'a%2Fb'])(
+    'is left to the browser where the events are another backend’s: %s',
+    async (id) => {
+      site = await startTestApp({
+        site: await loadBuiltSite(fakeBuild()),
+        settings: { apiHost: 'https://older.example' },
+      });
+      const page = await get(`/events/${id}`);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('<div id="root"></div>');
+    },
+  );
 });
 
 describe('the call for an event’s page', () => {
