@@ -52,7 +52,9 @@ export async function drawEventPicture(event: ShownEvent, folder: string, own?: 
     .composite([
       { input: veil(arch) },
       lit,
-      { input: svg(WIDTH, HEIGHT, leading(arch), ...lines.map(words), marks, sign(logo, place.x, place.y, place.side)) },
+      {
+        input: svg(WIDTH, HEIGHT, leading(arch), ...lines.map(words), marks, sign(logo, place.x, place.y, place.side)),
+      },
     ])
     .removeAlpha()
     .raw()

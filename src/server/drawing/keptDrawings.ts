@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RecentFiles } from '#server/pictures/recentFiles.ts';
 
 /** The most drawings that are kept on the disk, each of at most 300 kB. */
 const MOST_FILES = 1000;
@@ -9,15 +8,14 @@ const MOST_FILES = 1000;
 const SURPLUS = 100;
 
 /**
- * Drawings kept in a folder, and the latest of them in memory. All of it can be drawn again: the folder may be emptied at
- * any time, and belongs to no backup. Names are `<event>-<what it is drawn from>`; a new one replaces its event's others.
+ * Drawings kept in a folder. All of it can be drawn again: the folder may be emptied at any time, and belongs to no backup.
+ * Names are `<event>-<what it is drawn from>`; a new one replaces its event's others.
  */
 export class KeptDrawings {
   readonly #folder: string;
   readonly #onFault: (fault: unknown) => void;
-  readonly #recent = new RecentFiles();
 
-  /** @param onFault is told why a drawing could not be kept on the disk; it is kept in memory then */
+  /** @param onFault is told why a drawing could not be kept */
   constructor(folder: string, onFault: (fault: unknown) => void) {
     this.#folder = folder;
     this.#onFault = onFault;
@@ -25,15 +23,12 @@ export class KeptDrawings {
 
   /** The drawing of that name, whole; undefined where none is kept. */
   async get(name: string): Promise<Uint8Array | undefined> {
-    const recent = this.#recent.get(name);
-    if (recent) return recent;
     const path = this.#pathOf(name);
     const file = await readFile(path).catch((fault: NodeJS.ErrnoException) => {
       if (fault.code !== 'ENOENT') this.#onFault(fault);
       return undefined;
     });
     if (!file || !isWhole(file)) return undefined;
-    this.#recent.set(name, file);
     const now = new Date();
     await utimes(path, now, now).catch(this.#onFault);
     return file;
@@ -41,7 +36,6 @@ export class KeptDrawings {
 
   /** Keeps a drawing. */
   async set(name: string, file: Uint8Array): Promise<void> {
-    this.#recent.set(name, file);
     const path = this.#pathOf(name);
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
