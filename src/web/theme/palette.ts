@@ -1,3 +1,4 @@
+/// <reference path="./augmentation.d.ts" />
 import type { PaletteOptions } from '@mui/material/styles';
 
 /** Where the glass is: the hero, the visit band, the footer, the staff's sidebar. The same in both schemes. */

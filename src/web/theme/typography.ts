@@ -1,3 +1,4 @@
+/// <reference path="./augmentation.d.ts" />
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 const heading = {
