@@ -125,6 +125,7 @@ export const pages = {
   manageEvents: staff('/create/events', 'Manage Events'),
   dashboard: staff('/admin/dashboard', 'Dashboard'),
   dashboardEvent: staff('/admin/dashboard/:eventId', 'Dashboard'),
+  thisWeek: staff('/admin/this-week', 'This Week'),
   history: staff('/admin/history', 'History'),
   messages: staff('/admin/messages', 'Messages'),
   profile: staff('/admin/profile', 'Profile'),

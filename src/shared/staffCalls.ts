@@ -12,6 +12,8 @@ export const staffCalls = {
   // Not a DELETE: which of its events are meant travels in a body, and some proxies drop the body of one.
   deleteSeries: { method: 'POST', path: '/delete/series/:id', access: 'staff' },
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
+  /** Answers the picture that announces the week which begins that day; of one branch with `?branch=juja`. */
+  readWeekPicture: { method: 'GET', path: '/read/week-pictures/:from', access: 'staff' },
   listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
   listMessages: { method: 'GET', path: '/all/messages', access: 'staff' },
   updateMessage: { method: 'PUT', path: '/update/messages/:id', access: 'staff' },

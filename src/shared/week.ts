@@ -23,6 +23,16 @@ export interface WeekDay<Listed extends ChurchEvent = ChurchEvent> {
 /** The Sunday with which the week of a `YYYY-MM-DD` day begins. */
 export const weekOf = (day: string): string => addDays(day, -(dayOfWeek(day) ?? 0));
 
+/** The first days of the weeks that are announced on a `YYYY-MM-DD` day: its own and the next. */
+export function announcedWeeks(day: string): [thisWeek: string, nextWeek: string] {
+  const from = weekOf(day);
+  return [from, addDays(from, WEEK_DAYS)];
+}
+
+/** How a week is called on a day: `This week`, or `Next week` where it is still to come; at a branch, where one is meant. */
+export const weekHeading = (from: string, day: string, place?: string): string =>
+  `${from > day ? 'Next week' : 'This week'}${place === undefined ? '' : ` at ${place}`}`;
+
 /**
  * The days of the week that begins with `from` on which there is something. One that goes on from before stands on the
  * first day, unless it only lasts into that morning; one moved out of the week stands where it was announced for.

@@ -45,6 +45,7 @@ const inStaffLayout: Partial<Record<PageName, LazyPage>> = {
   manageEvents: lazyPage(() => import('./pages/staff/ManageEventsPage.tsx').then((module) => module.ManageEventsPage)),
   dashboard,
   dashboardEvent: dashboard,
+  thisWeek: lazyPage(() => import('./pages/staff/ThisWeekPage.tsx').then((module) => module.ThisWeekPage)),
   history: lazyPage(() => import('./pages/staff/HistoryPage.tsx').then((module) => module.HistoryPage)),
   messages: lazyPage(() => import('./pages/staff/MessagesPage.tsx').then((module) => module.MessagesPage)),
   profile: lazyPage(() => import('./pages/staff/ProfilePage.tsx').then((module) => module.ProfilePage)),

@@ -63,7 +63,7 @@ describe('a new event that repeats', () => {
     const { user, form, days, list } = await fillKesha();
     await user.selectOptions(form.getByLabelText('Repeats'), 'month');
     expect(form.getByLabelText('Which')).toHaveDisplayValue('The last');
-    expect(form.getByLabelText('Day of the week')).toHaveDisplayValue('Friday');
+    expect(form.getByLabelText('Weekday')).toHaveDisplayValue('Friday');
     expect(form.getByLabelText('Last day')).toHaveValue('2026-12-31');
     expect(dates(form)).toEqual(['Friday 27 November 2026', 'Friday 25 December 2026']);
     await save(user, form);
@@ -101,7 +101,7 @@ describe('a new event that repeats', () => {
     const { user, form } = await fillKesha({ start: '2026-11-21' });
     await user.selectOptions(form.getByLabelText('Repeats'), 'month');
     await user.selectOptions(form.getByLabelText('Which'), 'last');
-    await user.selectOptions(form.getByLabelText('Day of the week'), 'Friday');
+    await user.selectOptions(form.getByLabelText('Weekday'), 'Friday');
     expect(dates(form)).toEqual(['Friday 27 November 2026', 'Friday 25 December 2026']);
     expect(
       form.getByText('Saturday 21 November 2026 does not fit: the first is Friday 27 November 2026.'),

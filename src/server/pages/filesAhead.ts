@@ -16,6 +16,7 @@ const STAFF_PAGES: Partial<Record<PageName, { module: string; framed: boolean; l
   manageEvents: { module: 'ManageEventsPage', framed: true, listsEvents: true },
   dashboard: { module: 'DashboardPage', framed: true, listsEvents: true },
   dashboardEvent: { module: 'DashboardPage', framed: true, listsEvents: true },
+  thisWeek: { module: 'ThisWeekPage', framed: true, listsEvents: true },
   history: { module: 'HistoryPage', framed: true, listsEvents: false },
   messages: { module: 'MessagesPage', framed: true, listsEvents: false },
   profile: { module: 'ProfilePage', framed: true, listsEvents: false },

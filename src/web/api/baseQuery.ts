@@ -15,6 +15,8 @@ export interface CallRequest {
   headers?: Record<string, string | undefined>;
   /** The token to send in place of the one held. */
   accessToken?: string;
+  /** Reads the answer of a call that went through, where it is no JSON. */
+  read?: (response: Response) => Promise<unknown>;
   /** Another way to send it, such as one that tells how much has gone out. */
   fetch?: typeof fetch;
   /**
@@ -43,7 +45,7 @@ const send = fetchBaseQuery({ baseUrl: API_HOST });
  * the one held: an answer to an older token, or a wrong password, never signs anybody out (rulings, 9).
  */
 export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, store, extraOptions) => {
-  const { call } = request;
+  const { call, read } = request;
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
   const sent = call.access === 'staff' ? (request.accessToken ?? token()) : null;
   const answer = await (request.fetch ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn: request.fetch }) : send)(
@@ -52,6 +54,7 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (re
       method: call.method,
       params: request.query,
       body: request.body,
+      ...(read && { responseHandler: async (response) => (response.ok ? read(response) : response.json()) }),
       headers: { ...request.headers, ...(sent !== null && { authorization: `Bearer ${sent}` }) },
     },
     store,

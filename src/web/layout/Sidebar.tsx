@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import EditCalendarIcon from '@mui/icons-material/EditCalendarOutlined';
 import UpcomingIcon from '@mui/icons-material/EventOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
@@ -71,6 +72,7 @@ export function Sidebar({ onFollow }: { onFollow: () => void }) {
       <Group label="Events">
         {link(href('dashboard'), 'Upcoming Events', <UpcomingIcon aria-hidden />)}
         {link(href('manageEvents'), 'Manage Events', <EditCalendarIcon aria-hidden />)}
+        {link(href('thisWeek'), 'This Week', <CampaignIcon aria-hidden />)}
         {link(href('history'), 'History', <HistoryIcon aria-hidden />)}
       </Group>
       <Group label="People">{link(href('messages'), 'Messages', <MailIcon aria-hidden />)}</Group>

@@ -41,7 +41,7 @@ export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack 
       sx={{ px: { xs: 1.5, sm: 2 }, py: 1, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Box sx={{ flex: '1 1 190px', minWidth: 0, py: 0.5 }}>
+        <Box sx={{ flex: '1 1 210px', minWidth: 0, py: 0.5 }}>
           <Box
             component={struck ? 's' : 'span'}
             sx={{ display: 'block', fontWeight: 600, color: struck ? 'text.secondary' : undefined }}

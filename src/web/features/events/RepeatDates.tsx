@@ -58,7 +58,7 @@ export function RepeatDates({ values, first, onChange }: RepeatDatesProps) {
               key={date.day}
               date={date}
               open={open === date.day}
-              onOpen={(opened) => setOpen(opened ? date.day : null)}
+              onOpen={(opened) => setOpen((before) => (opened ? date.day : before === date.day ? null : before))}
               onEdit={(part) => change(date.day, { ...editOf(values.changes[date.day]), ...part })}
               onStrike={() => change(date.day, 'struck')}
               onPutBack={() => change(date.day, null)}

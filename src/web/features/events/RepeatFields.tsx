@@ -11,13 +11,15 @@ import type { EventValues } from './eventValues.ts';
 import { RepeatDates } from './RepeatDates.tsx';
 import { chosenOf, type Nth, noRepeats, type RepeatValues } from './repeatValues.ts';
 
-const EVERY = [
-  ['', 'Does not repeat'],
-  ['week', 'Every week'],
-  ['fortnight', 'Every second week'],
-  ['month', 'Every month, such as the last Friday'],
-  ['day', 'Every day'],
-] as const;
+/** The monthly rule is named by the day that it would be. */
+const everyOptions = ({ nth, weekday }: ReturnType<typeof chosenOf>) =>
+  [
+    ['', 'Does not repeat'],
+    ['week', 'Every week'],
+    ['fortnight', 'Every second week'],
+    ['month', `Every month, ${ordinalOf(nth)} ${nameOfDay(weekday)}`],
+    ['day', 'Every day'],
+  ] as const;
 
 /** The week begins on Monday where days are chosen. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -38,7 +40,7 @@ export function RepeatFields({ control }: { control: Control<EventValues> }) {
       <LabelledSelect
         label="Repeats"
         value={values.every}
-        options={EVERY}
+        options={everyOptions(chosenOf(values, start_date))}
         onChange={(every) => change({ every, end: null })}
         ref={field.ref}
       />
@@ -83,7 +85,7 @@ function RuleFields({ values, start, onChange }: RepeatPartProps) {
           onChange={(chosen) => onChange({ nth: chosen === 'last' ? chosen : (Number(chosen) as Nth) })}
         />
         <LabelledSelect
-          label="Day of the week"
+          label="Weekday"
           value={String(weekday)}
           options={WEEKDAYS.map((day) => [String(day), nameOfDay(day)] as const)}
           onChange={(chosen) => onChange({ weekday: Number(chosen) })}
@@ -128,7 +130,7 @@ function RuleFields({ values, start, onChange }: RepeatPartProps) {
 function EndFields({ values, start, onChange }: RepeatPartProps) {
   const { end, until, times } = chosenOf(values, start);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 1fr', alignItems: 'end' }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'end' }}>
       <LabelledSelect
         label="Ends"
         value={end}

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { announcedEvents } from '#content/announcedEvents.ts';
 import { statusAnnouncement } from '#shared/announcements.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/WordsToShare.tsx';
-import { announcedEvents } from './announcedEvents.ts';
+
 import { EventDialog } from './EventDialog.tsx';
 import { StatusForm } from './StatusForm.tsx';
 

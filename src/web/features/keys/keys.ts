@@ -17,6 +17,7 @@ export const staffKeys: readonly StaffKey[] = [
   { keys: 'c', label: 'Create an event', action: { does: 'create' } },
   { keys: 'g u', label: 'Go to Upcoming Events', action: { does: 'go', page: 'dashboard' } },
   { keys: 'g e', label: 'Go to Manage Events', action: { does: 'go', page: 'manageEvents' } },
+  { keys: 'g w', label: 'Go to This Week', action: { does: 'go', page: 'thisWeek' } },
   { keys: 'g h', label: 'Go to History', action: { does: 'go', page: 'history' } },
   { keys: 'g m', label: 'Go to Messages', action: { does: 'go', page: 'messages' } },
   { keys: 'g p', label: 'Go to Profile', action: { does: 'go', page: 'profile' } },

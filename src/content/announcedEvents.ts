@@ -1,7 +1,7 @@
-import { branchOf } from '#content/branchOf.ts';
-import { href } from '#content/pages.ts';
 import type { AnnouncedEvent } from '#shared/announcements.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { branchOf } from './branchOf.ts';
+import { href } from './pages.ts';
 
 /** Events with the names of their branches and the addresses of their pages, as announcements say them. */
 export const announcedEvents = (events: readonly ChurchEvent[], origin: string): AnnouncedEvent[] =>
