@@ -6,4 +6,4 @@ stopWithNpm();
 ensureInstalled({ withTests: false });
 await onProjectNode(fileURLToPath(import.meta.url));
 ensureBuilt();
-await import('../server/main.ts');
+await import('../server/start.mjs');

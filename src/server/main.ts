@@ -5,7 +5,6 @@ import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { keepNightlyCopies, type NightlyCopies } from './backups/nightlyCopies.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
-import { createMetrics } from './metrics/metrics.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
 import { endInWords, PlainError, wordsOf } from './plainError.ts';
 import type { App } from './plugins/validation.ts';
@@ -39,7 +38,8 @@ async function main(): Promise<void> {
     const site = await loadBuiltSite(DIST);
     const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
     const copies = nightlyCopies(settings, () => app);
-    const metrics = settings.metricsPort === undefined ? undefined : createMetrics({ store, ...settings });
+    const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
+    const metrics = measuring?.createMetrics({ store, ...settings });
     app = await buildApp({ store, settings, passwords, site, verses, copies, metrics });
     app.addHook('onClose', () => copies?.stop());
     app.addHook('onClose', async () => verses.close());

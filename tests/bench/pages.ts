@@ -19,7 +19,7 @@ export async function measurePages(bench: {
   const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
   try {
     await fillFolder(folder, EVENTS);
-    const site = await startServer('../../src/server/main.ts', folder);
+    const site = await startServer('../../src/server/start.mjs', folder);
     const rows: Row[] = [];
     try {
       for (const [number, path] of paths.entries()) {

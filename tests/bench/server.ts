@@ -10,7 +10,7 @@ import { ask, type BenchServer, fillFolder, load, startServer, wire } from './se
 import type { Row } from './table.ts';
 import { measureWrites } from './writes.ts';
 
-const SITE = '../../src/server/main.ts';
+const SITE = '../../src/server/start.mjs';
 const SIZES = [100, 5000] as const;
 const STARTS = 5;
 

@@ -78,7 +78,7 @@ async function soakGuesses(port: number): Promise<void> {
 async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'church-soak-'));
   const environment = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'on', LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/server/start.mjs'], {
     env: { ...process.env, ...environment, STAFF_USERNAME: STAFF.username, STAFF_PASSWORD: STAFF.password },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

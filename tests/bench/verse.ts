@@ -34,7 +34,7 @@ export interface VerseTimes {
 /** Asks a running site 4,000 questions over 32 connections, and reads its log. */
 export async function measureVerse(onProgress: (done: number, of: number) => void): Promise<VerseTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, ['src/server/start.mjs'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'on', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -50,7 +50,7 @@ export function run(file: string, args: string[] = [], environment: Record<strin
 
 /** Starts the server itself on a free port and resolves with its address once it says where the site is. */
 export async function startServer(folder: string, environment: Record<string, string> = {}) {
-  const started = run('src/server/main.ts', [], {
+  const started = run('src/server/start.mjs', [], {
     ...(await storeEnvironment(folder)),
     HOST: '127.0.0.1',
     PORT: '0',

@@ -114,7 +114,7 @@ export class FrontDoor {
     head[head.length - 1] = genReqId(request);
     response.writeHead(held ? 304 : answer.statusCode, head);
     response.end(held ? undefined : kept.body);
-    answer.countSending(visit.encoding);
+    answer.noteSending(visit.encoding);
     this.sent++;
     return true;
   }

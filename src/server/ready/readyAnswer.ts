@@ -7,11 +7,17 @@ import { type Encoding, wantedEncoding } from './encoding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bodies up to this many bytes are compressed as hard as Brotli can, where they are asked for often. */
+/** Bodies up to this many bytes are compressed as hard as Brotli can. */
 const WORTH_MORE_WORK = 256 * 1024;
 
-/** An answer is asked for often once it has been sent so many times. */
-const OFTEN = 8;
+/** Bodies up to this many bytes are compressed well from the first time on: it takes some hundredths of a second. */
+const SOON_DONE = 128 * 1024;
+
+/** What is still asked for so long after it was made is compressed harder, in milliseconds. */
+const SETTLED = 500;
+
+/** The hardest compressions, one after another: each holds a thread for a tenth of a second, and some ten megabytes. */
+let compressing: Promise<unknown> = Promise.resolve();
 
 /**
  * An answer made once and sent many times: its body, its ETag, and its compressed forms, each made when it is first
@@ -27,7 +33,8 @@ export class ReadyAnswer {
   /** Counts the changes of its compressed forms: the quick one is followed by a smaller one. */
   version = 0;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-  #sent = 0;
+  readonly #made = performance.now();
+  #isSmallest = false;
 
   /** @param headers content-type and cache-control at least */
   constructor(body: string, headers: Record<string, string>, { statusCode = 200, until = Infinity } = {}) {
@@ -43,7 +50,7 @@ export class ReadyAnswer {
     const encoding = wantedEncoding(request.headers['accept-encoding']);
     const { version } = this;
     const body = encoding === undefined ? this.body : await this.#encode(encoding);
-    this.countSending(encoding);
+    this.noteSending(encoding);
     reply.code(this.statusCode).headers(this.headers);
     const others = reply.getHeader('vary'); // calls from other origins vary by Origin too
     reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
@@ -69,20 +76,27 @@ export class ReadyAnswer {
     return header.split(',').some((candidate) => candidate.trim().replace('W/', '') === bare);
   }
 
-  /** Notes that it is being sent; once that happens often, it is compressed harder. */
-  countSending(encoding: Encoding | undefined): void {
-    if (encoding !== 'br' || ++this.#sent !== OFTEN || this.body.length > WORTH_MORE_WORK) return;
-    const smaller = this.#brotli(11);
-    void smaller.then(() => {
-      this.#encoded.set('br', smaller);
-      this.version++;
-    });
+  /** Notes that it is being sent; what has not been replaced within a moment is then compressed harder. */
+  noteSending(encoding: Encoding | undefined): void {
+    if (this.#isSmallest || encoding !== 'br' || performance.now() - this.#made < SETTLED) return;
+    this.#isSmallest = true;
+    if (this.body.length > WORTH_MORE_WORK) return;
+    const smaller = compressing.then(() => this.#brotli(11));
+    compressing = smaller.then(
+      () => {
+        this.#encoded.set('br', smaller);
+        this.version++;
+      },
+      () => {
+        // The quick form stays.
+      },
+    );
   }
 
   #encode(encoding: Encoding): Promise<Buffer> {
     const kept = this.#encoded.get(encoding);
     if (kept) return kept;
-    const making = encoding === 'gzip' ? zip(this.body) : this.#brotli(5);
+    const making = encoding === 'gzip' ? zip(this.body) : this.#brotli(this.body.length > SOON_DONE ? 5 : 10);
     this.#encoded.set(encoding, making);
     return making;
   }

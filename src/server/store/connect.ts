@@ -3,7 +3,7 @@ import { PlainError, wordsOf } from '#server/plainError.ts';
 import { groupedWrites } from './groupedWrites.ts';
 import { migrate } from './migrate.ts';
 import { openFolder } from './openFolder.ts';
-import { openPostgres, type PostgresOptions } from './postgresStore.ts';
+import type { PostgresOptions } from './postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
@@ -33,7 +33,10 @@ export interface Store {
  * @throws PlainError when the folder or the server cannot be used, or when a newer version of the site made the data
  */
 export async function openStore(place: StorePlace, options?: PostgresOptions): Promise<Store> {
-  if (place.kind === 'postgres') return openPostgres(place.url, options);
+  if (place.kind === 'postgres') {
+    const { openPostgres } = await import('./postgresStore.ts'); // a site without it need not load its driver
+    return openPostgres(place.url, options);
+  }
   let db: Connection | undefined;
   try {
     db = new Kysely<Schema>({ dialect: await openFolder(place.folder) });
