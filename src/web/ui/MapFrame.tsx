@@ -25,10 +25,6 @@ function mapAddress(latitude: number, longitude: number): string {
   return `${HOST}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 }
 
-/** The way to a place, in whatever map the phone opens for it. */
-export const directionsHref = (latitude: number, longitude: number): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
-
 /**
  * A map from OpenStreetMap, loaded only when the visitor asks for it: it comes from elsewhere, and weighs. Until then,
  * and where it cannot be loaded, the address and the way there stand in its place.

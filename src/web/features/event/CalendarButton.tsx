@@ -1,23 +1,22 @@
 import CalendarIcon from '@mui/icons-material/EventAvailableOutlined';
 import { eventPage } from '#content/eventPage.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { eventMoments } from '#shared/eventTimes.ts';
 import { eventCalendarPath } from '#shared/feeds.ts';
 import { API_HOST } from '#web/api/baseQuery.ts';
 import { MenuButton } from '#web/ui/MenuButton.tsx';
-import { calendarLinks } from './calendarLinks.ts';
 
 /** Puts an event into one's calendar; without JavaScript by the file. Another backend's events have no file here. */
 export function CalendarButton({ event, address }: { event: ChurchEvent; address: string }) {
-  const links = calendarLinks(event, address);
-  if (!links) return null;
+  if (!eventMoments(event)) return null;
   const file = API_HOST === '' ? eventCalendarPath(event.id) : undefined;
   return (
     <MenuButton
       icon={<CalendarIcon />}
       variant="outlined"
-      href={file ?? links.google}
+      href={file ?? address}
       load={() => import('./CalendarMenu.tsx').then((module) => module.CalendarMenu)}
-      menuProps={{ ...links, file }}
+      menuProps={{ event, address, file }}
     >
       {eventPage.calendar.button}
     </MenuButton>

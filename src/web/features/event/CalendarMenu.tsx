@@ -1,21 +1,25 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { eventPage } from '#content/eventPage.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
 import type { OpenMenu } from '#web/ui/MenuButton.tsx';
 import { menuRegion } from '#web/ui/menuRegion.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { calendarLinks } from './calendarLinks.ts';
 
 const { calendar } = eventPage;
 
 interface CalendarMenuProps extends OpenMenu {
-  google: string;
-  outlook: string;
+  event: ChurchEvent;
+  /** The whole address of the event's page. */
+  address: string;
   /** The event as a file, where there is one. */
   file: string | undefined;
 }
 
 /** The calendars that an event can be put into. */
-export function CalendarMenu({ open, anchor, onClose, google, outlook, file }: CalendarMenuProps) {
+export function CalendarMenu({ open, anchor, onClose, event, address, file }: CalendarMenuProps) {
+  const { google, outlook } = calendarLinks(event, address) ?? {};
   const onWeb = { component: 'a', target: '_blank', rel: 'noopener noreferrer', onClick: onClose } as const;
   return (
     <Menu

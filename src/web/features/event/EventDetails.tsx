@@ -8,8 +8,8 @@ import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/church
 import { readableSpan } from '#shared/eventTimes.ts';
 import { churchClock } from '#shared/time.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
+import { directionsHref } from '#web/ui/directionsHref.ts';
 import { LinkedText } from '#web/ui/LinkedText.tsx';
-import { directionsHref } from '#web/ui/MapFrame.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
 import { StatusTitle } from '#web/ui/StatusTitle.tsx';

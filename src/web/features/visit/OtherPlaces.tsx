@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { myBranch as words } from '#content/myBranch.ts';
-import { directionsHref } from '#web/ui/MapFrame.tsx';
+import { directionsHref } from '#web/ui/directionsHref.ts';
 import { inWords, TextLink } from '#web/ui/TextLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { mainChurch, usePlaces } from './usePlaces.ts';

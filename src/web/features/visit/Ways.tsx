@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { church, telephoneHref } from '#content/church.ts';
 import { contact } from '#content/contact.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
-import { directionsHref } from '#web/ui/MapFrame.tsx';
+import { directionsHref } from '#web/ui/directionsHref.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { MissingEvent } from '#web/features/event/MissingEvent.tsx';
 import { useEventPage } from '#web/features/event/useEventPage.ts';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
-import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** One event: its page lasts, whatever becomes of the event. */
@@ -23,11 +23,12 @@ export function EventPage() {
     return (
       <Container sx={{ py: 10 }}>
         <PageHead page="event" found={false} />
+        <Typography role={failed ? 'alert' : 'status'}>{failed ? words.failed : words.loading}</Typography>
         {failed ? (
-          <TryAgain error={words.failed} onRetry={refetch} />
-        ) : (
-          <Typography role="status">{words.loading}</Typography>
-        )}
+          <Button variant="outlined" onClick={refetch} sx={{ mt: 2 }}>
+            {words.again}
+          </Button>
+        ) : null}
       </Container>
     );
   }
