@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
         reducedMotion: 'reduce',
         bypassCSP: true,
       });
-      await page.goto(site.url + href(name));
+      await page.goto(site.url + href(name, { id: '1' }));
       await hydrated(page);
       expect(await flaws(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

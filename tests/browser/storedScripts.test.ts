@@ -49,7 +49,7 @@ describe('scripts stored in every field', () => {
   it.each(Object.values<ChurchPage>(pages).map(({ path }) => path))(
     'do not stand in what the server sends: %s',
     async (path) => {
-      const address = path.replace(':eventId', eventId);
+      const address = path.replace(/:(eventId|id)$/, eventId);
       const query = path === pages.eventCard.path ? `?id=${eventId}` : `?id=${encodeURIComponent(SCRIPTS[0] ?? '')}`;
       const html = await (await fetch(site.url + address + query)).text();
       expect(html).not.toContain('<script>self.ran');
@@ -69,7 +69,14 @@ describe('scripts stored in every field', () => {
     const { page, context, complaints } = await site.visitAsStaff();
     await context.route(/pictures\.invalid/, (route) => route.abort());
     const addresses = [
-      ...['/', '/events', `/event-card?id=${eventId}`, '/contact', '/daily-verse?read=<script>self.ran=1</script>'],
+      ...[
+        '/',
+        '/events',
+        `/events/${eventId}`,
+        `/event-card?id=${eventId}`,
+        '/contact',
+        '/daily-verse?read=<script>self.ran=1</script>',
+      ],
       ...[
         '/event-list',
         '/create/events',
