@@ -18,7 +18,7 @@ const WRITTEN: {
   webp: WebpOptions;
   jpg: JpegOptions;
 } = {
-  avif: { quality: 50, effort: 3 },
+  avif: { quality: 50, effort: 2 },
   webp: { quality: 72 },
   jpg: { quality: 74, mozjpeg: true },
 };

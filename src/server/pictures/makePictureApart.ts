@@ -15,7 +15,7 @@ import type { PictureAnswer } from './pictureProcess.ts';
 const RECIPE = 'pictures 1';
 
 /** The longest that a picture may take, in milliseconds. */
-const LONGEST = 90_000;
+const LONGEST = 2 * 60_000;
 
 const PROCESS = join(import.meta.dirname, 'pictureProcess.ts');
 

@@ -8,7 +8,7 @@ import { type MadePicture, makePicture } from './makePicture.ts';
 export type PictureAnswer = { picture: MadePicture } | { status: number; words: string };
 
 /** The process of its own in which a picture is made from what is sent to its input; see makePictureApart. */
-setPriority(10); // the site's pages come first
+setPriority(5); // the site's pages come first
 const answer = await makePicture(await buffer(process.stdin)).then(
   (picture): PictureAnswer => ({ picture }),
   (error: unknown): PictureAnswer => {

@@ -94,6 +94,11 @@ function cutOffLater(request: IncomingMessage, lingering: number): void {
   }, lingering).unref();
 }
 
+/** Lets an answer take longer, in milliseconds, than a connection may otherwise stand still. */
+export function allowLongAnswer({ socket }: IncomingMessage, longest: number): void {
+  if (socket instanceof Socket) socket.setTimeout(longest); // Node sets it back for the next request
+}
+
 /** Answers on the bare connection, unless another answer has begun there, and closes it. */
 export function refuse(
   socket: (Socket & { _httpMessage?: ServerResponse | null }) | null,

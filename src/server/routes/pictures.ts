@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makePictureApart, pictureId, refuseOthers } from '#server/pictures/makePictureApart.ts';
 import { oneAtATime, tooBusy } from '#server/pictures/oneAtATime.ts';
 import { RecentFiles } from '#server/pictures/recentFiles.ts';
+import { allowLongAnswer } from '#server/plugins/connections.ts';
 import type { Limits } from '#server/plugins/limits.ts';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
@@ -15,6 +16,9 @@ import { originOf } from './pages.ts';
 
 /** The most pictures that are sent or made at a time: each is held in memory meanwhile. */
 const MOST_UNDER_WAY = 6;
+
+/** The longest that a picture waits for those before it and is made, in milliseconds. */
+const LONGEST_WAIT = 5 * 60_000;
 
 interface PictureParts {
   store: Store;
@@ -45,6 +49,7 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
     scope.post(staffCalls.createPicture.path, options, async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new Refusal(422, pictureWords.empty);
       refuseOthers(request.body, request.headers['content-type']);
+      allowLongAnswer(request.raw, LONGEST_WAIT);
       const sent = request.body;
       const change = { username: sessionOfRequest(request).username, now: now() };
       const known = await store.write((transaction) => touchPicture(transaction, pictureId(sent)));
