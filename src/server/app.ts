@@ -38,6 +38,7 @@ import { registerSignIn, registerSignOut } from './routes/signIn.ts';
 import { registerSiteMap } from './routes/siteMap.ts';
 import { registerStaffAccounts } from './routes/staffAccounts.ts';
 import { registerVerse, type VerseAnswerer } from './routes/verse.ts';
+import { registerWeekPicture } from './routes/weekPicture.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/connect.ts';
 import { DRAWN_FOLDER } from './store/dataFolder.ts';
@@ -86,6 +87,7 @@ export async function buildApp(input: AppParts): Promise<App> {
       onFault: (err) =>
         app.log.warn({ err }, 'a drawn picture could not be kept: it is drawn again when it is asked for'),
     });
+  app.addHook('onClose', async () => drawings?.close());
   const parts = { ...input, store, now, limits, events, readyPages, drawings, siteUrl: settings.siteUrl };
 
   app.setValidatorCompiler(validateWithYup);
@@ -110,6 +112,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     registerEventWrites(staff, parts);
     registerSeries(staff, parts);
     await registerPictureUpload(staff, parts);
+    registerWeekPicture(staff, parts);
     registerHistory(staff, parts);
     registerInbox(staff, parts);
     registerOwnAccount(staff, parts);

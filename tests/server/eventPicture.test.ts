@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBuiltSite } from '#server/pages/builtSite.ts';
+import { addPicture } from '#server/store/pictures.ts';
 import { calls } from '#shared/calls.ts';
 import { EVENT_PICTURE_SIZE, eventPicturePath } from '#shared/eventPaths.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
@@ -77,17 +78,22 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 
   it('stays under 300 kB with the fullest words on the fullest picture', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-    const payload = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })
+    const size = { width: 1600, height: 1200 };
+    const bytes = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })
       .jpeg({ quality: 95 })
       .toBuffer();
-    const sent = await site.app.inject({
-      method: 'POST',
-      url: staffCalls.createPicture.path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
-      payload,
-    });
+    const id = 'n'.repeat(32);
+    const photograph = { id, ...size, files: [{ width: 1600, format: 'jpg' as const, bytes }] };
+    await site.store.write((transaction) =>
+      addPicture(transaction, photograph, { username: 'mercy', now: site.clock.now() }),
+    );
     const words = 'Mkutano wa Injili '.repeat(12).slice(0, 200);
-    const event = await put({ title: words, venue: words, image: sent.json().image, category: 'Evangelism' });
+    const event = await put({
+      title: words,
+      venue: words,
+      image: `https://church.example/event-pictures/${id}/1600.jpg`,
+      category: 'Evangelism',
+    });
     expect((await picture(event)).bytes.length).toBeLessThan(300_000);
   });
 
@@ -199,12 +205,12 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 
   it('gives way to the picture of all events where too many wait, for a moment', async () => {
     const events = [];
-    for (let at = 0; at < 27; at++) events.push(await put({ title: `Event ${at}` }));
+    for (let at = 0; at < 15; at++) events.push(await put({ title: `Event ${at}` }));
     const answers = await Promise.all(events.map((event) => get(eventPicturePath(event))));
     const others = answers.filter(({ statusCode }) => statusCode === 302);
     expect(others.length).toBeGreaterThan(0);
     expect(others[0]?.headers).toMatchObject({ location: '/pictures/og-events.jpg', 'cache-control': 'no-store' });
-    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(24);
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(12);
   });
 
   it('gives way to the picture of all events where it cannot be drawn, which the log tells', async () => {

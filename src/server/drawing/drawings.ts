@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { oneAtATime } from '#server/pictures/oneAtATime.ts';
 import type { ShownEvent } from '#server/store/shownEvent.ts';
 import { DRAWING_VERSION } from '#shared/eventPaths.ts';
 import { ownPicture } from '#shared/ownPicture.ts';
-import { drawEventPicture, drawnFrom, windowOf } from './eventPicture.ts';
-import { readSign, readWindow } from './glass.ts';
+import { takeDrawingHand } from './drawingHand.ts';
+import { drawnFrom } from './eventFacts.ts';
 import { KeptDrawings } from './keptDrawings.ts';
-import { drawWeekPicture, type WeekWords } from './weekPicture.ts';
+import type { WeekWords } from './weekWords.ts';
+import { readSign, readWindow, windowOf } from './windowFiles.ts';
 
 /** The most drawings that wait for their turn: as many as are drawn while a chat waits for one. */
-const MOST_WAITING = 24;
-
-// One thread and no memory of earlier pictures: the pages are served by the same process.
-sharp.concurrency(1);
-sharp.cache(false);
+const MOST_WAITING = 12;
 
 /** A picture as it is sent: equal names are equal pictures. */
 export interface Drawing {
@@ -27,7 +23,9 @@ export interface Drawings {
   /** The picture of 1200×630 that a chat shows of an event, drawn when it is first asked for, and kept. */
   event(event: ShownEvent): Promise<Drawing>;
   /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }))`. */
-  week(words: WeekWords): Promise<Buffer>;
+  week(words: WeekWords): Promise<Uint8Array>;
+  /** Ends the process that draws. */
+  close(): void;
 }
 
 /** What the pictures are drawn with. */
@@ -48,10 +46,11 @@ export function createDrawings({ folder, keptIn, findPicture, onFault }: Drawing
   const kept = new KeptDrawings(keptIn, onFault);
   const underWay = new Map<string, Promise<Uint8Array>>();
   const glassOf = digests(folder);
+  const hand = takeDrawingHand();
 
   async function drawAndKeep(event: ShownEvent, name: string): Promise<Uint8Array> {
     const own = await findPicture(event.image);
-    const bytes = await drawEventPicture(event, folder, own);
+    const bytes = await hand.draw({ folder, event, own });
     // Of a picture that cannot be found just now, what is drawn in its place is not kept.
     if (own || !ownPicture(event.image)) await kept.set(name, bytes);
     return bytes;
@@ -68,7 +67,8 @@ export function createDrawings({ folder, keptIn, findPicture, onFault }: Drawing
       }
       return { name, bytes: await bytes };
     },
-    week: (words) => queue.add(() => drawWeekPicture(words, folder)),
+    week: (week) => queue.add(() => hand.draw({ folder, week })),
+    close: hand.close,
   };
 }
 

@@ -4,8 +4,9 @@ import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
 import { dateLeaf, readableTime, shortDate } from '#shared/time.ts';
 import { isPutOff, whereOf } from './eventFacts.ts';
-import { fitted, lineOf, settable, widthOf } from './lettering.ts';
+import { fitted, lineOf, widthOf } from './lettering.ts';
 import { type Arch, GLASS, leaf, pill, struckLeaf, type Words } from './marks.ts';
+import { settable } from './settable.ts';
 
 /**
  * The words stand in the middle of the picture, between the leaf of the calendar and the window: many chats cut a square

@@ -1,31 +1,14 @@
-import { church } from '#content/church.ts';
-import { type AnnouncingWindow, anyWindow, eventWindows } from '#content/eventWindows.ts';
 import type { ShownEvent } from '#server/store/shownEvent.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/eventPaths.ts';
-import { ownPicture } from '#shared/ownPicture.ts';
-import { whereOf } from './eventFacts.ts';
 import { layEvent } from './eventLayout.ts';
-import { asJpeg, cutTo, inArch, readSign, readWindow } from './glass.ts';
+import { asJpeg, cutTo, inArch } from './glass.ts';
 import { type Arch, archOutline, GLASS, sign, svg, words } from './marks.ts';
+import { readSign, readWindow, windowOf } from './windowFiles.ts';
 
 /** Chats pass over a picture that is heavier. */
 const MOST_BYTES = 300_000;
 
 const { width: WIDTH, height: HEIGHT } = EVENT_PICTURE_SIZE;
-
-/** The window of an event's category. */
-export const windowOf = (category: string): AnnouncingWindow =>
-  Object.entries(eventWindows).find(([name]) => name === category)?.[1] ?? anyWindow;
-
-/** Whatever of an event its picture shows: where this is the same, so is the picture. */
-export function drawnFrom(event: ShownEvent): readonly unknown[] {
-  const { title, category, start_date, start_time, end_date, end_time, venue, image, image_focus, status } = event;
-  const { previous_start_date, previous_start_time, previous_venue } = event;
-  const before = [previous_start_date, previous_start_time, previous_venue && whereOf(previous_venue)];
-  const own = ownPicture(image)?.id;
-  const times = [start_date, start_time, end_date, end_time];
-  return [church.name.value, title, category, ...times, whereOf(venue), status, ...before, own, own && image_focus];
-}
 
 /** The point of a photograph that stays in sight: staff's own choice, or the middle a little above. */
 function focusOf({ image_focus }: ShownEvent): readonly [number, number] {

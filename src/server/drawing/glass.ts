@@ -1,19 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
-import type { AnnouncingWindow } from '#content/eventWindows.ts';
-import { pictures } from '#content/pictures.ts';
 import { type Arch, archOutline, svg } from './marks.ts';
 
 /** Photographs larger than this are not read, in pixels: those that staff put in are smaller. */
 const MOST_PIXELS = 20_000_000;
-
-/** The file of a window, in the folder that is served as it is. */
-export const readWindow = (folder: string, { picture }: AnnouncingWindow): Promise<Buffer> =>
-  readFile(join(folder, 'pictures', `${picture}-${pictures[picture].widths.at(-1)}.webp`));
-
-/** The church's sign as SVG, in the same folder. */
-export const readSign = (folder: string): Promise<string> => readFile(join(folder, 'icons', 'logo.svg'), 'utf8');
 
 /** A picture cut to a size around the point that is to stay in sight, in percent from left and top. */
 export async function cutTo(

@@ -1,15 +1,11 @@
-import type { Branch } from '#content/branches.ts';
-import { church, serviceHours } from '#content/church.ts';
+import { church } from '#content/church.ts';
 import { weekWindow } from '#content/eventWindows.ts';
-import { dayAndMonth, hoursOf, weekWords } from '#shared/announcements.ts';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
-import { STATUS_LABELS } from '#shared/eventLife.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
-import { daysOfWeek, type WeekEntry } from '#shared/week.ts';
-import { isPutOff, whereOf } from './eventFacts.ts';
-import { cutTo, readSign, readWindow } from './glass.ts';
-import { fitted, lineOf, settable, widthOf } from './lettering.ts';
+import { cutTo } from './glass.ts';
+import { fitted, lineOf, widthOf } from './lettering.ts';
 import { GLASS, leaf, sign, svg, type Words, words } from './marks.ts';
+import { settable } from './settable.ts';
+import type { WeekRow, WeekWords } from './weekWords.ts';
+import { readSign, readWindow } from './windowFiles.ts';
 
 /** A phone's whole screen, as WhatsApp Status shows it. */
 export const WEEK_PICTURE_SIZE = { width: 1080, height: 1920 } as const;
@@ -21,78 +17,8 @@ const RIGHT = WIDTH - 84;
 const FOOT = 1610;
 /** The highest that the rows may begin. */
 const TOP = 640;
-/** As many events as can be read on a phone. */
-const MOST_ROWS = 8;
 const LOWEST_ROW = 112;
 const HIGHEST_ROW = 168;
-
-/** One row of the picture, in words. */
-export interface WeekRow {
-  /** The leaf of the calendar, on the first row of each day. */
-  leaf?: { weekday: string; day: string };
-  title: string;
-  struck: boolean;
-  /** What became of the event, before the rest of the line. */
-  status: string;
-  line: string;
-}
-
-/** What a week's picture says; equal words make equal pictures. */
-export interface WeekWords {
-  heading: string;
-  /** `22 to 28 November 2026`. */
-  range: string;
-  rows: WeekRow[];
-  /** Said below the rows: how many more there are, or that there are none. */
-  note: string;
-}
-
-/**
- * What the picture of a week says: its events by day, or the services where there are none.
- *
- * @param from the week's first day, `YYYY-MM-DD`
- * @param now the church's clock; what is over by then is left out
- */
-export function wordsOfWeek(
-  events: readonly ChurchEvent[],
-  { from, branch, now }: { from: string; branch?: Branch | undefined; now?: { date: string; time: string } },
-): WeekWords {
-  const heading = branch ? `This week at ${branch.name}` : 'This week';
-  const rows = daysOfWeek(events, from, now).flatMap(({ date, entries }) =>
-    entries.map((entry, at): WeekRow => {
-      const [weekday = ''] = readableDate(date).split(' ', 1);
-      const row = rowOf(entry, date);
-      return at === 0 ? { ...row, leaf: { weekday: weekday.slice(0, 3).toUpperCase(), day: date.slice(8) } } : row;
-    }),
-  );
-  const range = weekWords(from);
-  if (rows.length === 0) return { heading, range, rows: serviceRows(branch), note: 'All are welcome' };
-  const shown = Math.min(rows.length, MOST_ROWS);
-  const more = rows.length - shown;
-  return { heading, range, rows: rows.slice(0, shown), note: more > 0 ? `and ${more} more` : '' };
-}
-
-function rowOf({ event, away }: WeekEntry, date: string): WeekRow {
-  const { title, venue, status } = event;
-  const when = event.start_date < date && !away ? 'Goes on' : hoursOf(event);
-  const row = { title, struck: false, status: '', line: `${when} · ${whereOf(venue)}` };
-  if (away) {
-    const line = `to ${dayAndMonth(event.start_date)}, ${readableTime(event.start_time)}`;
-    return { ...row, struck: true, status: STATUS_LABELS.moved, line };
-  }
-  if (status === 'cancelled') return { ...row, struck: true, status: STATUS_LABELS.cancelled };
-  if (isPutOff(event)) return { ...row, struck: true, status: STATUS_LABELS.postponed, line: 'A new day will be told' };
-  if (status === 'postponed') return { ...row, status: 'New day' };
-  return status ? { ...row, status: STATUS_LABELS[status] } : row;
-}
-
-const serviceRows = (branch: Branch | undefined): WeekRow[] =>
-  (branch?.hours ?? serviceHours).map(({ day, name, opens, closes }) => ({
-    title: name === day ? `${day} service` : name,
-    struck: false,
-    status: '',
-    line: `${readableTime(opens)} to ${readableTime(closes)}`,
-  }));
 
 /** What stands on a week's picture, and where. */
 export interface LaidWeek {
