@@ -24,7 +24,7 @@ const TITLE_TOP = 168;
 const TITLE_SIZES = [92, 84, 76, 70, 64, 58, 53, 48, 44, 41, 38, 35, 32, 29, 26];
 /** Of one text that takes two lines. */
 const WITHIN = 1.18;
-const WHEN_SIZES = [37, 35, 33, 31, 29, 27, 25];
+const WHEN_SIZES = [37, 35, 33, 31, 29, 27, 25, 23];
 /** A title that has to be smaller than this gets more room, and the window less. */
 const SMALL = 53;
 
@@ -136,7 +136,8 @@ function detailsOf(event: ShownEvent, widest: number): Detail[] {
   };
   const [day = '', hours = ''] = readableSpan(event);
   // The first and the last of several days are equally large.
-  const sizes = WHEN_SIZES.filter((size) => [day, hours].every((text) => widthOf(settable(text), size) <= widest));
+  const both = WHEN_SIZES.filter((size) => [day, hours].every((text) => widthOf(settable(text), size) <= widest));
+  const sizes = both.length > 0 ? both : WHEN_SIZES.slice(-1);
   add(day, sizes, off || putOff ? GLASS.soft : GLASS.white, off || putOff);
   if (putOff) add('A new day will be told', sizes, GLASS.white, false);
   else add(hours, sizes, off ? GLASS.soft : GLASS.white, off);

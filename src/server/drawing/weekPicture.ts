@@ -11,6 +11,8 @@ import { readSign, readWindow } from './windowFiles.ts';
 export const WEEK_PICTURE_SIZE = { width: 1080, height: 1920 } as const;
 
 const { width: WIDTH, height: HEIGHT } = WEEK_PICTURE_SIZE;
+/** The window ends here, in the dark; below it stands the church's name. */
+const WINDOW = 1600;
 const LEFT = 84;
 const RIGHT = WIDTH - 84;
 /** The rows end here; below stand the church's name and what a phone lays over the picture. */
@@ -93,10 +95,11 @@ export function layWeek({ heading, range, rows, note }: WeekWords): LaidWeek {
 export async function drawWeekPicture(week: WeekWords, folder: string): Promise<Buffer> {
   const { top, lines, marks } = layWeek(week);
   const [file, logo] = await Promise.all([readWindow(folder, weekWindow), readSign(folder)]);
-  const ground = await cutTo(file, WEEK_PICTURE_SIZE, weekWindow.focus);
+  const ground = await cutTo(file, { width: WIDTH, height: WINDOW }, weekWindow.focus);
   const name = lines.at(-1);
   const mark = name ? sign(logo, name.x - 70, name.y - 40, 54) : '';
   return ground
+    .extend({ bottom: HEIGHT - WINDOW, background: GLASS.deep })
     .composite([{ input: veil(top) }, { input: svg(WIDTH, HEIGHT, ...lines.map(words), marks, mark) }])
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();
@@ -109,7 +112,7 @@ function veil(top: number): Buffer {
   return svg(
     WIDTH,
     HEIGHT,
-    `<defs><linearGradient id="v" x2="0" y2="1">${stop(top - 260, 0)}${stop(top - 40, 0.74)}${stop(top + 120, 0.9)}${stop(HEIGHT, 0.95)}</linearGradient></defs>`,
+    `<defs><linearGradient id="v" x2="0" y2="1">${stop(top - 260, 0)}${stop(top - 40, 0.74)}${stop(top + 120, 0.88)}${stop(1400, 0.93)}${stop(WINDOW, 1)}</linearGradient></defs>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#v)"/>`,
   );
 }

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { branchByKey } from '#content/branchOf.ts';
+import { layEvent } from '#server/drawing/eventLayout.ts';
+import { partWith, settable } from '#server/drawing/settable.ts';
+import { layWeek } from '#server/drawing/weekPicture.ts';
+import { wordsOfWeek } from '#server/drawing/weekWords.ts';
+import type { ShownEvent } from '#server/store/shownEvent.ts';
+import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { EVENT_PICTURE_SIZE } from '#shared/eventPaths.ts';
+import { anEvent, aShownEvent } from '#tests/support/factories.ts';
+
+const shown = (fields: Partial<ShownEvent> = {}): ShownEvent =>
+  ({ id: 1, version: 1, image: null, ...anEvent(), ...fields }) as ShownEvent;
+
+const FULL =
+  'Mkutano Mkuu wa Injili wa Matawi Yote Matatu Pamoja na Semina ya Ndoa, Malezi ya Watoto na Uongozi wa Vijana wa ' +
+  'Kanisa Kutoka Ruiru, Juja, Kithini na Magomano Pamoja na Wageni Wetu Kutoka Nairobi';
+
+const several = { start_date: '2026-09-23', start_time: '10:30', end_date: '2026-09-30', end_time: '12:45' };
+const moved = { status: 'moved', previous_start_date: '2026-09-16', previous_start_time: '11:30' } as const;
+
+describe('the words on an event’s picture', () => {
+  it.each<[string, Partial<ShownEvent>]>([
+    ['few', { title: 'I' }],
+    ['of 200 characters', { title: FULL, venue: FULL }],
+    ['of one long word', { title: 'W'.repeat(200), venue: 'M'.repeat(200), category: 'Q'.repeat(60) }],
+    ['all that there can be', { title: FULL, venue: FULL, ...several, ...moved, previous_venue: `Juja ${FULL}` }],
+    ['cancelled', { title: FULL, ...several, status: 'cancelled' }],
+    ['put off', { title: FULL, ...several, status: 'postponed' }],
+  ])('stand within the square that chats cut out of the middle, clear of the window: %s', (_words, fields) => {
+    const { lines, arch } = layEvent(shown(fields));
+    const { width, height } = EVENT_PICTURE_SIZE;
+    const square = { left: (width - height) / 2, right: (width + height) / 2 };
+    const letters = lines.toSorted((a, b) => a.y - b.y);
+    for (const { text, x, y, size, width: wide } of letters) {
+      expect(x, text).toBeGreaterThan(square.left + 8);
+      expect(x + wide, text).toBeLessThan(Math.min(square.right - 8, arch.x - 20));
+      expect(y - size * 0.75, text).toBeGreaterThan(40);
+      expect(y, text).toBeLessThan(height - 50);
+      expect(size, text).toBeGreaterThan(19);
+    }
+    for (const [at, line] of letters.entries()) {
+      const above = letters[at - 1];
+      if (above && above.y !== line.y) expect(line.y - above.y, line.text).toBeGreaterThan(line.size * 0.9);
+    }
+  });
+
+  it('are the whole title, however long it is', () => {
+    const text = layEvent(shown({ title: FULL })).lines.map((line) => line.text);
+    expect(text.join(' ')).toContain(FULL);
+  });
+
+  it('say when over midnight and over several days, and where with the branch', () => {
+    const said = (fields: Partial<ShownEvent>) => layEvent(shown(fields)).lines.map(({ text }) => text);
+    const night = { start_date: '2026-11-27', start_time: '21:00', end_date: '2026-11-28', end_time: '05:00' };
+    expect(said({ ...night, venue: 'Main Sanctuary' })).toEqual(
+      expect.arrayContaining(['Friday 27 November 2026', '9:00 PM to 5:00 AM on Saturday', 'Main Sanctuary, Ruiru']),
+    );
+    expect(said(several)).toEqual(
+      expect.arrayContaining(['Wednesday 23 September 2026, 10:30 AM', 'to Wednesday 30 September 2026, 12:45 PM']),
+    );
+    expect(said({ venue: 'All branches' })).toContain('All branches');
+  });
+
+  it('are struck through where they no longer hold, and only there', () => {
+    const struck = (fields: Partial<ShownEvent>) =>
+      layEvent(shown({ title: 'Kesha ya Vijana', venue: 'Juja', ...fields }))
+        .lines.filter((line) => line.struck)
+        .map(({ text }) => text)
+        .join(' ');
+    expect(struck({})).toBe('');
+    const night = { start_date: '2026-11-27', start_time: '21:00', end_date: '2026-11-27', end_time: '23:00' };
+    expect(struck({ ...night, status: 'cancelled' })).toBe(
+      'Kesha ya Vijana Friday 27 November 2026 9:00 PM to 11:00 PM',
+    );
+    expect(struck({ ...night, status: 'postponed' })).toBe('Friday 27 November 2026');
+    expect(struck({ ...night, ...moved, previous_venue: 'Kithini' })).toBe('16 September, 11:30 AM, Kithini');
+  });
+
+  it('are the category where little of the title can be set in the font', () => {
+    const first = (title: string) => layEvent(shown({ title, category: 'Bible Study' })).lines[0]?.text;
+    expect(first('الكنيسة في رويرو')).toBe('Bible Study');
+    expect(first('🙏🏽🙏🏽')).toBe('Bible Study');
+    expect(first('教会 Sunday')).toBe('Sunday');
+  });
+});
+
+describe('text for the heading font', () => {
+  it.each([
+    ['🔥 REVIVAL 🔥 Moto – 🙏🏽', 'REVIVAL Moto'],
+    ['Kesha (🙏)', 'Kesha'],
+    ['"Bwana" ni \'mwema\'', '“Bwana” ni ‘mwema’'],
+    ["Ng'ombe '26", 'Ng’ombe ’26'],
+    ['𝗞𝗲𝘀𝗵𝗮 𝟐𝟎𝟐𝟔', 'Kesha 2026'],
+    ['1️⃣ First', '1 First'],
+    ['Ũhoro\u00a0mwega\nwa Ngai', 'Ũhoro mwega wa Ngai'],
+    ['e\u0301te\u0301 ﬁn', 'été fin'],
+    ['Привет', ''],
+    ['', ''],
+  ])('reads %j as %j', (text, set) => {
+    expect(settable(text)).toBe(set);
+    for (const sign of settable(text).replaceAll(' ', '')) expect(partWith(sign), sign).toBeDefined();
+  });
+});
+
+describe('the words on a week’s picture', () => {
+  const event = (at: number, fields: Partial<ChurchEvent> = {}): ChurchEvent => {
+    const date = `2026-11-2${2 + (at % 7)}`;
+    return aShownEvent({ id: String(at), title: FULL, venue: FULL, start_date: date, end_date: date, ...fields });
+  };
+
+  it.each([0, 1, 3, 5, 8, 9, 40])('stand within the picture, clear of what a phone lays over it: %i events', (many) => {
+    const events = Array.from({ length: many }, (_, at) => event(at, at % 3 === 0 ? { status: 'cancelled' } : {}));
+    const { lines, top } = layWeek(wordsOfWeek(events, { from: '2026-11-22', branch: branchByKey('juja') }));
+    expect(top).toBeGreaterThan(250);
+    for (const { text, x, y, size, width } of lines) {
+      expect(x, text).toBeGreaterThanOrEqual(84);
+      expect(x + width, text).toBeLessThanOrEqual(1080 - 83);
+      expect(y - size, text).toBeGreaterThan(250);
+      expect(y, text).toBeLessThan(1920 - 200);
+      expect(size, text).toBeGreaterThanOrEqual(28);
+    }
+  });
+
+  it('tell how many more there are than can be read', () => {
+    const events = Array.from({ length: 11 }, (_, at) => event(at));
+    const { rows, note } = wordsOfWeek(events, { from: '2026-11-22' });
+    expect([rows.length, note]).toEqual([8, 'and 3 more']);
+  });
+});
