@@ -25,7 +25,11 @@ export async function carryEvents(store: AppStore, events: readonly ChurchEvent[
     await dispatch(upsertQueryData('listEventParts', undefined, firstParts(events)));
   } else if (page === 'eventCard' && id !== null) {
     await dispatch(upsertQueryData('findEvent', id, events.find((event) => event.id === id) ?? null));
-  } else if (page === 'home' || page === 'eventCard') {
+  } else if (page === 'home') {
+    // It shows no description, which can be longer than all the rest of the page.
+    const coming = comingEvents(events, day).map((event) => ({ ...event, description: '' }));
+    await dispatch(upsertQueryData('listComingEvents', day, coming));
+  } else if (page === 'eventCard') {
     await dispatch(upsertQueryData('listComingEvents', day, comingEvents(events, day)));
   }
 }

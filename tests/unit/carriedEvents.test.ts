@@ -49,6 +49,14 @@ it('the home page carries the next coming event, however far down the list it st
   expect(data.map(({ start_date }) => start_date)).toEqual([DAY, addDays(DAY, 1)]);
 });
 
+it('the home page carries no descriptions, however long they are; the card does', async () => {
+  const told = [anEvent('1', { description: 'x'.repeat(5000) })];
+  const comingOn = async (page: 'home' | 'eventCard') =>
+    api.endpoints.listComingEvents.select(DAY)(await carried(told, { page })).data?.map(({ description }) => description);
+  expect(await comingOn('home')).toEqual(['']);
+  expect(await comingOn('eventCard')).toEqual([told[0]?.description]);
+});
+
 it('the card carries the event that its address names, or that there is none', async () => {
   const named = async (id: string) =>
     api.endpoints.findEvent.select(id)(await carried(events(500, 100), { page: 'eventCard', id })).data;
