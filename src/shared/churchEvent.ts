@@ -71,7 +71,10 @@ export const goesAhead = (event: EventStanding): boolean => event.status !== 'ca
  *
  * @param day the church's day, `YYYY-MM-DD`
  */
-export function comingEvents<Listed extends ChurchEvent>(events: readonly Listed[], day: string): Listed[] {
+export function comingEvents<Listed extends EventStart & Pick<ChurchEvent, 'end_date' | 'end_time'> & EventStanding>(
+  events: readonly Listed[],
+  day: string,
+): Listed[] {
   const soonestFirst = events
     .filter((event) => goesAhead(event) && !isOver(event, { date: day, time: '' }))
     .sort(compareEvents)

@@ -16,7 +16,8 @@ export interface EventsShown {
 
 /**
  * Puts into a page's store what it shows of the events, under the very queries with which the browser would ask for it,
- * so that it need not. A church's site gathers thousands of events over the years, and a visitor pays for each.
+ * so that it need not. A church's site gathers thousands of events over the years, and a visitor pays for each. The
+ * server hands in no more than this (`pages/eventsOfPage.ts` there), so that other changes leave the page as it is.
  */
 export async function carryEvents(store: AppStore, events: readonly ChurchEvent[], { page, day, id }: EventsShown) {
   const { dispatch } = store;

@@ -37,6 +37,14 @@ const kesha = {
   end_time: '05:00',
 } as const;
 
+it('are made for a few names of the site at a time, whatever hosts are made up', async () => {
+  site = await startTestApp();
+  const status = async (host: string) => (await get('/events.ics', { host })).statusCode;
+  for (let count = 0; count < 8; count++) expect(await status(`host${count}.example`)).toBe(200);
+  expect(await status('invented.example')).toBe(503);
+  expect(await status('host0.example')).toBe(200);
+});
+
 describe('the calendar', () => {
   it('tells another program an event’s hours, place and words', async () => {
     const id = await put(kesha);

@@ -104,10 +104,67 @@ describe('a public page', () => {
 
 describe('/event-card', () => {
   it('may be framed anywhere, and is drawn for the event that is asked for', async () => {
-    const card = await get('/event-card?id=7&x=<script>');
-    expect(stateOf(card.body).url).toBe('/event-card?id=7');
+    await create({ title: 'Kesha of thanks' });
+    const card = await get('/event-card?id=1&x=<script>');
+    expect(stateOf(card.body).url).toBe('/event-card?id=1');
+    expect(card.body).toContain('Kesha of thanks');
     expect(card.headers['content-security-policy']).toContain('frame-ancestors *');
     expect(stateOf((await get('/event-card?id="><script>')).body).url).toBe('/event-card');
+  });
+
+  it('is left to the browser, and may still be framed, where there is no such event', async () => {
+    const card = await get('/event-card?id=7');
+    expect([card.statusCode, card.body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+    expect(card.headers['content-security-policy']).toContain('frame-ancestors *');
+  });
+});
+
+describe('what is drawn', () => {
+  const past = { start_date: '2020-01-05', end_date: '2020-01-05' };
+
+  it('stays as it is where it does not show the event that changed', async () => {
+    await create({ title: 'Kesha of thanks' });
+    const seen = async () => Promise.all(['/about', '/', '/events', '/event-card?id=1', '/events/1'].map(drawn));
+    const [about, home, events, card, page] = await seen();
+    await create({ title: 'Long ago', ...past });
+    expect(await seen()).toEqual([about, home, expect.not.toBeOneOf([events]), card, page]);
+    await create({ title: 'Another to come' });
+    const after = await seen();
+    expect(after[0]).toBe(about);
+    expect(after[1]).not.toBe(home);
+    expect(after[3]).toBe(card);
+  });
+
+  it('stays as it is where only what is far down a long list changes', async () => {
+    const token = await site.signIn();
+    const put = (fields: Parameters<typeof anEvent>[0]) =>
+      site.call(calls.createEvent, { token, body: anEvent(fields) });
+    for (let count = 0; count < 30; count++) await put({ title: `Event ${count}` });
+    const first = await drawn('/events');
+    await put({ title: 'Long ago', ...past });
+    expect(await drawn('/events')).toBe(first);
+  });
+
+  it('is bounded, whatever hosts, events, editions and queries are made up', async () => {
+    const first = await drawn('/about');
+    for (let count = 0; count < 40; count++) {
+      await get('/about', { host: `host${count}.example` });
+      await get(`/event-card?id=${count + 1}`);
+      await get(`/about?q=${count}`);
+      await get(`/events?month=${count}`);
+      await get(`/nowhere/${count}`);
+      await get(`/daily-verse?read=JHN.3&edition=Version ${count}`);
+    }
+    expect((await drawn('/give')) - first).toBeLessThan(12);
+  });
+
+  it('goes on being sent under the names that were used first; another takes a place that has not been used', async () => {
+    for (let count = 0; count < 20; count++) await get('/', { host: `host${count}.example` });
+    const of = async (host: string) => (await get('/', { host })).body.includes('drawn');
+    expect(await of('host3.example')).toBe(true);
+    expect(await of('church.example')).toBe(false);
+    site.clock.set(new Date(site.clock.now().getTime() + 11 * 60_000));
+    expect(await of('church.example')).toBe(true);
   });
 });
 

@@ -38,7 +38,7 @@ export interface Calendars {
 }
 
 /** The most written events that are kept; beyond it all are let go and written anew as they are asked for. */
-const MOST_KEPT = 20_000;
+const MOST_KEPT = 12_000;
 
 /** A calendar's events are written once a version and kept: a church's events are many, and a change touches one. */
 export function createCalendars(): Calendars {

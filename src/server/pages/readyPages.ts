@@ -6,10 +6,12 @@ import type { EventRow } from '#server/store/schema.ts';
 import { churchClock } from '#shared/time.ts';
 import type { ChapterAnswer } from '#shared/verse.ts';
 import type { BuiltSite } from './builtSite.ts';
+import type { EventChoice } from './eventsOfPage.ts';
+import { KnownOrigins } from './knownOrigins.ts';
 import { type Showing, showingAt } from './showing.ts';
 
-/** The most pages that are kept; the one asked for longest ago goes first. */
-const MOST_PAGES = 500;
+/** The most bytes of pages that are kept; the one asked for longest ago goes first. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /** An address that no page has: whatever is not found shares this one drawn page. */
 export const NOWHERE = '/404';
@@ -27,8 +29,8 @@ export interface PageAsked {
   framedAnywhere?: boolean;
   /** Gives the chapter that the address asks to read, where it asks for one. */
   chapter?: () => ChapterAnswer | undefined;
-  /** Chooses the events that the page is drawn from, where it needs few of them. */
-  shows?: (rows: readonly EventRow[], now: { date: string; time: string }) => EventRow[];
+  /** Chooses the events that the page is drawn from: it is drawn again when one of them changes, and only then. */
+  shows: EventChoice;
   /** Whether the event of the address was there and is no more. */
   removed?: boolean;
 }
@@ -37,14 +39,18 @@ export interface PageAsked {
 export interface ReadyPages {
   /** A page drawn on the server. */
   page(asked: PageAsked): Promise<ReadyAnswer>;
-  /** The page that the browser draws by itself, for staff. */
+  /** The page that the browser draws by itself: staff's, or one for which nothing is drawn here. */
   bare(page: PageName): ReadyAnswer;
 }
 
-interface KeptPage {
+interface KeptPage extends Showing {
   answer: Promise<ReadyAnswer>;
+  /** Names the events that it shows, in their versions. */
+  shown: string;
+  /** The latest state of the list in which it was found to be right. */
   revision: number;
-  until: number;
+  /** 0 until it is drawn. */
+  bytes: number;
 }
 
 /** What the pages are made from. */
@@ -62,15 +68,8 @@ export interface PageSources {
 export function keepPagesReady(sources: PageSources): ReadyPages {
   const { site, events, now, apiHost, onFault } = sources;
   const kept = new Map<string, KeptPage>();
-  let showing: (Showing & { revision: number }) | undefined;
-
-  function currentShowing({ revision, rows }: EventsNow): Showing {
-    const at = now();
-    if (!showing || showing.revision !== revision || at >= showing.until || at < showing.from) {
-      showing = { revision, ...showingAt(at, rows) };
-    }
-    return showing;
-  }
+  const origins = new KnownOrigins(now);
+  let bytes = 0;
 
   const answerOf = (
     html: string,
@@ -90,47 +89,83 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
       },
       { statusCode, until },
     );
-  const bare = answerOf(site.fill(), 200);
-  const bareNotFound = answerOf(site.fill(), 404);
+  const notFound = answerOf(site.fill(), 404);
+  const bareOf = ({ url, framedAnywhere }: PageAsked): ReadyAnswer => {
+    if (url === NOWHERE || url === NO_EVENT) return notFound;
+    return bare(framedAnywhere ? 'eventCard' : 'home');
+  };
 
   async function draw(
-    { url, origin, framedAnywhere, chapter, shows, removed }: PageAsked,
-    { rows }: EventsNow,
+    { url, origin, framedAnywhere, chapter, removed }: PageAsked,
+    rows: readonly EventRow[],
     { from, until }: Showing,
   ) {
-    const events = shows ? shows(rows, churchClock(from)) : rows;
-    const input = { url, events, chapter: chapter?.(), removed, now: from.toISOString(), origin };
+    const input = { url, events: rows, chapter: chapter?.(), removed, now: from.toISOString(), origin };
     const { status, ...pieces } = await site.render(input);
     return answerOf(site.fill(pieces), status, { framedAnywhere, until: until.getTime() });
   }
 
+  /** The page as it is now: the one that is kept where what it shows is the same, otherwise one drawn anew. */
+  function keptOrDrawn(asked: PageAsked, before: KeptPage | undefined, { rows, revision }: EventsNow): KeptPage {
+    const at = now();
+    const isInTime = before !== undefined && at >= before.from && at < before.until;
+    if (isInTime && before.revision === revision) return before;
+    const chosen = asked.shows(rows, churchClock(at));
+    const shown = [
+      asked.removed,
+      ...chosen.map(({ id, version, updated_at }) => `${id} ${version} ${updated_at}`),
+    ].join();
+    if (isInTime && before.shown === shown) {
+      before.revision = revision;
+      return before;
+    }
+    const showing = showingAt(at, chosen);
+    return { answer: draw(asked, chosen, showing), shown, revision, bytes: 0, ...showing };
+  }
+
+  function forget(key: string): void {
+    bytes -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  }
+
+  /** Counts what a page weighs once it is drawn, and makes room for it. */
+  function weigh(key: string, page: KeptPage, { body }: ReadyAnswer): void {
+    if (page.bytes > 0 || kept.get(key) !== page) return;
+    page.bytes = body.length;
+    bytes += page.bytes;
+    for (const oldest of kept.keys()) {
+      if (bytes <= MOST_BYTES) return;
+      forget(oldest);
+    }
+  }
+
   const bares = new Map<PageName, ReadyAnswer>();
+  function bare(page: PageName): ReadyAnswer {
+    const html = () => site.fill({ head: site.filesAhead(page, apiHost), body: '', state: '' });
+    const ready = bares.get(page) ?? answerOf(html(), 200, { framedAnywhere: page === 'eventCard' });
+    bares.set(page, ready);
+    return ready;
+  }
 
   return {
-    bare(page) {
-      const ready =
-        bares.get(page) ?? answerOf(site.fill({ head: site.filesAhead(page, apiHost), body: '', state: '' }), 200);
-      bares.set(page, ready);
-      return ready;
-    },
+    bare,
     async page(asked) {
       const eventsNow = await events.current();
-      const shown = currentShowing(eventsNow);
-      const { revision } = eventsNow;
+      if (!origins.has(asked.origin)) return bareOf(asked);
       const key = `${asked.origin}${asked.url}`;
-      let page = kept.get(key);
-      if (!page || page.revision !== revision || page.until !== shown.until.getTime()) {
-        page = { answer: draw(asked, eventsNow, shown), revision, until: shown.until.getTime() };
-      }
+      const before = kept.get(key);
+      const page = keptOrDrawn(asked, before, eventsNow);
+      if (page !== before) forget(key);
       kept.delete(key);
       kept.set(key, page);
-      if (kept.size > MOST_PAGES) kept.delete(kept.keys().next().value ?? '');
       try {
-        return await page.answer;
+        const answer = await page.answer;
+        weigh(key, page, answer);
+        return answer;
       } catch (fault) {
-        kept.delete(key);
+        if (kept.get(key) === page) forget(key);
         onFault(fault);
-        return asked.url === NOWHERE || asked.url === NO_EVENT ? bareNotFound : bare;
+        return bareOf(asked);
       }
     },
   };

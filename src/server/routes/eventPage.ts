@@ -1,6 +1,6 @@
 import { followingEvents } from '#content/followingEvents.ts';
 import { pages } from '#content/pages.ts';
-import { NO_EVENT, type PageAsked } from '#server/pages/readyPages.ts';
+import { NO_EVENT } from '#server/pages/readyPages.ts';
 import type { App } from '#server/plugins/validation.ts';
 import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -41,12 +41,9 @@ export function registerEventPage(app: App, parts: EventPageParts): void {
     if (parts.settings.apiHost) return ready.bare('event').send(request, reply);
     const { id } = request.params;
     const { row, missing } = await look(id);
-    const asked: PageAsked = {
+    const page = await ready.page({
       url: missing === 'never' ? NO_EVENT : `/events/${id}`,
       origin: originOf(parts, request),
-    };
-    const page = await ready.page({
-      ...asked,
       removed: missing === 'removed',
       shows: (rows, at) => [
         ...(row ? rows.filter((listed) => listed.id === id) : []),

@@ -3,6 +3,7 @@ import { church } from '#content/church.ts';
 import { atomFeed } from '#server/feeds/atom.ts';
 import { type Calendars, createCalendars } from '#server/feeds/calendar.ts';
 import { chosenEvents, type FeedChoice, feedTitle, readFeedChoice } from '#server/feeds/chosenEvents.ts';
+import { KnownOrigins } from '#server/pages/knownOrigins.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
@@ -12,8 +13,11 @@ import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
 import { originOf } from './pages.ts';
 
-/** The most feeds that are kept ready: everything, each branch, each category, each of both, for a few hosts. */
-const MOST_FEEDS = 200;
+/** The most bytes of feeds that are kept ready; the one asked for longest ago goes first. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Whoever runs the site can end this with SITE_URL. */
+const TOO_MANY_NAMES = 'The site is asked for under too many names just now. Please try again later.';
 
 interface FeedParts {
   events: ReadyEvents;
@@ -103,18 +107,29 @@ type MakeFeed = (events: EventsNow, choice: FeedChoice, origin: string, today: s
 
 function keepFeedsReady({ events, now, siteUrl }: FeedParts) {
   const kept = new Map<string, { revision: number; today: string; answer: ReadyAnswer }>();
+  const origins = new KnownOrigins(now);
+  let bytes = 0;
+  const forget = (key: string) => {
+    bytes -= kept.get(key)?.answer.body.length ?? 0;
+    kept.delete(key);
+  };
   return async (request: FastifyRequest, make: MakeFeed): Promise<ReadyAnswer> => {
     const choice = readFeedChoice(request.query as Record<string, unknown>);
     const origin = originOf({ siteUrl }, request);
+    if (!origins.has(origin)) throw new Refusal(503, TOO_MANY_NAMES, { headers: { 'retry-after': '600' } });
     const current = await events.current();
     const today = churchClock(now()).date;
     const key = `${origin} ${request.routeOptions.url} ${queryOf(choice)}`;
     const found = kept.get(key);
     if (found?.revision === current.revision && found.today === today) return found.answer;
     const answer = make(current, choice, origin, today);
-    kept.delete(key);
+    forget(key);
     kept.set(key, { revision: current.revision, today, answer });
-    if (kept.size > MOST_FEEDS) kept.delete(kept.keys().next().value ?? '');
+    bytes += answer.body.length;
+    for (const oldest of kept.keys()) {
+      if (bytes <= MOST_BYTES) break;
+      forget(oldest);
+    }
     return answer;
   };
 }

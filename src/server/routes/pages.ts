@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, type PageName, pages } from '#content/pages.ts';
-import { NOWHERE, type ReadyPages } from '#server/pages/readyPages.ts';
+import { eventsOfPage } from '#server/pages/eventsOfPage.ts';
+import { NOWHERE, type PageAsked, type ReadyPages } from '#server/pages/readyPages.ts';
 import type { App } from '#server/plugins/validation.ts';
+import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
-import { type Reading, readingAsked, readingQuery } from '#shared/reading.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { readingAsked, readingQuery } from '#shared/reading.ts';
 import type { VerseAnswerer } from './verse.ts';
 
 /** How the pages are answered. */
@@ -12,7 +15,8 @@ export interface PageParts {
   readyPages: ReadyPages | undefined;
   /** The site's own origin where a setting names it; otherwise it is taken from the request. */
   siteUrl: string | undefined;
-  verses: Pick<VerseAnswerer, 'chapter'>;
+  verses: Pick<VerseAnswerer, 'chapter' | 'editions'>;
+  events: ReadyEvents;
 }
 
 /** Every page of `content/pages.ts` that is ready; the events' own stand in `eventPage.ts`. */
@@ -22,7 +26,7 @@ export function registerPages(app: App, parts: PageParts): void {
     if (name === 'event') continue;
     if (!ready) app.get(path, (request, reply) => answerNotFoundPage(parts, request, reply));
     else if (kind === 'staff') app.get(path, (request, reply) => readyPagesOf(parts).bare(name).send(request, reply));
-    else app.get(path, (request, reply) => answerPage(parts, path, request, reply));
+    else app.get(path, (request, reply) => answerPage(parts, name, request, reply));
   }
 }
 
@@ -33,37 +37,50 @@ export async function answerNotFoundPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!parts.readyPages) throw new Refusal(404, notFound.text);
-  const page = await parts.readyPages.page({ url: NOWHERE, origin: originOf(parts, request) });
+  const page = await parts.readyPages.page({ url: NOWHERE, origin: originOf(parts, request), shows: () => [] });
   return page.send(request, reply);
 }
 
-async function answerPage(parts: PageParts, path: string, request: FastifyRequest, reply: FastifyReply) {
-  const embedded = path === pages.eventCard.path;
-  const reading = path === pages.dailyVerse.path ? chapterOf(request) : undefined;
-  const page = await readyPagesOf(parts).page({
-    url: embedded ? path + eventQuery(request) : reading ? `${path}?${readingQuery(reading)}` : path,
-    origin: originOf(parts, request),
-    framedAnywhere: embedded,
-    ...(reading && { chapter: () => parts.verses.chapter(reading.book, reading.chapter, reading.edition) }),
-  });
-  return page.send(request, reply);
+async function answerPage(parts: PageParts, name: PageName, request: FastifyRequest, reply: FastifyReply) {
+  const ready = readyPagesOf(parts);
+  const variant = await variantOf(parts, name, request);
+  const asked = { url: pages[name].path, origin: originOf(parts, request), shows: eventsOfPage(name), ...variant };
+  return (variant ? await ready.page(asked) : ready.bare(name)).send(request, reply);
+}
+
+/**
+ * What an address asks of a page by its query; undefined where it asks for something that there is not. Anybody can make
+ * up a query: those pages are left to the browser to draw.
+ */
+async function variantOf(
+  parts: PageParts,
+  name: PageName,
+  { url }: FastifyRequest,
+): Promise<Partial<PageAsked> | undefined> {
+  const query = new URLSearchParams(url.split('?', 2)[1]);
+  if (name === 'eventCard') return cardOf(parts, query.get('id'));
+  const reading = name === 'dailyVerse' ? readingAsked(query) : undefined;
+  if (!reading) return {};
+  const { book, chapter, edition } = reading;
+  const answer = parts.verses.chapter(book, chapter, edition);
+  if (!answer || (edition && !parts.verses.editions().some(({ name }) => name === edition))) return undefined;
+  return { url: `${pages.dailyVerse.path}?${readingQuery(reading)}`, chapter: () => answer };
+}
+
+/** The card of the event that comes next, or of the one that is asked for. It may be framed anywhere. */
+async function cardOf({ events }: PageParts, id: string | null): Promise<Partial<PageAsked> | undefined> {
+  const framedAnywhere = true;
+  if (id === null || !/^[\w-]{1,64}$/.test(id)) return { framedAnywhere };
+  const isAsked = (row: EventRow) => String(row.id) === id;
+  const { rows } = await events.current();
+  if (!rows.some(isAsked)) return undefined;
+  return { framedAnywhere, url: `${pages.eventCard.path}?id=${id}`, shows: (listed) => listed.filter(isAsked) };
 }
 
 /** The pages. Throws a Refusal (503) where the app is not built. */
 export function readyPagesOf({ readyPages }: PageParts): ReadyPages {
   if (!readyPages) throw new Refusal(503, 'The site’s pages are not built yet: start the site with npm start.');
   return readyPages;
-}
-
-/** The chapter that /daily-verse is asked to show. */
-function chapterOf({ url }: FastifyRequest): Reading | undefined {
-  return readingAsked(new URLSearchParams(url.split('?', 2)[1]));
-}
-
-/** The event that /event-card is asked to show. */
-function eventQuery(request: FastifyRequest): string {
-  const { id } = request.query as { id?: string | string[] };
-  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? `?id=${id}` : '';
 }
 
 /** The site's own origin: the setting's, or the host of a request where it has the shape of one. It is part of links. */

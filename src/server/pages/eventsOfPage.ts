@@ -1,0 +1,19 @@
+import type { PageName } from '#content/pages.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { comingEvents } from '#shared/churchEvent.ts';
+import { EVENTS_AT_A_TIME } from '#shared/eventParts.ts';
+
+/** Chooses, of the whole list, the events that a page is drawn from. */
+export type EventChoice = (rows: readonly EventRow[], now: { date: string; time: string }) => readonly EventRow[];
+
+/** Most pages show no events, and stay as they are whatever becomes of those. */
+const NONE: EventChoice = () => [];
+
+const COMING: EventChoice = (rows, { date }) => comingEvents(rows, date);
+
+/** What a page carries of the events (`carryEvents` in the web app), and no more. */
+export function eventsOfPage(page: PageName): EventChoice {
+  if (page === 'home' || page === 'eventCard') return COMING;
+  if (page === 'events') return (rows) => rows.slice(0, EVENTS_AT_A_TIME + 1); // one more tells that there are more
+  return NONE;
+}
