@@ -9,6 +9,7 @@ export const events = {
   hours: 'Service hours',
   print: 'Print this page',
   loading: 'Loading events...',
+  failed: 'This part of the page did not load.',
   find: {
     label: 'Find events',
     search: 'Search events',

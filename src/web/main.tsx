@@ -9,6 +9,7 @@ import { eventIdIn, preloadPage } from './routes.tsx';
 import { type AppStore, createStore, refetchOnReturn, type TokenStorage } from './store.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 import { listenForSteps } from './ui/historySteps.ts';
+import { isLoadingAhead, loadAhead } from './ui/loadAhead.ts';
 
 /** The browser's storage, or none where the person has shut it off. */
 function tokenStorage(): TokenStorage | undefined {
@@ -19,12 +20,9 @@ function tokenStorage(): TokenStorage | undefined {
   }
 }
 
-/** How many pages are being loaded ahead of need. */
-let loadingAhead = 0;
-
 /** A part of the app that is gone from the server since a new version came: load the page anew, once. */
 function reloadForNewVersion() {
-  if (loadingAhead > 0) return;
+  if (isLoadingAhead()) return;
   const key = 'reloaded-for-new-version';
   const last = Number(sessionStorage.getItem(key) ?? 0);
   if (Date.now() - last < 60_000) return;
@@ -37,14 +35,6 @@ function whenIdle(work: () => unknown) {
   const wait = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 5000 } as IdleRequestOptions & number);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
-}
-
-/** Loads a part of the app that may be needed soon; undefined where that fails: it is tried again at need. */
-async function loadAhead<T>(load: () => Promise<T>): Promise<T | undefined> {
-  loadingAhead++;
-  const loaded = await load().catch(() => undefined);
-  loadingAhead--;
-  return loaded;
 }
 
 /** Reads anew what comes from the server and is shown. */

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { flaws } from './flaws.ts';
 import { type Network, startNetwork } from './network.ts';
 import { putEventOn, type Site, startSite } from './site.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: Site;
 let network: Network;
@@ -39,17 +36,6 @@ const awake = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
-
-/** What axe finds wrong, by its rules' names. Needs a context that lets it past the page's policy. */
-async function flaws(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: tool } = window as unknown as {
-      axe: { run: (root: Document) => Promise<{ violations: { id: string }[] }> };
-    };
-    return (await tool.run(document)).violations.map(({ id }) => id);
-  });
-}
 
 /** Complaints other than those about the network itself. */
 const strange = (complaints: string[]) => complaints.filter((text) => !text.startsWith('Failed to load resource'));

@@ -29,7 +29,7 @@ interface MonthDayProps {
 export function MonthDay({ day, events, current, isToday, isOpened, onOpen, ref }: MonthDayProps) {
   const rest = events.length - MOST;
   return (
-    <Box component="td" aria-selected={isOpened} sx={isOpened ? openedCell : undefined}>
+    <Box component="td" role="gridcell" aria-selected={isOpened} sx={isOpened ? openedCell : undefined}>
       <DayButton
         type="button"
         ref={ref}
@@ -81,7 +81,7 @@ function hourOn(day: string, event: ChurchEvent): string {
 /** The dot of an event that began on a day before: a ring. */
 const goesOn = { background: 'none' } as const;
 
-const openedCell = { bgcolor: 'accent.bubble' } as const;
+const openedCell = { bgcolor: 'accent.bubble', outline: 2, outlineColor: 'primary.main', outlineOffset: -2 } as const;
 
 /** The whole cell can be pressed; the titles lie above it. */
 const DayButton = styled('button')(({ theme }) => ({

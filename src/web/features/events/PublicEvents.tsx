@@ -4,12 +4,16 @@ import { events as words } from '#content/events.ts';
 import { myBranch } from '#content/myBranch.ts';
 import { isOver } from '#shared/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
+import { api } from '#web/api/api.ts';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
+import { loadAhead } from '#web/ui/loadAhead.ts';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { savesData } from '#web/ui/savesData.ts';
+import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { EventCard } from './EventCard.tsx';
-import { EventFinder } from './EventFinder.tsx';
+import { EventFinder, loadChips, loadChoices } from './EventFinder.tsx';
 import { EventList } from './EventList.tsx';
 import { useEventAddress } from './useEventAddress.ts';
 import { useEventParts } from './useEventParts.ts';
@@ -24,16 +28,31 @@ export function PublicEvents() {
   const { address, change, own, step } = useEventAddress();
   const [status, setStatus] = useState('');
   const plain = !address.filtered && !address.asMonth;
-  useLoadedSoon(async () => savesData() || (await loadFound()));
+  const prefetch = api.usePrefetch('listEvents');
+  useLoadedSoon(async () => {
+    if (!savesData()) await Promise.all([loadFound(), loadChips(), loadChoices()]);
+  });
   return (
     <>
-      <EventFinder address={address} change={change} own={own} step={step} status={plain ? '' : status} />
+      <EventFinder
+        address={address}
+        change={change}
+        own={own}
+        step={step}
+        status={plain ? '' : status}
+        onSearch={() => {
+          void loadAhead(loadFound);
+          if (plain && !savesData()) prefetch();
+        }}
+      />
       {plain ? (
         <AllEvents />
       ) : (
-        <Suspense fallback={<p>{words.loading}</p>}>
-          <FoundEvents address={address} change={change} onStatus={setStatus} />
-        </Suspense>
+        <ErrorBoundary resetKey={step} fallback={<TryAgain error={words.failed} onRetry={() => location.reload()} />}>
+          <Suspense fallback={<p>{words.loading}</p>}>
+            <FoundEvents address={address} change={change} onStatus={setStatus} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

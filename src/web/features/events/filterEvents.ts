@@ -1,3 +1,4 @@
+import type { Branch } from '#content/branches.ts';
 import { branchOf } from '#content/branchOf.ts';
 import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
 import { readableDate } from '#shared/time.ts';
@@ -23,12 +24,20 @@ interface Known {
 
 const known = new WeakMap<ChurchEvent, Known>();
 
+/** The branches of the venues that were met so far; a church's events are at few places. */
+const placed = new Map<string, Branch | undefined>();
+
+function branchAt(venue: string): Branch | undefined {
+  if (!placed.has(venue)) placed.set(venue, branchOf(venue));
+  return placed.get(venue);
+}
+
 /** What an event is found by: all that it says, with its branch, its status and its day in words; made once. */
 function knownOf(event: ChurchEvent): Known {
   const before = known.get(event);
   if (before) return before;
   const { title, description, category, venue, start_date, status } = event;
-  const branch = branchOf(venue);
+  const branch = branchAt(venue);
   const parts = [title, description, category, venue, branch?.name, status, start_date, readableDate(start_date)];
   const made = { words: searchable(parts.join(' ')), branch: branch?.key };
   known.set(event, made);
