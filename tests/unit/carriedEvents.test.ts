@@ -52,7 +52,9 @@ it('the home page carries the next coming event, however far down the list it st
 it('the home page carries no descriptions, however long they are; the card does', async () => {
   const told = [anEvent('1', { description: 'x'.repeat(5000) })];
   const comingOn = async (page: 'home' | 'eventCard') =>
-    api.endpoints.listComingEvents.select(DAY)(await carried(told, { page })).data?.map(({ description }) => description);
+    api.endpoints.listComingEvents
+      .select(DAY)(await carried(told, { page }))
+      .data?.map(({ description }) => description);
   expect(await comingOn('home')).toEqual(['']);
   expect(await comingOn('eventCard')).toEqual([told[0]?.description]);
 });
