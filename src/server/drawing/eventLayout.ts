@@ -1,9 +1,10 @@
 import { church } from '#content/church.ts';
 import type { ShownEvent } from '#server/store/shownEvent.ts';
+import { waitsForDay } from '#shared/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
 import { dateLeaf, readableTime, shortDate } from '#shared/time.ts';
-import { isPutOff, whereOf } from './eventFacts.ts';
+import { whereOf } from './eventFacts.ts';
 import { fitted, lineOf, widthOf } from './lettering.ts';
 import { type Arch, GLASS, leaf, pill, struckLeaf, type Words } from './marks.ts';
 import { settable } from './settable.ts';
@@ -103,7 +104,7 @@ function dayLeaf(event: ShownEvent): string {
   const shown = dateLeaf(event.start_date);
   if (!shown) return '';
   const place = { ...LEAF, y: FOOT + 6 - LEAF.width * 1.1 };
-  const off = event.status === 'cancelled' || isPutOff(event);
+  const off = event.status === 'cancelled' || waitsForDay(event);
   return off ? struckLeaf(shown.month, shown.day, place) : leaf(shown.month, shown.day, place);
 }
 
@@ -119,7 +120,7 @@ interface Detail {
 /** When and where, each on a line or two; what does not hold any more is struck through. */
 function detailsOf(event: ShownEvent, widest: number): Detail[] {
   const off = event.status === 'cancelled';
-  const putOff = isPutOff(event);
+  const putOff = waitsForDay(event);
   const details: Detail[] = [];
   const add = (text: string, sizes: readonly number[], colour: string, struck: boolean) => {
     const space = { width: widest, height: 2 * (sizes[0] ?? 0) * WITHIN, sizes, leading: WITHIN };

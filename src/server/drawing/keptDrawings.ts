@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -39,8 +40,9 @@ export class KeptDrawings {
     const path = this.#pathOf(name);
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      await writeFile(`${path}.new`, file, { mode: 0o600 });
-      await rename(`${path}.new`, path);
+      const unfinished = `${path}.${randomUUID()}.new`; // another copy of the site may be writing the same
+      await writeFile(unfinished, file, { mode: 0o600 });
+      await rename(unfinished, path);
       await this.#sweep(name);
     } catch (fault) {
       this.#onFault(fault);

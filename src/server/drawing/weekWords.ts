@@ -1,11 +1,11 @@
 import type { Branch } from '#content/branches.ts';
 import { serviceHours } from '#content/church.ts';
 import { dayAndMonth, hoursOf, weekWords } from '#shared/announcements.ts';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { daysOfWeek, type WeekEntry, weekHeading } from '#shared/week.ts';
-import { isPutOff, whereOf } from './eventFacts.ts';
+import { whereOf } from './eventFacts.ts';
 
 /** As many events as can be read on a phone. */
 const MOST_ROWS = 8;
@@ -65,7 +65,8 @@ function rowOf({ event, away }: WeekEntry, date: string): WeekRow {
     return { ...row, struck: true, status: STATUS_LABELS.moved, line };
   }
   if (status === 'cancelled') return { ...row, struck: true, status: STATUS_LABELS.cancelled };
-  if (isPutOff(event)) return { ...row, struck: true, status: STATUS_LABELS.postponed, line: 'A new day will be told' };
+  if (waitsForDay(event))
+    return { ...row, struck: true, status: STATUS_LABELS.postponed, line: 'A new day will be told' };
   if (status === 'postponed') return { ...row, status: 'New day' };
   return status ? { ...row, status: STATUS_LABELS[status] } : row;
 }

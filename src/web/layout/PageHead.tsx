@@ -46,6 +46,7 @@ export function PageHead({ page, title, description, path, preview, found = true
           <meta property="og:description" content={words} />
           <meta property="og:url" content={address} />
           <meta property="og:image" content={picture} />
+          <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           {preview ? <meta property="og:image:alt" content={preview.alt} /> : null}
