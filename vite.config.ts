@@ -8,6 +8,10 @@ import { startPlugin } from './src/commands/startPlugin.ts';
 import { scripturePlugin } from './src/content/scripturePlugin.ts';
 import { themePlugin } from './src/web/theme/themePlugin.ts';
 
+/** Of what a dozen pages share, that which is not for staff's screens alone. */
+const NOT_ONLY_STAFFS =
+  /^(?!.*@mui\/(material\/(transitions|GlobalStyles|styles\/reducedMotion)|utils\/(useForkRef|fastDeepAssign|useEventCallback|isFocusVisible|useLazyRef)))/;
+
 /**
  * Builds the app twice: for browsers into dist/client, and with `--ssr` as the bundle that draws the public pages on
  * the server, into dist/server, with every package inside it.
@@ -31,7 +35,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'data', test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|redux-thunk)\// },
                 { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
-                { name: 'shared', minShareCount: 14 },
+                { name: 'shared', minShareCount: 14, test: NOT_ONLY_STAFFS },
               ],
             },
           },

@@ -8,7 +8,8 @@ import { writeAccountHistory } from '#server/store/history.ts';
 import { removeSecondFactor } from '#server/store/secondFactors.ts';
 import { endSessionsOf } from '#server/store/sessions.ts';
 import { addStaff, findStaff, listStaff, removeStaff, setPasswordHash } from '#server/store/staff.ts';
-import { STAFF_LIMITS, usernameField } from '#shared/staff.ts';
+import { usernameField } from '#shared/staff.ts';
+import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 
 const USAGE =
   'Say what to do: npm run staff -- add NAME, set-password NAME, clear-second-factor NAME, remove NAME, or list.';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { STAFF_LIMITS } from '#shared/staff.ts';
+import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 import { PlainError } from './plainError.ts';
 import { LIMITS, type LimitName, type LimitRule } from './plugins/limits.ts';
 import type { StorePlace } from './store/connect.ts';

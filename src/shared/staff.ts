@@ -1,8 +1,6 @@
 import { type InferType, object } from 'yup';
+import { STAFF_LIMITS } from './staffLimits.ts';
 import { textField } from './text.ts';
-
-/** The limits of a staff account in characters (rulings, 27), and the shortest password that is taken for a new one. */
-export const STAFF_LIMITS = { username: 100, password: 256, shortestPassword: 8 } as const;
 
 /** A username's shape: what can be typed on any keyboard and read aloud. */
 export const usernameField = textField('Username', STAFF_LIMITS.username).required('Username is required.');

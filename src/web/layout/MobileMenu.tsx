@@ -2,11 +2,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type NavigationEntry, navigation } from '#content/navigation.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

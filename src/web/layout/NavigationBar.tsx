@@ -1,10 +1,10 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { Brand } from './Brand.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 

@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import Button from '@mui/material/Button';
+import { Button } from './Button.tsx';
 import { useCopy } from './useCopy.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

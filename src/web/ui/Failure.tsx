@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Button } from './Button.tsx';
 
 /** Stands where a page could not be drawn, or could not be loaded over a poor network. */
 export function Failure() {

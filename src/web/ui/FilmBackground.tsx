@@ -1,9 +1,9 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useRef, useState } from 'react';
+import { IconButton } from './IconButton.tsx';
 import { useFilmAllowed } from './useFilmAllowed.ts';
 
 interface FilmBackgroundProps {

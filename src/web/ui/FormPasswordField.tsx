@@ -1,10 +1,9 @@
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, FormTextField } from './FormTextField.tsx';
+import { IconButton } from './IconButton.tsx';
 
 interface FormPasswordFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   autoComplete: 'current-password' | 'new-password';
@@ -22,16 +21,14 @@ export function FormPasswordField<Values extends FieldValues>(props: FormPasswor
       required
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            aria-label={`Show ${props.label.toLowerCase()}`}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            <Icon />
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          sx={{ mr: 0.5 }}
+          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon />
+        </IconButton>
       }
     />
   );

@@ -1,10 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFormError } from './Form.tsx';
+import { InputFrame, InputHint, InputLabel } from './InputFrame.tsx';
 
 /** What every bound input takes. */
 export interface FormFieldProps<Values extends FieldValues> {
@@ -26,17 +23,30 @@ interface FormTextFieldProps<Values extends FieldValues> extends FormFieldProps<
   minRows?: number;
   /** The longest text; the browser stops there. */
   maxLength?: number;
-  endAdornment?: OutlinedInputProps['endAdornment'];
+  /** Stands in the frame, behind the input. */
+  endAdornment?: ReactNode;
   /** Told of each change that the person makes, with the text as it was before. */
   onEdit?: (before: string) => void;
 }
 
 /**
- * MUI's outlined input bound to one field of a form, its label above it, its mistake or hint below it. Made of MUI's
- * parts instead of TextField, which brings menus along that no public page needs.
+ * An input bound to one field of a form, its label above it, its mistake or hint below it. Plain HTML, dressed as MUI's
+ * outlined input, which weighs more than the rest of a public form.
  */
 export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
-  const { control, name, label, hint, required, type = 'text', inputMode, maxLength, onEdit, ...input } = props;
+  const {
+    control,
+    name,
+    label,
+    hint,
+    required,
+    type = 'text',
+    multiline,
+    minRows,
+    endAdornment,
+    onEdit,
+    ...input
+  } = props;
   const id = useId();
   const formError = useFormError();
   return (
@@ -45,33 +55,40 @@ export function FormTextField<Values extends FieldValues>(props: FormTextFieldPr
       name={name}
       render={({ field, fieldState: { error } }) => {
         const words = error && error.message !== formError ? error.message : hint;
+        const bound = {
+          ...input,
+          ...field,
+          id,
+          value: field.value ?? '',
+          onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+            const before = field.value ?? '';
+            field.onChange(event);
+            onEdit?.(before);
+          },
+          'aria-required': required,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': words ? `${id}-text` : undefined,
+        };
         return (
-          <FormControl error={error !== undefined} fullWidth>
-            <FormLabel htmlFor={id} required={required} sx={{ mb: 0.5, '& .MuiFormLabel-asterisk': { ml: 0.25 } }}>
+          <div>
+            <InputLabel htmlFor={id}>
               {label}
-            </FormLabel>
-            <OutlinedInput
-              {...input}
-              id={id}
-              name={field.name}
-              value={field.value ?? ''}
-              onBlur={field.onBlur}
-              onChange={(event) => {
-                const before = field.value ?? '';
-                field.onChange(event);
-                onEdit?.(before);
-              }}
-              inputRef={field.ref}
-              type={type}
-              inputProps={{
-                maxLength,
-                inputMode,
-                'aria-required': required,
-                'aria-describedby': words ? `${id}-text` : undefined,
-              }}
-            />
-            {words ? <FormHelperText id={`${id}-text`}>{words}</FormHelperText> : null}
-          </FormControl>
+              {required ? <span aria-hidden> *</span> : null}
+            </InputLabel>
+            <InputFrame>
+              {multiline ? (
+                <textarea {...bound} rows={minRows} style={{ minHeight: `calc(${minRows} * 1.4375em + 32px)` }} />
+              ) : (
+                <input {...bound} type={type} />
+              )}
+              {endAdornment}
+            </InputFrame>
+            {words ? (
+              <InputHint id={`${id}-text`} wrong={error !== undefined}>
+                {words}
+              </InputHint>
+            ) : null}
+          </div>
         );
       }}
     />

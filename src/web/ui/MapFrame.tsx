@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
 
 interface MapFrameProps {
   /** Degrees, in the usual sense: south and west negative. */

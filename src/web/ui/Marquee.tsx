@@ -2,8 +2,8 @@ import { keyframes } from '@emotion/react';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useRef, useState } from 'react';
+import { IconButton } from './IconButton.tsx';
 import { useInView } from './useInView.ts';
 
 /** So many times the row is laid end to end, so that the widest screen stays filled. */
@@ -80,11 +80,7 @@ export function Marquee({ children, what }: MarqueeProps) {
           '@media (prefers-reduced-motion: reduce)': { display: 'none' },
         }}
       >
-        <IconButton
-          color="inherit"
-          aria-label={paused ? `Let ${what} run` : `Stop ${what}`}
-          onClick={() => setPaused(!paused)}
-        >
+        <IconButton aria-label={paused ? `Let ${what} run` : `Stop ${what}`} onClick={() => setPaused(!paused)}>
           {paused ? <PlayArrow /> : <Pause />}
         </IconButton>
       </Box>

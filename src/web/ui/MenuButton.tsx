@@ -1,5 +1,5 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { Button, type ButtonProps } from './Button.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 /** What a menu is told by the button that opens it. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Container } from './Container.tsx';
 import { glassTone } from './glassTone.ts';
 
 interface SectionProps {
@@ -44,4 +44,4 @@ export function Section(props: SectionProps) {
 }
 
 /** The widest that content runs, in pixels, its side padding included. */
-export const CONTENT_WIDTH = '1168px !important';
+export const CONTENT_WIDTH = '1168px';

@@ -3,9 +3,9 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
 import type { SlideshowState } from './useSlideshow.ts';
 
 const Dot = styled('button')(({ theme }) => ({
@@ -47,13 +47,13 @@ export function SlideshowControls({ slideshow, names, children }: SlideshowContr
   const { index, go, paused, toggle } = slideshow;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
-      <IconButton color="inherit" aria-label="Previous slide" onClick={() => go(index - 1)}>
+      <IconButton aria-label="Previous slide" onClick={() => go(index - 1)}>
         <ArrowBack />
       </IconButton>
-      <IconButton color="inherit" aria-label={paused ? 'Play the slideshow' : 'Pause the slideshow'} onClick={toggle}>
+      <IconButton aria-label={paused ? 'Play the slideshow' : 'Pause the slideshow'} onClick={toggle}>
         {paused ? <PlayArrow /> : <Pause />}
       </IconButton>
-      <IconButton color="inherit" aria-label="Next slide" onClick={() => go(index + 1)}>
+      <IconButton aria-label="Next slide" onClick={() => go(index + 1)}>
         <ArrowForward />
       </IconButton>
       <Box

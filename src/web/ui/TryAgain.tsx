@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
 /** Says why something could not be loaded, with the way to try again. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { mission } from '#content/mission.ts';
 import { href } from '#content/pages.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
 const { title, text, button } = mission.invitation;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { branchOf } from '#content/branchOf.ts';
@@ -7,6 +6,7 @@ import { eventPage as words } from '#content/eventPage.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/cardLink.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';

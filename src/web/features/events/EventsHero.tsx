@@ -1,8 +1,8 @@
 import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { events } from '#content/events.ts';
 import { href } from '#content/pages.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/PageHeading.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { CONTENT_WIDTH } from '#web/ui/Section.tsx';

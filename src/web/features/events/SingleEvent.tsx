@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { eventCard } from '#content/eventCard.ts';
@@ -8,6 +7,7 @@ import { isOver, nextEvent } from '#shared/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { useFindEventQuery, useListComingEventsQuery } from '#web/api/api.ts';
 import { eventsPageError } from '#web/api/errors.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { EventCard } from './EventCard.tsx';
 

@@ -1,11 +1,11 @@
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { gallery } from '#content/gallery.ts';
 import { glassTone } from '#web/ui/glassTone.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Slideshow } from '#web/ui/Slideshow.tsx';
 import { useFullScreen } from '#web/ui/useFullScreen.ts';
@@ -25,7 +25,7 @@ export function GallerySlideshow() {
         renderSlide={(at, soon) => <Slide at={at} soon={soon} />}
         buttons={
           can ? (
-            <IconButton color="inherit" aria-label={full ? 'Leave full screen' : 'Full screen'} onClick={toggle}>
+            <IconButton aria-label={full ? 'Leave full screen' : 'Full screen'} onClick={toggle}>
               {full ? <FullscreenExit /> : <Fullscreen />}
             </IconButton>
           ) : null

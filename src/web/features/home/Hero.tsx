@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from '#content/home.ts';
 import { href } from '#content/pages.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Container } from '#web/ui/Container.tsx';
 import { FilmBackground } from '#web/ui/FilmBackground.tsx';
 import { glassTone } from '#web/ui/glassTone.ts';
 import { Picture } from '#web/ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { home } from '#content/home.ts';
+import { Container } from '#web/ui/Container.tsx';
 import { Eyebrow } from '#web/ui/Eyebrow.tsx';
 import { Marquee } from '#web/ui/Marquee.tsx';
 import { Picture } from '#web/ui/Picture.tsx';

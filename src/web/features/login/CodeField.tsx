@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { LoginInput } from '#shared/staff.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { FormCodeField } from '#web/ui/FormCodeField.tsx';
 
 /** Asks for the code of an authenticator app, or for a recovery code where the phone is not at hand. */

@@ -1,13 +1,14 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { messages } from '#shared/messages.ts';
-import { type LoginInput, STAFF_LIMITS } from '#shared/staff.ts';
+import type { LoginInput } from '#shared/staff.ts';
+import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 import { asksForCode } from '#web/api/answers.ts';
 import { useLoginMutation } from '#web/api/api.ts';
 import { asCallError, loginError } from '#web/api/errors.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
 import { CodeField } from './CodeField.tsx';

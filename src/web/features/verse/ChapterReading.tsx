@@ -1,7 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { dailyVerse } from '#content/dailyVerse.ts';
@@ -9,6 +8,7 @@ import { href } from '#content/pages.ts';
 import { bookOf } from '#shared/bible.ts';
 import { type Reading, readingQuery } from '#shared/reading.ts';
 import { useReadChapterQuery } from '#web/api/api.ts';
+import { Container } from '#web/ui/Container.tsx';
 import { ChapterTurns } from './ChapterTurns.tsx';
 import { ChapterVerses } from './ChapterVerses.tsx';
 import { Chip, ChipLink, Chips } from './Chip.tsx';

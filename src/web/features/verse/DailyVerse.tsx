@@ -1,5 +1,5 @@
-import Container from '@mui/material/Container';
 import { useRef } from 'react';
+import { Container } from '#web/ui/Container.tsx';
 import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
 import { ChatBox } from './ChatBox.tsx';
 import { QuestionIdeas } from './QuestionIdeas.tsx';

@@ -1,10 +1,10 @@
 import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { VERSE_LIMITS } from '#shared/verseLimits.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 const Input = styled('textarea')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dailyVerse } from '#content/dailyVerse.ts';
+import { Container } from '#web/ui/Container.tsx';
 import { glassTone } from '#web/ui/glassTone.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { CONTENT_WIDTH } from '#web/ui/Section.tsx';

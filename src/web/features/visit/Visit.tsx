@@ -1,11 +1,11 @@
 import DirectionsIcon from '@mui/icons-material/Directions';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { church, telephoneHref } from '#content/church.ts';
 import { home } from '#content/home.ts';
 import { myBranch as words } from '#content/myBranch.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { directionsHref } from '#web/ui/directionsHref.ts';
 import { Eyebrow } from '#web/ui/Eyebrow.tsx';
 import { MapFrame } from '#web/ui/MapFrame.tsx';

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { eventPage as words } from '#content/eventPage.ts';
@@ -11,6 +9,8 @@ import { FollowingEvents } from '#web/features/event/FollowingEvents.tsx';
 import { MissingEvent } from '#web/features/event/MissingEvent.tsx';
 import { useEventPage } from '#web/features/event/useEventPage.ts';
 import { PageHead } from '#web/layout/PageHead.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Container } from '#web/ui/Container.tsx';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { youths } from '#content/youths.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
@@ -6,6 +5,7 @@ import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { YouthsHero } from '#web/features/ministries/YouthsHero.tsx';
 import { YouthsQuestions } from '#web/features/ministries/YouthsQuestions.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
+import { Container } from '#web/ui/Container.tsx';
 import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
 import { CONTENT_WIDTH, Section } from '#web/ui/Section.tsx';
 
