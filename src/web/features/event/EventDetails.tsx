@@ -145,7 +145,7 @@ const layout = {
   },
   // Not a gap between rows: where nothing stands in one of them, there would be two.
   '& > * + *': { mt: { xs: 3, md: 3.5 } },
-  '& > figure': { mt: { md: 0 } },
+  '& > figure': { mt: { xs: 3, md: 0 } },
   '@media print': { display: 'block', p: 0 },
 } as const;
 

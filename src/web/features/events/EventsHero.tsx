@@ -38,7 +38,10 @@ export function EventsHero() {
         lead={events.lead}
         sx={{ px: { xs: 2.5, sm: 3, md: 0 }, pt: { xs: 4, md: 8 }, pb: { md: 6 }, '@media print': { p: 0 } }}
       >
-        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
+        <Box
+          className="no-print"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5, '& > *': { px: { xs: 2, sm: 3.25 } } }}
+        >
           <Button variant="outlined" href={`${href('home')}#visit`}>
             {events.hours}
           </Button>
