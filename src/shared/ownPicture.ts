@@ -3,6 +3,9 @@
 /** How wide each file is, in pixels. */
 export const OWN_WIDTHS = [480, 960, 1600] as const;
 
+/** The tallest that a picture is kept, in pixels. */
+export const OWN_TALLEST = 3200;
+
 /** The forms, the smallest files first; JPEG is what every device and chat can show. */
 export const OWN_FORMATS = ['avif', 'webp', 'jpg'] as const;
 

@@ -7,12 +7,12 @@ export function fetchFrom(app: App): typeof fetch {
     const request = new Request(input instanceof Request ? input : new URL(input, 'http://localhost'), init);
     request.signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
-    const body = await request.text();
+    const body = Buffer.from(await request.arrayBuffer());
     const response = await app.inject({
       method: request.method as InjectOptions['method'],
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
-      ...(body !== '' && { payload: body }),
+      ...(body.length > 0 && { payload: body }),
     });
     request.signal.throwIfAborted();
     const headers = new Headers();

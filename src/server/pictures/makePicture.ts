@@ -1,13 +1,10 @@
 import sharp, { type AvifOptions, type JpegOptions, type Raw, type WebpOptions } from 'sharp';
 import { Refusal } from '#server/refusal.ts';
 import type { NewPicture, PictureFile } from '#server/store/pictures.ts';
-import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat } from '#shared/ownPicture.ts';
+import { OWN_FORMATS, OWN_TALLEST, OWN_WIDTHS, type OwnFormat } from '#shared/ownPicture.ts';
 import { pictureKind } from '#shared/pictureKind.ts';
 import { PICTURE_LIMITS, pictureWords } from '#shared/pictureLimits.ts';
 import { holdsDocument } from './hiddenDocument.ts';
-
-/** The tallest that a picture becomes, in pixels. */
-const TALLEST = 3200;
 
 /** The most moments of a moving picture, of which the first is taken; more are no picture that somebody has made. */
 const MOST_MOMENTS = 500;
@@ -71,7 +68,7 @@ async function readPicture(sent: Buffer) {
   try {
     return await sharp(sent, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: Math.max(...OWN_WIDTHS), height: TALLEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: Math.max(...OWN_WIDTHS), height: OWN_TALLEST, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

@@ -71,13 +71,10 @@ export const verseError = 'Error: Unable to connect.';
 export const staffCallError = (failure: Failure): string =>
   choose(failure, somethingWentWrong, 'There is no connection to the server. Please try again.');
 
-/** Said where the backend has no call for pictures: an older one. */
-export const addressesOnly =
-  'This server takes pictures by their address only: put the address of one on the web above.';
-
-/** A picture that was sent. A proxy in front that takes less than our own server does answers without our words. */
+/** A picture that was sent. An older backend has no call for it, and a proxy in front answers without our words. */
 export function pictureError(failure: Failure): string {
-  const { status, text } = asCallError(failure);
-  if (status === 404 || status === 405) return addressesOnly;
-  return status === 413 && text === null ? pictureWords.tooLarge : staffCallError(failure);
+  const { status } = asCallError(failure);
+  if (status === 404 || status === 405)
+    return 'This server takes no pictures from your device: give the address of one.';
+  return status === 413 ? pictureWords.tooLarge : staffCallError(failure);
 }

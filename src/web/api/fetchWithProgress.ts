@@ -1,5 +1,9 @@
+/** How long a call may stand still before it counts as lost, in milliseconds: while it is sent, and till it is answered. */
+const STILL = { sending: 60_000, answering: 5 * 60_000 } as const;
+
 /**
- * A `fetch` that tells how much of the request has gone out, which the browser's own cannot.
+ * A `fetch` that tells how much of the request has gone out, which the browser's own cannot, and gives up where nothing
+ * moves any more.
  *
  * @param onProgress is told the share that was sent, from 0 to 1
  */
@@ -10,9 +14,18 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const call = new XMLHttpRequest();
+      let timer: ReturnType<typeof setTimeout>;
+      const lostAfter = (time: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          reject(new TypeError('The connection stands still.'));
+          call.abort();
+        }, time);
+      };
       call.open(request.method, request.url);
       for (const [name, value] of request.headers) call.setRequestHeader(name, value);
       call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        lostAfter(loaded < total ? STILL.sending : STILL.answering);
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
       call.onload = () => {
@@ -21,7 +34,9 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
       };
       call.onerror = () => reject(new TypeError('Failed to fetch'));
       call.onabort = () => reject(new DOMException('The call was given up.', 'AbortError'));
+      call.onloadend = () => clearTimeout(timer);
       request.signal.addEventListener('abort', () => call.abort());
+      lostAfter(STILL.sending);
       call.send(body);
     });
   };

@@ -103,9 +103,9 @@ export function useDraft<Values extends FieldValues>(
       setRestored(true);
     }
     return form.subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback: ({ values }) => {
-        if (form.formState.isDirty) write(name, values, secret);
+      formState: { values: true, dirtyFields: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (isDirty) write(name, values, secret);
         else forgetDraft(name);
       },
     });

@@ -1,36 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/event.ts';
 import { addDays, isDate } from '#shared/time.ts';
 import { FormSelect } from '#web/ui/FormSelect.tsx';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
+import { EventPicture } from './EventPicture.tsx';
 import { type EventValues, endsTooEarly } from './eventValues.ts';
 import { endsBeforeStart } from './eventWordings.ts';
-import { ImagePreview } from './ImagePreview.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
 
 interface EventFieldsProps {
   form: UseFormReturn<EventValues>;
   /** How many days after its start the event ends, while nobody has said otherwise. */
   days: number;
-  /** Whether the backend is known to keep what is told of a picture. */
-  keepsMore: boolean;
   /** What is asked after the dates. */
   afterDates?: ReactNode;
   /** Told whether a picture is on its way. */
   onPicture: (busy: boolean) => void;
 }
 
-const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
-
 /** The inputs of an event, in the order of shared/event.ts. */
-export function EventFields({ form, days, keepsMore, afterDates, onPicture }: EventFieldsProps) {
+export function EventFields({ form, days, afterDates, onPicture }: EventFieldsProps) {
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
-  const [keptOne, setKeptOne] = useState(false);
 
   // The end follows the start's day until somebody sets it.
   const follow = (start: string) => (isDate(start) ? addDays(start, days) : '');
@@ -67,29 +61,13 @@ export function EventFields({ form, days, keepsMore, afterDates, onPicture }: Ev
       </Box>
       <EndNotice form={form} />
       {afterDates}
-      <FormTextField
-        control={control}
-        name="image"
-        label={EVENT_LABELS.image}
-        type="url"
-        maxLength={EVENT_LIMITS.image}
-        hint="Optional: the address of a picture on the web, or one from this device."
-      />
-      <PictureChoice
-        onBusy={onPicture}
-        onKept={({ image }) => {
-          setKeptOne(true);
-          const fresh = { image, image_alt: '', image_focus: '' };
-          for (const [name, value] of Object.entries(fresh)) setValue(name as keyof typeof fresh, value, changed);
-        }}
-      />
-      <ImagePreview form={form} keepsMore={keepsMore || keptOne} />
+      <EventPicture form={form} onBusy={onPicture} />
     </>
   );
 }
 
 /** Says while it is being filled in that the end lies before the start, which is never refused (rulings, 24). */
-function EndNotice({ form: { control, setValue } }: { form: UseFormReturn<EventValues> }) {
+function EndNotice({ form: { control, setFocus, setValue } }: { form: UseFormReturn<EventValues> }) {
   const [start_date, start_time, end_date, end_time] = useWatch({
     control,
     name: ['start_date', 'start_time', 'end_date', 'end_time'],
@@ -107,7 +85,10 @@ function EndNotice({ form: { control, setValue } }: { form: UseFormReturn<EventV
               <Button
                 color="inherit"
                 size="small"
-                onClick={() => setValue('end_date', addDays(start_date, 1), { shouldDirty: true, shouldTouch: true })}
+                onClick={() => {
+                  setValue('end_date', addDays(start_date, 1), { shouldDirty: true, shouldTouch: true });
+                  setFocus('end_date'); // the button goes, and would take the keyboard's place with it
+                }}
               >
                 End the next day
               </Button>

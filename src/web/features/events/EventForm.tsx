@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { type EventInput, type EventWording, eventSchema } from '#shared/event.ts';
-import { API_HOST } from '#web/api/baseQuery.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
 import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
@@ -121,7 +120,6 @@ export function EventForm(props: EventFormProps) {
       <EventFields
         form={form}
         days={days}
-        keepsMore={API_HOST === '' || version !== undefined}
         afterDates={mayRepeat ? <RepeatFields control={form.control} /> : null}
         onPicture={setPictureUnderWay}
       />

@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/eventLife.ts';
-import { ownPicture } from '#shared/ownPicture.ts';
-import { API_HOST } from '#web/api/baseQuery.ts';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
+import { ownPictureHere } from '#web/ui/ownPictureHere.ts';
 import type { EventValues } from './eventValues.ts';
 import { PictureFocus } from './PictureFocus.tsx';
 
@@ -22,10 +21,10 @@ export function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
   const [image, focus] = useWatch({ control, name: ['image', 'image_focus'] });
   const [failed, setFailed] = useState<string | null>(null);
   const address = image.trim();
-  if (!/^https?:\/\/.+/i.test(address)) return null;
+  const own = ownPictureHere(address);
+  if (!own && !/^https?:\/\/.+\..+/i.test(address)) return null;
 
-  const own = ownPicture(address);
-  const src = own ? API_HOST + own.src : address;
+  const src = own?.src ?? address;
   const fail = () => setFailed(address);
   const change = (field: 'image' | 'image_alt' | 'image_focus', value: string) =>
     setValue(field, value, { shouldDirty: true });
@@ -36,7 +35,13 @@ export function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
           The picture at this address does not load. The event can be saved all the same.
         </Typography>
       ) : keepsMore ? (
-        <PictureFocus src={src} value={focus} onChange={(value) => change('image_focus', value)} onError={fail} />
+        <PictureFocus
+          src={src}
+          inChats={own !== undefined}
+          value={focus}
+          onChange={(value) => change('image_focus', value)}
+          onError={fail}
+        />
       ) : (
         <Box
           component="img"

@@ -1,14 +1,14 @@
+import CancelIcon from '@mui/icons-material/Close';
 import PictureIcon from '@mui/icons-material/ImageOutlined';
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { addressesOnly } from '#web/api/errors.ts';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { KeptPicture } from '#web/api/picturesApi.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PictureProgress } from './PictureProgress.tsx';
 import { type UploadState, usePictureUpload } from './usePictureUpload.ts';
 
 interface PictureChoiceProps {
@@ -21,36 +21,53 @@ interface PictureChoiceProps {
 export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
   const { state, start, retry, cancel } = usePictureUpload(onKept);
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const file = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const busy = state.step === 'sending';
   useEffect(() => onBusy(busy), [busy, onBusy]);
 
-  const takesAddressesOnly = state.step === 'failed' && state.words === addressesOnly;
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [picture] = currentTarget.files ?? [];
+    if (picture) start(picture);
+    currentTarget.value = ''; // or the same file could not be chosen again
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {busy || takesAddressesOnly ? null : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <FileButton icon={<PictureIcon />} onFile={start}>
-            Choose a picture
-          </FileButton>
-          {touch ? (
-            <FileButton icon={<CameraIcon />} onFile={start} camera>
-              Take a photo
-            </FileButton>
-          ) : null}
-        </Box>
-      )}
-      {busy ? <Sending state={state} onCancel={cancel} /> : null}
-      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {busy ? <VisuallyHidden>The picture is being sent.</VisuallyHidden> : null}
-        {state.step === 'kept' ? <VisuallyHidden>The picture is here. Say below what it shows.</VisuallyHidden> : null}
+      <input ref={file} type="file" accept="image/*" hidden onChange={chosen} />
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={chosen} />
+      {busy ? <PictureProgress share={state.share} preview={state.preview} /> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {/* One button, so that the keyboard's focus stays where it is when a picture begins and ends its way. */}
+        <Button
+          ref={choose}
+          variant="outlined"
+          startIcon={busy ? <CancelIcon /> : <PictureIcon />}
+          onClick={() => (busy ? cancel() : file.current?.click())}
+        >
+          {busy ? 'Cancel the picture' : 'Choose a picture'}
+        </Button>
+        {touch && !busy ? (
+          <Button variant="outlined" startIcon={<CameraIcon />} onClick={() => camera.current?.click()}>
+            Take a photo
+          </Button>
+        ) : null}
       </Box>
+      <VisuallyHidden role="status">{readOut(state)}</VisuallyHidden>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {state.step === 'failed' ? (
           <Notice
             severity="error"
             action={
               state.again ? (
-                <Button color="inherit" onClick={retry} sx={{ alignSelf: 'center' }}>
+                <Button
+                  color="inherit"
+                  sx={{ alignSelf: 'center' }}
+                  onClick={() => {
+                    retry();
+                    choose.current?.focus();
+                  }}
+                >
                   Try again
                 </Button>
               ) : undefined
@@ -64,71 +81,10 @@ export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
   );
 }
 
-interface FileButtonProps {
-  icon: ReactNode;
-  /** Opens the camera that looks away from the person. */
-  camera?: boolean;
-  onFile: (file: File) => void;
-  children: string;
-}
-
-/** A button that opens the browser's own choice of a file. */
-function FileButton({ icon, camera = false, onFile, children }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="outlined" startIcon={icon} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture={camera ? 'environment' : undefined}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = ''; // or the same file could not be chosen again
-          if (file) onFile(file);
-        }}
-      />
-    </>
-  );
-}
-
-interface SendingProps {
-  state: Extract<UploadState, { step: 'sending' }>;
-  onCancel: () => void;
-}
-
-function Sending({ state: { share, preview }, onCancel }: SendingProps) {
-  const percent = share === null ? undefined : Math.round(share * 100);
-  const [drawable, setDrawable] = useState(true);
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-      {drawable ? (
-        <Box
-          component="img"
-          src={preview}
-          alt=""
-          onError={() => setDrawable(false)}
-          sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 3, opacity: 0.7 }}
-        />
-      ) : null}
-      <Box sx={{ flex: 1, minWidth: 140 }}>
-        <Box sx={{ mb: 0.75 }}>
-          {percent === undefined ? 'The picture is being made ready…' : `The picture is on its way: ${percent} %`}
-        </Box>
-        <LinearProgress
-          aria-label="Sending the picture"
-          variant={percent === undefined ? 'indeterminate' : 'determinate'}
-          value={percent}
-          sx={{ borderRadius: 2, height: 6 }}
-        />
-      </Box>
-      <Button color="inherit" onClick={onCancel}>
-        Cancel
-      </Button>
-    </Box>
-  );
+/** What is read out on the way: each quarter of it, not each step. */
+function readOut(state: UploadState): string {
+  if (state.step === 'kept') return 'The picture is here. Say below what it shows.';
+  if (state.step !== 'sending') return '';
+  if (state.share === null) return 'The picture is being made ready.';
+  return `The picture is on its way: ${Math.floor(state.share * 4) * 25} percent.`;
 }

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 interface PictureFocusProps {
   src: string;
+  /** Whether the picture for chats, which our server draws, has it too. */
+  inChats: boolean;
   /** `50 30`, in percent from left and top; empty is the middle. */
   value: string;
   onChange: (value: string) => void;
@@ -27,9 +29,9 @@ const within = (percent: number): number => Math.min(100, Math.max(0, Math.round
 
 /**
  * Chooses the point of a picture that stays in view where it is cropped: by a tap, by dragging the ring, or by the arrow
- * keys; beside it what a card will show.
+ * keys; beside it what lists and chats will show.
  */
-export function PictureFocus({ src, value, onChange, onError }: PictureFocusProps) {
+export function PictureFocus({ src, inChats, value, onChange, onError }: PictureFocusProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
@@ -92,26 +94,44 @@ export function PictureFocus({ src, value, onChange, onError }: PictureFocusProp
           <Range label="From left to right" value={x} onChange={(left) => move(left, y)} />
           <Range label="From top to bottom" value={y} onChange={(top) => move(x, top)} />
         </Box>
-        <Box
-          component="img"
-          src={src}
-          alt=""
-          referrerPolicy="no-referrer"
-          style={{ objectPosition: `${x}% ${y}%` }}
-          sx={{
-            width: 192,
-            aspectRatio: '16 / 9',
-            objectFit: 'cover',
-            borderRadius: 3,
-            border: 1,
-            borderColor: 'divider',
-          }}
-        />
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
+          <Crop src={src} at={`${x}% ${y}%`} caption="In a list" sx={{ width: 176, aspectRatio: '16 / 9' }} />
+          {inChats ? (
+            <Crop src={src} at={`${x}% ${y}%`} caption="In a chat" sx={{ width: 84, ...CHAT_WINDOW }} />
+          ) : null}
+        </Box>
       </Box>
       <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
-        Tap what must stay in view, or move the ring: by dragging it, or with the arrow keys. The small picture is what
-        a card shows.
+        Tap what must stay in view, or move the ring: by dragging it, or with the arrow keys.
       </Typography>
+    </Box>
+  );
+}
+
+/** The window of the picture for chats, which is 1200×630: an arch of 400×538. */
+const CHAT_WINDOW = { aspectRatio: '400 / 538', borderRadius: '999px 999px 0 0' } as const;
+
+interface CropProps {
+  src: string;
+  /** As `object-position`. */
+  at: string;
+  caption: string;
+  sx: { width: number; aspectRatio: string; borderRadius?: string };
+}
+
+/** The picture as it is cropped somewhere. */
+function Crop({ src, at, caption, sx }: CropProps) {
+  return (
+    <Box component="figure" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+      <Box
+        component="img"
+        src={src}
+        alt=""
+        referrerPolicy="no-referrer"
+        style={{ objectPosition: at }}
+        sx={{ display: 'block', objectFit: 'cover', borderRadius: 3, border: 1, borderColor: 'divider', ...sx }}
+      />
+      <figcaption>{caption}</figcaption>
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PICTURE_LIMITS, pictureWords } from '#shared/pictureLimits.ts';
-import { addressesOnly, pictureError } from '#web/api/errors.ts';
+import { asCallError, pictureError } from '#web/api/errors.ts';
 import { type KeptPicture, useSendPictureMutation } from '#web/api/picturesApi.ts';
 import { lightPicture } from './lightPicture.ts';
 
@@ -9,8 +8,11 @@ export type UploadState =
   | { step: 'idle' }
   /** `share` from 0 to 1; null while it is made ready on either side. `preview` is an address of the file itself. */
   | { step: 'sending'; share: number | null; preview: string }
+  /** `again`: whether the same file may go through at another try. */
   | { step: 'failed'; words: string; again: boolean }
   | { step: 'kept' };
+
+type Outcome = KeptPicture | Extract<UploadState, { step: 'failed' }>;
 
 /** Sends pictures, one at a time. @param onKept is told of each that the server has kept */
 export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
@@ -37,21 +39,15 @@ export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
     setState('image' in outcome ? { step: 'kept' } : outcome);
   }
 
-  async function sendOne(
-    file: File,
-    signal: AbortSignal,
-    onProgress: (share: number) => void,
-  ): Promise<KeptPicture | Extract<UploadState, { step: 'failed' }>> {
-    const light = await lightPicture(file);
-    if (light.size > PICTURE_LIMITS.bytes) return { step: 'failed', words: pictureWords.tooLarge, again: false };
-    const picture = await light.arrayBuffer();
-    const call = send({ picture, type: light.type || 'application/octet-stream', onProgress });
+  async function sendOne(file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Outcome> {
+    const light = await lightPicture(file).catch((error: unknown) => ({ refused: unreadable(error) }));
+    if ('refused' in light) return { step: 'failed', words: light.refused, again: false };
+    if (signal.aborted) return { step: 'failed', words: '', again: false };
+    const call = send({ ...light, onProgress });
     signal.addEventListener('abort', () => call.abort());
-    if (signal.aborted) call.abort();
     const { data, error } = await call;
     if (data) return data;
-    const words = pictureError(error ?? {});
-    return { step: 'failed', words, again: words !== addressesOnly };
+    return { step: 'failed', words: pictureError(error ?? {}), again: mayPass(asCallError(error ?? {}).status) };
   }
 
   return {
@@ -64,3 +60,11 @@ export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
     },
   };
 }
+
+/** A file that lies in a cloud, or on a card that was taken out, cannot be read any more. */
+const unreadable = (error: unknown): string =>
+  `This file cannot be read from the device: choose it again.${error instanceof Error ? ` (${error.message})` : ''}`;
+
+/** No answer, too much at once, or a fault of the server: another try may go better. */
+const mayPass = (status: number | null): boolean =>
+  status === null || status === 408 || status === 429 || status >= 500;
