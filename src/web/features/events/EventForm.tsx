@@ -90,7 +90,7 @@ export function EventForm(props: EventFormProps) {
     async ({ repeats: asked, ...values }) => {
       setFailure(null);
       const event = eventSchema(wording).cast(values);
-      const repeats = chosenRepeats(asked, values);
+      const repeats = mayRepeat ? chosenRepeats(asked, values) : undefined; // a draft may come from another backend
       const outcome = await save({ event, repeats, before: initial, attempt: attemptOf(draft), seenVersion });
       if (outcome.saved) {
         forgetDraft(draft);
