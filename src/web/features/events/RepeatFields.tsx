@@ -115,7 +115,11 @@ function RuleFields({ values, start, onChange }: RepeatPartProps) {
             fontSize: '0.9375rem',
             color: 'text.primary',
             borderColor: 'accent.outline',
-            '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'glass.main', color: 'glass.ink' },
+            '&.Mui-selected, &.Mui-selected:hover': {
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              borderColor: 'primary.main',
+            },
           }}
         >
           <span aria-hidden>{nameOfDay(day).slice(0, 3)}</span>
