@@ -46,15 +46,16 @@ export function takeDrawingHand(): DrawingHand {
     async draw(asked) {
       clearTimeout(idle);
       child ??= start();
+      let answer: DrawingAnswer;
       try {
-        const answer = await answerOf(child, asked);
-        if ('fault' in answer) throw new Error(answer.fault);
-        idle = setTimeout(close, IDLE).unref();
-        return answer.bytes;
+        answer = await answerOf(child, asked);
       } catch (fault) {
-        close();
+        close(); // nobody knows what it is still at
         throw fault;
       }
+      idle = setTimeout(close, IDLE).unref();
+      if ('fault' in answer) throw new Error(answer.fault);
+      return answer.bytes;
     },
   };
 }
