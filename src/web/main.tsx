@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { api } from './api/api.ts';
+import { API_HOST } from './api/baseQuery.ts';
 import { askForPageData } from './pageData.ts';
 import type { PageState } from './pageState.ts';
 import { eventIdIn, preloadPage } from './routes.tsx';
@@ -21,8 +22,14 @@ function tokenStorage(): TokenStorage | undefined {
 }
 
 /** A part of the app that is gone from the server since a new version came: load the page anew, once. */
-function reloadForNewVersion() {
+async function reloadForNewVersion() {
   if (isLoadingAhead()) return;
+  // Where the site cannot be reached, a reload would only lose the page that is open.
+  const reached = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (!reached) return;
   const key = 'reloaded-for-new-version';
   const last = Number(sessionStorage.getItem(key) ?? 0);
   if (Date.now() - last < 60_000) return;
@@ -52,7 +59,7 @@ async function noteNoEvent({ dispatch }: AppStore, pathname: string) {
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  addEventListener('vite:preloadError', reloadForNewVersion);
+  addEventListener('vite:preloadError', () => void reloadForNewVersion());
   listenForSteps();
 
   const carriedText = document.getElementById('state')?.textContent ?? '';
@@ -64,7 +71,8 @@ async function start() {
   });
   refetchOnReturn(store);
   if (carried?.noEvent) await noteNoEvent(store, location.pathname);
-  askForPageData(store, location.pathname, location.search);
+  // Of another backend's events the page came without: what it shows at first must be what the server drew.
+  if (API_HOST === '' || !root.firstElementChild) askForPageData(store, location.pathname, location.search);
   await preloadPage(location.pathname);
 
   const app = (

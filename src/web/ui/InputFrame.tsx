@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 export const InputFrame = styled('span')(({ theme }) => {
   const { accent, background, text, primary, error } = (theme.vars ?? theme).palette;
   return {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
 
@@ -15,7 +16,7 @@ export const InputFrame = styled('span')(({ theme }) => {
     '&:focus-within': { borderColor: primary.main, boxShadow: `inset 0 0 0 1px ${primary.main}` },
     '&:has([aria-invalid="true"])': { borderColor: error.main },
     '&:has([aria-invalid="true"]):focus-within': { boxShadow: `inset 0 0 0 1px ${error.main}` },
-    '& > input, & > textarea': {
+    '& > input, & > textarea, & > select': {
       flex: 1,
       minWidth: 0,
       margin: 0,
@@ -30,6 +31,9 @@ export const InputFrame = styled('span')(({ theme }) => {
       '&::placeholder': { color: text.secondary, opacity: 1 },
       '&:autofill': { boxShadow: `inset 0 0 0 100px ${accent.bubble}`, WebkitTextFillColor: text.primary },
     },
+    '& > select': { paddingRight: 40, appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer' },
+    '& > select + svg': { position: 'absolute', right: 10, pointerEvents: 'none' },
+    '& option': { backgroundColor: background.paper },
     // Grows with what is typed, where the browser can.
     '& > textarea': { fieldSizing: 'content', resize: 'vertical', maxHeight: '70vh' },
   };
@@ -44,7 +48,9 @@ export const InputLabel = styled('label')({
 });
 
 /** Below an input: a hint, or what is wrong. */
-export const InputHint = styled('span')<{ wrong: boolean }>(({ theme, wrong }) => ({
+export const InputHint = styled('span', { shouldForwardProp: (name) => name !== 'wrong' && name !== 'sx' })<{
+  wrong?: boolean;
+}>(({ theme, wrong }) => ({
   display: 'block',
   margin: '3px 4px 0',
   fontSize: '0.95rem',

@@ -1,9 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { type ReactNode, type Ref, useId } from 'react';
+import { InputFrame, InputHint, InputLabel } from './InputFrame.tsx';
 
 interface LabelledSelectProps<Value extends string> {
   label: ReactNode;
@@ -21,24 +18,25 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
   const { label, value, onChange, options, hint, ref } = props;
   const id = useId();
   return (
-    <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>
-        {label}
-      </FormLabel>
-      <NativeSelect
-        input={<OutlinedInput />}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-        inputRef={ref}
-        inputProps={{ id, 'aria-describedby': hint ? `${id}-hint` : undefined }}
-      >
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </NativeSelect>
-      {hint ? <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText> : null}
-    </FormControl>
+    <div>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputFrame>
+        <select
+          id={id}
+          ref={ref}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+        >
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <ArrowDropDown />
+      </InputFrame>
+      {hint ? <InputHint id={`${id}-hint`}>{hint}</InputHint> : null}
+    </div>
   );
 }

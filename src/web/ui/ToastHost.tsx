@@ -1,19 +1,17 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { waitingToasts } from './toasts.ts';
+import { useLoadedPart } from './useLoadedPart.ts';
 
-const ToastStack = lazy(() => import('./ToastStack.tsx').then((module) => ({ default: module.ToastStack })));
+const loadStack = () => import('./ToastStack.tsx').then(({ ToastStack }) => ToastStack);
 const none: ReturnType<typeof waitingToasts.get> = [];
 
-/** Where toasts appear. What draws them is loaded with the first one (rulings, 20). */
+/** Where toasts appear. What draws them is loaded with the first one (rulings, 20); one that fails waits for the next. */
 export function ToastHost({ staff }: { staff: boolean }) {
   const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get, () => none);
-  const [needed, setNeeded] = useState(false);
+  const { part: ToastStack, ask } = useLoadedPart(loadStack);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast tries again
   useEffect(() => {
-    if (waiting.length > 0) setNeeded(true);
+    if (waiting.length > 0) void ask();
   }, [waiting]);
-  return needed ? (
-    <Suspense fallback={null}>
-      <ToastStack waiting={waiting} staff={staff} />
-    </Suspense>
-  ) : null;
+  return ToastStack ? <ToastStack waiting={waiting} staff={staff} /> : null;
 }

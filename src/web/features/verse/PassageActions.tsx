@@ -1,10 +1,12 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import type { Passage } from '#shared/verse.ts';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
+import { TryAgain } from '#web/ui/TryAgain.tsx';
+import { NOT_LOADED, useLoadedPart } from '#web/ui/useLoadedPart.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { Chip, ChipLink, Chips } from './Chip.tsx';
 import { CopyChip } from './CopyChip.tsx';
@@ -12,7 +14,7 @@ import { ListenChip } from './ListenChip.tsx';
 import { chapterName, readHref, textOf } from './passage.ts';
 import { ShareChip } from './ShareChip.tsx';
 
-const PictureCard = lazy(() => import('./PictureCard.tsx').then((module) => ({ default: module.PictureCard })));
+const loadCard = () => import('./PictureCard.tsx').then(({ PictureCard }) => PictureCard);
 
 const { picture, read } = dailyVerse.actions;
 
@@ -28,6 +30,7 @@ interface PassageActionsProps {
 /** What can be done with a passage: share, copy, set in a picture, hear, read on. Drawn in the browser only. */
 export function PassageActions({ passage, language, readOn = true, children }: PassageActionsProps) {
   const [card, setCard] = useState(false);
+  const { part: PictureCard, failed, ask } = useLoadedPart(loadCard);
   const origin = useOrigin();
   const address = readHref(passage);
   const what = passage.reference;
@@ -36,7 +39,14 @@ export function PassageActions({ passage, language, readOn = true, children }: P
       <Chips>
         <ShareChip text={textOf(passage)} url={address && origin + address} what={what} />
         <CopyChip text={textOf(passage)} what={what} />
-        <Chip type="button" aria-expanded={card} onClick={() => setCard(!card)}>
+        <Chip
+          type="button"
+          aria-expanded={card}
+          onClick={() => {
+            setCard(!card);
+            void ask();
+          }}
+        >
           <ImageIcon aria-hidden />
           {picture} <VisuallyHidden>{what}</VisuallyHidden>
         </Chip>
@@ -49,11 +59,8 @@ export function PassageActions({ passage, language, readOn = true, children }: P
         ) : null}
         {children}
       </Chips>
-      {card ? (
-        <Suspense fallback={null}>
-          <PictureCard passage={passage} onClose={() => setCard(false)} />
-        </Suspense>
-      ) : null}
+      {card && PictureCard ? <PictureCard passage={passage} onClose={() => setCard(false)} /> : null}
+      {card && failed ? <TryAgain error={NOT_LOADED} onRetry={() => void ask()} /> : null}
     </Box>
   );
 }
