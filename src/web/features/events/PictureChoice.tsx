@@ -56,24 +56,20 @@ export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
       <VisuallyHidden role="status">{readOut(state)}</VisuallyHidden>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {state.step === 'failed' ? (
-          <Notice
-            severity="error"
-            action={
-              state.again ? (
-                <Button
-                  color="inherit"
-                  sx={{ alignSelf: 'center' }}
-                  onClick={() => {
-                    retry();
-                    choose.current?.focus();
-                  }}
-                >
-                  Try again
-                </Button>
-              ) : undefined
-            }
-          >
+          <Notice severity="error">
             {state.words}
+            {state.again ? (
+              <Button
+                color="inherit"
+                sx={{ display: 'block', ml: -1.5 }}
+                onClick={() => {
+                  retry();
+                  choose.current?.focus();
+                }}
+              >
+                Try again
+              </Button>
+            ) : null}
           </Notice>
         ) : null}
       </Box>
