@@ -7,6 +7,7 @@ import type { ChapterAnswer } from '#shared/verse.ts';
 import { App } from './App.tsx';
 import { readEvents } from './api/answers.ts';
 import { api } from './api/api.ts';
+import { API_HOST } from './api/baseQuery.ts';
 import { eventPageOf } from './api/eventApi.ts';
 import { carryEventPage, carryEvents } from './carriedEvents.ts';
 import type { PageState } from './pageState.ts';
@@ -52,9 +53,11 @@ export async function render({ url, events, chapter, removed, now, origin }: Ren
   const page = pageAt(pathname);
   const clock = churchClock(new Date(now));
   const list = readEvents(events);
-  const answer = page === 'event' ? eventPageOf(list, eventIdIn(pathname), { removed, now: clock }) : undefined;
+  // The events of another backend are none of this server's: the browser asks for them.
+  const ours = API_HOST === '';
+  const answer = ours && page === 'event' ? eventPageOf(list, eventIdIn(pathname), { removed, now: clock }) : undefined;
   if (answer) await carryEventPage(store, eventIdIn(pathname), answer);
-  else await carryEvents(store, list, { page, day: clock.date, id: searchParams.get('id') });
+  else if (ours) await carryEvents(store, list, { page, day: clock.date, id: searchParams.get('id') });
   const reading = readingAsked(searchParams);
   if (reading && chapter) await store.dispatch(api.util.upsertQueryData('readChapter', reading, chapter));
 
