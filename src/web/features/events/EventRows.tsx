@@ -10,6 +10,7 @@ import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { readableTime } from '#shared/time.ts';
 import { DateLeaf } from '#web/ui/DateLeaf.tsx';
+import { RowList } from '#web/ui/RowList.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { useGrowingList } from '#web/ui/useGrowingList.tsx';
 import { keepsStatus } from './keepsStatus.ts';
@@ -36,24 +37,11 @@ export function EventRows({ events, now, ...actions }: EventRowsProps) {
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   return (
     <>
-      <Box
-        component="ul"
-        aria-label="Events"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 4,
-          overflow: 'hidden',
-        }}
-      >
+      <RowList label="Events">
         {shown.map((event) => (
           <EventRow key={event.id} event={event} over={isOver(event, now)} {...actions} />
         ))}
-      </Box>
+      </RowList>
       {more}
     </>
   );

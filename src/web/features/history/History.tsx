@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { type HistoryEntry, RESTORE_DAYS } from '#shared/history.ts';
@@ -7,6 +6,7 @@ import { staffCallError } from '#web/api/errors.ts';
 import { useListHistoryInfiniteQuery, useRestoreEventMutation } from '#web/api/historyApi.ts';
 import { JUST_ASKED } from '#web/api/parts.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
+import { RowList } from '#web/ui/RowList.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { HistoryItem } from './HistoryItem.tsx';
@@ -42,20 +42,7 @@ export function History() {
       </Typography>
       {query.isLoading ? <Typography role="status">Loading history...</Typography> : null}
       {history.length > 0 ? (
-        <Box
-          component="ul"
-          aria-label="Changes"
-          sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 4,
-            overflow: 'hidden',
-          }}
-        >
+        <RowList label="Changes">
           {history.map((entry) => (
             <HistoryItem
               key={entry.id}
@@ -64,7 +51,7 @@ export function History() {
               onRestore={onRestore}
             />
           ))}
-        </Box>
+        </RowList>
       ) : query.isLoading ? null : error ? (
         <TryAgain error={error} onRetry={() => void query.refetch()} />
       ) : (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import {
 } from '#web/api/messagesApi.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
+import { RowList } from '#web/ui/RowList.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
@@ -73,21 +73,7 @@ export function Inbox() {
         </Button>
       ) : null}
       {messages.length > 0 ? (
-        <Box
-          component="ul"
-          aria-label="Messages"
-          aria-busy={inbox.isFetching}
-          sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 4,
-            overflow: 'hidden',
-          }}
-        >
+        <RowList label="Messages" busy={inbox.isFetching}>
           {messages.map((message) => (
             <MessageRow
               key={message.id}
@@ -101,7 +87,7 @@ export function Inbox() {
               onDelete={setDeleting}
             />
           ))}
-        </Box>
+        </RowList>
       ) : isLoading ? null : error ? (
         <TryAgain error={error} onRetry={inbox.refetch} />
       ) : (

@@ -7,6 +7,7 @@ import { readableMoment } from '#shared/time.ts';
 import { useEndSessionMutation, useListSessionsQuery } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
+import { RuledRow } from '#web/ui/RuledRow.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -53,19 +54,7 @@ export function Sessions() {
         {sessions?.map((session) => {
           const device = deviceName(session.device);
           return (
-            <Box
-              component="li"
-              key={session.id}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: 1.5,
-                alignItems: 'center',
-                py: 2,
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
+            <RuledRow key={session.id}>
               <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
                   {device}
@@ -90,7 +79,7 @@ export function Sessions() {
                   </>
                 )}
               </Button>
-            </Box>
+            </RuledRow>
           );
         })}
       </Box>

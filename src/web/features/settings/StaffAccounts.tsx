@@ -7,14 +7,14 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { StaffAccount } from '#shared/staff.ts';
 import { churchClock, shortDate } from '#shared/time.ts';
-import { useListStaffQuery } from '#web/api/accountsApi.ts';
+import { useClearSecondFactorMutation, useListStaffQuery, useRemoveStaffMutation } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
+import { RuledRow } from '#web/ui/RuledRow.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { AccountQuestion } from './AccountQuestion.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
-import { ClearSecondFactorDialog } from './ClearSecondFactorDialog.tsx';
-import { RemoveStaffDialog } from './RemoveStaffDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 
 /** Who may log in: adding a person, a new password, clearing a second factor, removing one. Nobody removes themselves, nor the last one. */
@@ -27,6 +27,8 @@ export function StaffAccounts() {
   } = useListStaffQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const [clear] = useClearSecondFactorMutation();
+  const [remove] = useRemoveStaffMutation();
   const [adding, setAdding] = useState(false);
   const [resetting, setResetting] = useState<StaffAccount | null>(null);
   const [removing, setRemoving] = useState<StaffAccount | null>(null);
@@ -51,19 +53,7 @@ export function StaffAccounts() {
       {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
       <Box component="ul" aria-labelledby="staff-heading" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
         {accounts?.map((account) => (
-          <Box
-            component="li"
-            key={account.id}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1,
-              alignItems: 'center',
-              py: 1.5,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
+          <RuledRow key={account.id}>
             <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
                 {account.username}
@@ -95,17 +85,41 @@ export function StaffAccounts() {
                 </Button>
               </>
             )}
-          </Box>
+          </RuledRow>
         ))}
       </Box>
       {adding ? <AddStaffDialog onClose={() => setAdding(false)} /> : null}
       {resetting ? <ResetPasswordDialog account={resetting} onClose={() => setResetting(null)} /> : null}
-      <ClearSecondFactorDialog
+      <AccountQuestion
         account={clearing}
+        title="Clear second factor?"
+        act={clear}
+        success="Second factor cleared"
         onClose={() => setClearing(null)}
-        onCleared={() => setLost(lost + 1)}
-      />
-      <RemoveStaffDialog account={removing} onClose={() => setRemoving(null)} onRemoved={() => setLost(lost + 1)} />
+        onDone={() => setLost(lost + 1)}
+      >
+        {(username) => (
+          <>
+            {username} can log in with the password alone then, until they turn it on again. Make sure that it is really
+            they who ask.
+          </>
+        )}
+      </AccountQuestion>
+      <AccountQuestion
+        account={removing}
+        title="Confirm Deletion"
+        act={remove}
+        success="Account removed successfully"
+        onClose={() => setRemoving(null)}
+        onDone={() => setLost(lost + 1)}
+      >
+        {(username) => (
+          <>
+            Remove the account of {username}? They are logged out at once and cannot log in any more. Their events and
+            what they changed stay.
+          </>
+        )}
+      </AccountQuestion>
     </Box>
   );
 }
