@@ -5,9 +5,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
 import { createEvent, deleteEvent, listEvents } from '#server/store/events.ts';
 import { moveData } from '#server/store/moveData.ts';
+import { addPicture } from '#server/store/pictures.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { addStaff } from '#server/store/staff.ts';
 import { calls } from '#shared/calls.ts';
+import { OWN_FORMATS, OWN_WIDTHS } from '#shared/ownPicture.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/serverProcess.ts';
@@ -38,6 +40,12 @@ async function usedSite() {
     await deleteEvent(transaction, 451, BY);
     await transaction.deleteFrom('events').where('id', '=', 451).execute();
   });
+  const files = OWN_FORMATS.flatMap((format) =>
+    OWN_WIDTHS.map((width) => ({ format, width, bytes: Buffer.from([0, 255, width % 256, 39, 92]) })),
+  );
+  for (const id of ['a'.repeat(32), 'b'.repeat(32)]) {
+    await store.write((transaction) => addPicture(transaction, { id, width: 1600, height: 900, files }, BY));
+  }
   for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {
     await site.call(calls.submitMessage, { body: aMessage({ message }) });
   }
@@ -49,6 +57,8 @@ async function records(db: Connection) {
   const tables = [
     'series',
     'events',
+    'pictures',
+    'picture_files',
     'messages',
     'staff',
     'second_factors',
@@ -59,10 +69,16 @@ async function records(db: Connection) {
   const all: Record<string, unknown[]> = {};
   for (const table of [...tables, 'kept_answers'] as const) {
     const rows = await db.selectFrom(table).selectAll().execute();
-    all[table] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+    all[table] = rows.map((row) => JSON.stringify(Object.entries(row).map(withBytesAsText).sort())).sort();
   }
   return all;
 }
+
+/** The two databases' drivers give bytes as arrays of different kinds. */
+const withBytesAsText = ([name, value]: [string, unknown]): [string, unknown] => [
+  name,
+  value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+];
 
 describe('records that are moved', () => {
   it('are on PostgreSQL what they were on SQLite, and the same again when they come back', async () => {
@@ -71,6 +87,8 @@ describe('records that are moved', () => {
     const there = await opened({ kind: 'postgres', url: await makeDatabase() });
     expect(await moveData(store, there)).toMatchObject({
       events: 450,
+      pictures: 2,
+      picture_files: 18,
       messages: 2,
       staff: 1,
       sessions: 1,

@@ -8,6 +8,7 @@ import { openStore } from '#server/store/connect.ts';
 import { listEvents } from '#server/store/events.ts';
 import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { openFolder } from '#server/store/openFolder.ts';
+import { addPicture } from '#server/store/pictures.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { calls } from '#shared/calls.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -131,6 +132,26 @@ describe('npm run backup', { timeout: 60_000 }, () => {
 });
 
 describe('npm run restore', { timeout: 60_000 }, () => {
+  it('puts back the pictures that staff sent, to the byte', async () => {
+    const folder = temporaryFolder();
+    const site = await startTestApp({ folder });
+    const id = 'a'.repeat(32);
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256));
+    const files = [{ width: 480, format: 'jpg' as const, bytes }];
+    await site.store.write((transaction) =>
+      addPicture(transaction, { id, width: 480, height: 300, files }, { username: 'mercy', now: NOON }),
+    );
+    const file = join(temporaryFolder(), 'backup.tar.gz');
+    await makeBackup(folder, file, NOON);
+    await site.store.write((transaction) => transaction.deleteFrom('pictures').execute());
+    await site.app.close();
+    await site.store.close();
+    await restoreBackup(folder, file, NOON);
+    const again = await startTestApp({ folder });
+    const answer = await again.app.inject({ url: `/event-pictures/${id}/480.jpg` });
+    expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
+  });
+
   it('puts all files back, keeps aside what was there, and ends every session', async () => {
     const { folder, file, site } = await aBackup();
     const token = await site.signIn();

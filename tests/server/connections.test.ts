@@ -6,7 +6,15 @@ import { anEvent } from '#tests/support/factories.ts';
 import { rawRequest } from '#tests/support/rawRequest.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
-const IMPATIENT = { headers: 150, request: 300, upload: 900, stalled: 900, idle: 300, lingering: 100, checkedEach: 25 };
+const IMPATIENT = {
+  headers: 150,
+  request: 300,
+  upload: 5000,
+  stalled: 900,
+  idle: 300,
+  lingering: 100,
+  checkedEach: 25,
+};
 
 let site: TestApp;
 let port: number;
@@ -49,6 +57,14 @@ describe('a slow client', () => {
     const answer = await text(open(sent));
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(answer).toContain('"message":"The request took too long to arrive."');
+  });
+
+  it('is told so and cut off: one that stops amid a picture, which may take its time', async () => {
+    const token = await site.signIn();
+    const headers = `Host: a\r\nContent-Type: image/jpeg\r\nAuthorization: Bearer ${token}\r\nContent-Length: 5000`;
+    const answer = await text(open(`POST /create/pictures HTTP/1.1\r\n${headers}\r\n\r\n\xff\xd8\xff`));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    await expect.poll(connections).toBe(0);
   });
 
   it('by the hundred keeps nobody from being served', async () => {

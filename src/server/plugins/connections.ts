@@ -80,10 +80,13 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** Node knows one time for all requests, which is that of the longest; the others are cut off here. */
 function cutOffIncomplete(request: IncomingMessage, after: number): void {
-  const timer = setTimeout(() => {
+  const cutOff = () => {
     // A test's request comes over no connection, and is never complete.
     if (!request.complete && request.socket instanceof Socket) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');
-  }, after).unref();
+  };
+  const timer = setTimeout(cutOff, after).unref();
+  // A connection that stands still is closed by Node without a word, unless somebody listens.
+  request.once('timeout', () => (request.complete ? request.destroy() : cutOff()));
   request.once('close', () => clearTimeout(timer));
 }
 
