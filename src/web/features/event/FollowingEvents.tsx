@@ -42,7 +42,7 @@ export function FollowingEvents({ events, venue }: FollowingEventsProps) {
                   </PageLink>
                 </Typography>
                 <Box sx={{ ...aboveLink, color: 'text.secondary', fontSize: '1rem', overflowWrap: 'anywhere' }}>
-                  {readableDate(event.start_date)}, {readableTime(event.start_time)}
+                  {[readableDate(event.start_date), readableTime(event.start_time)].filter(Boolean).join(', ')}
                   <br />
                   {event.venue}
                 </Box>

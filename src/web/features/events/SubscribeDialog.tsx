@@ -3,22 +3,21 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import GoogleIcon from '@mui/icons-material/Google';
 import AppIcon from '@mui/icons-material/PhoneIphone';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { branches } from '#content/branches.ts';
 import { branchByKey } from '#content/branchOf.ts';
 import { subscribe as words } from '#content/subscribe.ts';
 import { CATEGORIES } from '#shared/categories.ts';
 import { feeds } from '#shared/feeds.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InputFrame, InputLabel } from '#web/ui/InputFrame.tsx';
+import { LabelledSelect } from '#web/ui/LabelledSelect.tsx';
 import type { OpenMenu } from '#web/ui/MenuButton.tsx';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -31,8 +30,8 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
   const id = useId();
   const origin = useOrigin();
   const [shown] = useSearchParams();
-  const [branch, setBranch] = useState(branchByKey(shown.get('branch'))?.key ?? '');
-  const [category, setCategory] = useState(CATEGORIES.find((name) => name === shown.get('category')) ?? '');
+  const [branch, setBranch] = useState<string>(branchByKey(shown.get('branch'))?.key ?? '');
+  const [category, setCategory] = useState<string>(CATEGORIES.find((name) => name === shown.get('category')) ?? '');
   const query = feedQuery({ branch, category });
   const address = `${origin}${feeds.calendar}${query}`;
   const { copied, copy } = useCopy(address);
@@ -41,20 +40,18 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
       <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography variant="body2">{words.text}</Typography>
-        <Choice label={words.branch} value={branch} onChoose={setBranch}>
-          <option value="">{words.everyBranch}</option>
-          {branches.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-        <Choice label={words.category} value={category} onChoose={setCategory}>
-          <option value="">{words.everyCategory}</option>
-          {CATEGORIES.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Choice>
+        <LabelledSelect
+          label={words.branch}
+          value={branch}
+          onChange={setBranch}
+          options={[['', words.everyBranch], ...branches.map(({ key, name }) => [key, name] as const)]}
+        />
+        <LabelledSelect
+          label={words.category}
+          value={category}
+          onChange={setCategory}
+          options={[['', words.everyCategory], ...CATEGORIES.map((name) => [name, name] as const)]}
+        />
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Button variant="contained" color="secondary" startIcon={<AppIcon />} href={subscribeHref.app(address)}>
             {words.app}
@@ -70,15 +67,12 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
           </Button>
         </Box>
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <FormLabel htmlFor={`${id}-address`}>{words.address}</FormLabel>
-          <OutlinedInput
-            id={`${id}-address`}
-            readOnly
-            size="small"
-            value={address}
-            onFocus={({ target }) => target.select()}
-            sx={{ minHeight: 48 }}
-          />
+          <div>
+            <InputLabel htmlFor={`${id}-address`}>{words.address}</InputLabel>
+            <InputFrame>
+              <input id={`${id}-address`} readOnly value={address} onFocus={({ target }) => target.select()} />
+            </InputFrame>
+          </div>
           <Button
             variant="outlined"
             color="inherit"
@@ -97,32 +91,5 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
         <Button onClick={onClose}>{words.close}</Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-  /** The options. */
-  children: ReactNode;
-}
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
-      <NativeSelect
-        fullWidth
-        input={<OutlinedInput size="small" />}
-        inputProps={{ id }}
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-        sx={{ minHeight: 48, mt: 0.5 }}
-      >
-        {children}
-      </NativeSelect>
-    </div>
   );
 }

@@ -49,7 +49,7 @@ export function NextEvent() {
           <>
             {readableDate(event.start_date)}
             <br />
-            {readableTime(event.start_time)}, {event.venue}
+            {[readableTime(event.start_time), event.venue].filter(Boolean).join(', ')}
           </>
         ) : (
           noNext.text
