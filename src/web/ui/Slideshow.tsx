@@ -21,6 +21,15 @@ interface SlideshowProps {
   sx?: SxProps<Theme>;
 }
 
+/**
+ * For the `sx` of a picture whose turn is far: it is not loaded, though it lies only a few windows' widths away. Without
+ * JavaScript one scrolls to it oneself.
+ */
+export const untilItsTurn = {
+  contentVisibility: 'hidden',
+  '@media (scripting: none)': { contentVisibility: 'visible' },
+} as const;
+
 /** Slides that follow one another every three seconds and wrap around (specification, section 9). */
 export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx }: SlideshowProps) {
   const slides = useRef<HTMLDivElement>(null);
@@ -32,7 +41,11 @@ export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx
   return (
     <Box ref={ref} component="section" aria-roledescription="carousel" aria-label={label} {...region} sx={sx}>
       <Box className="slides" ref={slides} sx={{ position: 'relative' }}>
-        <Box ref={viewport} aria-live={playing ? 'off' : 'polite'} sx={{ overflow: 'hidden', height: '100%' }}>
+        <Box
+          ref={viewport}
+          aria-live={playing ? 'off' : 'polite'}
+          sx={{ overflow: 'hidden', height: '100%', '@media (scripting: none)': { overflowX: 'auto' } }}
+        >
           <Box sx={{ display: 'flex', height: '100%', touchAction: 'pan-y pinch-zoom' }}>
             {names.map((name, at) => (
               <Box

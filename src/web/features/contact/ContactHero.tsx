@@ -20,7 +20,7 @@ export function ContactHero({ form, ways }: ContactHeroProps) {
   return (
     <>
       <Section tone="glass" sx={{ pb: { xs: 25, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>
-        <Picture name={hero.picture} alt="" priority sizes="100vw" ratio="auto" sx={behind} />
+        <Picture name={hero.picture} alt="" priority sizes="60vw" ratio="auto" sx={behind} />
         <PageHeading
           eyebrow={hero.eyebrow}
           title={hero.title}

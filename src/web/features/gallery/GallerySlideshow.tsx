@@ -7,7 +7,7 @@ import { gallery } from '#content/gallery.ts';
 import { glassTone } from '#web/ui/glassTone.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { Slideshow } from '#web/ui/Slideshow.tsx';
+import { Slideshow, untilItsTurn } from '#web/ui/Slideshow.tsx';
 import { useFullScreen } from '#web/ui/useFullScreen.ts';
 
 const { title, lead, label, pictures } = gallery;
@@ -79,7 +79,7 @@ function Slide({ at, soon }: { at: number; soon: boolean }) {
         eager={at === 0 || soon}
         sizes="100vw"
         ratio="auto"
-        sx={{ height: '100%' }}
+        sx={[{ height: '100%' }, at > 0 && !soon ? untilItsTurn : {}]}
       />
       <Typography
         component="figcaption"

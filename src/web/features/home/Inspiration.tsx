@@ -4,7 +4,7 @@ import { home } from '#content/home.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import { Slideshow } from '#web/ui/Slideshow.tsx';
+import { Slideshow, untilItsTurn } from '#web/ui/Slideshow.tsx';
 
 const { title, label, slides } = home.slides;
 
@@ -45,7 +45,7 @@ function Slide({ at, soon }: { at: number; soon: boolean }) {
         eager={soon}
         ratio="16 / 10"
         sizes="(min-width: 1320px) 780px, (min-width: 900px) 60vw, 92vw"
-        sx={{ borderRadius: { xs: '18px 18px 0 0', md: '18px 0 0 18px' } }}
+        sx={[{ borderRadius: { xs: '18px 18px 0 0', md: '18px 0 0 18px' } }, at > 0 && !soon ? untilItsTurn : {}]}
       />
       <Box
         sx={{
