@@ -1,6 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
-import { pictureWords } from '#shared/pictureLimits.ts';
 import type { CallError } from './baseQuery.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
@@ -70,11 +69,3 @@ export const verseError = 'Error: Unable to connect.';
 /** Any call of staff's that the catalogue does not name. */
 export const staffCallError = (failure: Failure): string =>
   choose(failure, somethingWentWrong, 'There is no connection to the server. Please try again.');
-
-/** A picture that was sent. An older backend has no call for it, and a proxy in front answers without our words. */
-export function pictureError(failure: Failure): string {
-  const { status } = asCallError(failure);
-  if (status === 404 || status === 405)
-    return 'This server takes no pictures from your device: give the address of one.';
-  return status === 413 ? pictureWords.tooLarge : staffCallError(failure);
-}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { asCallError, pictureError } from '#web/api/errors.ts';
+import { asCallError } from '#web/api/errors.ts';
+import { pictureError } from '#web/api/pictureError.ts';
 import { type KeptPicture, useSendPictureMutation } from '#web/api/picturesApi.ts';
 import { lightPicture } from './lightPicture.ts';
 
