@@ -26,8 +26,8 @@ interface SlideshowProps {
  * JavaScript one scrolls to it oneself.
  */
 export const untilItsTurn = {
-  contentVisibility: 'hidden',
-  '@media (scripting: none)': { contentVisibility: 'visible' },
+  '& picture': { display: 'none' },
+  '@media (scripting: none)': { '& picture': { display: 'inline' } },
 } as const;
 
 /** Slides that follow one another every three seconds and wrap around (specification, section 9). */
