@@ -44,7 +44,14 @@ export async function reportPage(url: string, runs: number): Promise<PageReport>
 async function look(url: string): Promise<PageReport> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [CLI, url, '--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+    [
+      CLI,
+      url,
+      '--output=json',
+      '--quiet',
+      '--disable-full-page-screenshot',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1024 * 1024 },
   );
   const { categories, audits } = JSON.parse(stdout) as Report;

@@ -48,7 +48,7 @@ export function median(numbers: readonly number[]): number {
  */
 export async function measureReading(trio: Trio, reading: Reading, seconds: number): Promise<ReadResult> {
   const headers: Record<string, string> = { 'accept-encoding': 'br', ...reading.headers };
-  const status = await settle(trio, reading.path, headers);
+  const status = await hand(trio, reading.path, headers);
   const measure = async ({ port }: BenchServer, sent: Record<string, string>, wanted: number) =>
     load({
       port,
@@ -75,18 +75,22 @@ export async function measureReading(trio: Trio, reading: Reading, seconds: numb
   };
 }
 
-/** Asks until the answer has its last compressed form, and gives it to the bare server. */
-async function settle(trio: Trio, path: string, headers: Record<string, string>): Promise<number> {
-  for (let length = -1; ; ) {
-    for (let time = 0; time < 10; time++) await ask(trio.site.port, path, headers);
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    const answer = await ask(trio.site.port, path, headers);
-    if (answer.body.length === length) {
-      await tell(trio.bare, answer);
-      return answer.status;
-    }
-    length = answer.body.length;
+/** Long enough for an answer to count as one that stays, and then for all of them to be compressed as hard as they are. */
+const [STAYS, COMPRESSED] = [700, 4000];
+
+/** Asks for all that is measured until every answer has its last compressed form. */
+export async function settle({ site }: Trio, paths: readonly string[]): Promise<void> {
+  for (const wait of [STAYS, COMPRESSED]) {
+    for (const path of paths) await ask(site.port, path, { 'accept-encoding': 'br' });
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
+}
+
+/** Gives the site's answer to the bare server; returns its status. */
+async function hand(trio: Trio, path: string, headers: Record<string, string>): Promise<number> {
+  const answer = await ask(trio.site.port, path, headers);
+  await tell(trio.bare, answer);
+  return answer.status;
 }
 
 /** Express has ETags of its own: a request that holds the site's holds Express's there. */

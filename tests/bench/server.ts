@@ -5,8 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { type Page, pages } from '#content/pages.ts';
 import { PlainError } from '#server/plainError.ts';
 import type { BenchPart } from './main.ts';
-import { LIST, measureReading, median, PART, PLAIN_LIST, type Reading, type Trio, unchangedList } from './reads.ts';
-import { ask, type BenchServer, fillFolder, load, startServer, wire } from './servers.ts';
+import {
+  LIST,
+  measureReading,
+  median,
+  PART,
+  PLAIN_LIST,
+  type Reading,
+  settle,
+  type Trio,
+  unchangedList,
+} from './reads.ts';
+import { type BenchServer, fillFolder, load, startServer, wire } from './servers.ts';
 import type { Row } from './table.ts';
 import { measureWrites } from './writes.ts';
 
@@ -20,7 +30,10 @@ const MEMORY_SECONDS = 60;
 /** Every public page that has its content. */
 export const PUBLIC_PATHS: readonly string[] = Object.values<Page>(pages)
   .filter(({ kind, ready }) => kind === 'site' && ready)
-  .map(({ path }) => path);
+  .map(({ path }) => path.replace(':id', '1'));
+
+/** Those that show events, and differ with their number; the others are the same bytes, measured once. */
+const WITH_EVENTS: readonly string[] = ['/', '/events', '/events/1'];
 
 /** What of the server is measured, and how. */
 export interface ServerBench {
@@ -64,6 +77,8 @@ async function measureSize(bench: ServerBench, folder: string, events: number): 
     rows.push({ what: reading.what, events, ...result, note: `p99 is ${spread.toFixed(1)} × p50`, goal });
   };
   try {
+    progress(`${events} events: making everything ready …`);
+    await settle(trio, [LIST.path, PART.path, ...PUBLIC_PATHS]);
     if (has('list')) {
       await read(LIST, 'of bare ≥ 0.85, p99 < 3 × p50');
       await read(PLAIN_LIST, 'of bare ≥ 0.85, p99 < 3 × p50');
@@ -71,11 +86,11 @@ async function measureSize(bench: ServerBench, folder: string, events: number): 
       await read(PART, '');
     }
     if (has('pages')) {
-      for (const path of PUBLIC_PATHS) {
+      for (const path of events === SIZES[0] ? PUBLIC_PATHS : PUBLIC_PATHS.filter((one) => WITH_EVENTS.includes(one))) {
         await read({ what: path, path, inExpress: path === '/events' }, 'of bare ≥ 0.80, p99 < 3 × p50', seconds / 2);
       }
     }
-    if (has('memory')) rows.push(await memoryRow(trio.site, events, progress));
+    if (has('memory')) rows.push(await memoryRow(trio, events, progress));
     if (has('create')) {
       progress(`${events} events: creating …`);
       const { ofSqlite, ...result } = await measureWrites(trio, seconds);
@@ -102,10 +117,9 @@ async function startRow(folder: string, events: number, progress: ServerBench['p
   return { what: 'cold start', events, ms: site, note };
 }
 
-/** The list in two forms and every page, all at once. */
-async function memoryRow(site: BenchServer, events: number, progress: ServerBench['progress']): Promise<Row> {
+/** The list in two forms and every page, all at once; bare node:http, which sends one answer, beside it. */
+async function memoryRow({ site, bare }: Trio, events: number, progress: ServerBench['progress']): Promise<Row> {
   progress(`${events} events: memory under ${MEMORY_SECONDS} s of load …`);
-  for (const path of PUBLIC_PATHS) await ask(site.port, path, { 'accept-encoding': 'br' });
   const requests = [LIST.path, ...PUBLIC_PATHS].flatMap((path) =>
     ['br', 'identity'].map((encoding) => wire('GET', path, { 'accept-encoding': encoding })),
   );
@@ -116,6 +130,6 @@ async function memoryRow(site: BenchServer, events: number, progress: ServerBenc
   }, 2000);
   const { perSecond } = await loading;
   clearInterval(watch);
-  const note = `${Math.round(most)} MB at most`;
+  const note = `${Math.round(most)} MB at most; bare node:http ${Math.round(bare.memory())} MB`;
   return { what: 'memory after 60 s of load', events, perSecond, memory: site.memory(), note, goal: 'under 160 MB' };
 }
