@@ -85,8 +85,12 @@ describe('the page of an event', () => {
     await page.getByRole('heading', { level: 1, name: 'Before' }).waitFor();
     await awake(page);
     await change(id, { title: 'After', start_date: '2027-12-03', end_date: '2027-12-04' });
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await page.getByRole('heading', { level: 1, name: 'After' }).waitFor();
+    // Looked at again and again: the page may only just have woken.
+    const lookAgain = async () => {
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      return page.locator('h1').textContent();
+    };
+    await expect.poll(lookAgain, { timeout: 15_000 }).toBe('After');
     await page.reload();
     await page.getByText('Friday 3 December 2027').waitFor();
     expect(await page.title()).toMatch(/^After – /);
