@@ -1,12 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { useId } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import { useFormError } from './Form.tsx';
 import type { FormFieldProps } from './FormTextField.tsx';
+import { InputFrame, InputHint, InputLabel } from './InputFrame.tsx';
 
 interface FormSelectProps<Values extends FieldValues> extends FormFieldProps<Values> {
   options: readonly string[];
@@ -26,28 +23,35 @@ export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Va
       render={({ field, fieldState: { error } }) => {
         const words = error && error.message !== formError ? error.message : hint;
         return (
-          <FormControl error={error !== undefined} fullWidth>
-            <FormLabel htmlFor={id} required={required} sx={{ mb: 0.5, '& .MuiFormLabel-asterisk': { ml: 0.25 } }}>
+          <div>
+            <InputLabel htmlFor={id}>
               {label}
-            </FormLabel>
-            <NativeSelect
-              input={<OutlinedInput />}
-              name={field.name}
-              value={field.value ?? ''}
-              onBlur={field.onBlur}
-              onChange={field.onChange}
-              inputRef={field.ref}
-              inputProps={{ id, 'aria-required': required, 'aria-describedby': words ? `${id}-text` : undefined }}
-            >
-              <option value="">{empty}</option>
-              {options.map((option) => (
-                <option key={option} value={option}>
-                  {option}
-                </option>
-              ))}
-            </NativeSelect>
-            {words ? <FormHelperText id={`${id}-text`}>{words}</FormHelperText> : null}
-          </FormControl>
+              {required ? <span aria-hidden> *</span> : null}
+            </InputLabel>
+            <InputFrame>
+              <select
+                {...field}
+                id={id}
+                value={field.value ?? ''}
+                aria-required={required}
+                aria-invalid={error !== undefined}
+                aria-describedby={words ? `${id}-text` : undefined}
+              >
+                <option value="">{empty}</option>
+                {options.map((option) => (
+                  <option key={option} value={option}>
+                    {option}
+                  </option>
+                ))}
+              </select>
+              <ArrowDropDown />
+            </InputFrame>
+            {words ? (
+              <InputHint id={`${id}-text`} wrong={error !== undefined}>
+                {words}
+              </InputHint>
+            ) : null}
+          </div>
         );
       }}
     />
