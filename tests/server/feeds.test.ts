@@ -51,6 +51,12 @@ describe('the calendar', () => {
     const { answer, calendar, events } = await readCalendar('/events.ics');
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Africa/Nairobi');
+    const lines = answer.body.split('\r\n');
+    const first = lines.indexOf('BEGIN:VTIMEZONE');
+    const between = lines.slice(lines.lastIndexOf('END:VTIMEZONE') + 1, lines.indexOf('BEGIN:VEVENT'));
+    expect(between, 'properties come before parts (RFC 5545, 3.6)').toEqual([]);
+    expect(lines.slice(0, first)).toContain('X-WR-TIMEZONE:Africa/Nairobi');
+    expect(answer.body.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
     const [event] = events;
     expect(event?.summary).toBe(kesha.title);
     expect(event?.description).toContain(kesha.description);

@@ -6,8 +6,9 @@ import { eventSpan } from '#shared/eventSpan.ts';
 import { churchClock, TIME_ZONE } from '#shared/time.ts';
 import { eventAddress, placeOf, statusWords, titleWithStatus } from './eventWords.ts';
 
-/** East Africa Time: UTC+3 the whole year, since 1960. */
+/** East Africa Time: UTC+3 the whole year, since 1960. Written here, since strict readers want properties before it. */
 const ZONE = [
+  `X-WR-TIMEZONE:${TIME_ZONE}`,
   'BEGIN:VTIMEZONE',
   `TZID:${TIME_ZONE}`,
   'BEGIN:STANDARD',
@@ -17,6 +18,7 @@ const ZONE = [
   'TZNAME:EAT',
   'END:STANDARD',
   'END:VTIMEZONE',
+  '',
 ].join('\r\n');
 
 /** How often a calendar app may look for changes, in seconds. */
@@ -56,7 +58,8 @@ export function createCalendars(): Calendars {
       if (kept.size > MOST_KEPT) kept.clear();
       const frame = emptyCalendar(title).toString();
       const end = frame.lastIndexOf('END:VCALENDAR');
-      return frame.slice(0, end) + rows.map((row) => written(row, origin)).join('') + frame.slice(end);
+      const events = rows.map((row) => written(row, origin)).join('');
+      return `${frame.slice(0, end)}${ZONE}${events}END:VCALENDAR\r\n`;
     },
   };
 }
@@ -65,7 +68,6 @@ function emptyCalendar(title: string) {
   return ical({
     name: title,
     prodId: { company: church.name.value, product: 'Events', language: 'EN' },
-    timezone: { name: TIME_ZONE, generator: () => ZONE },
     ttl: HOURLY,
   });
 }
