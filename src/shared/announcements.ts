@@ -1,4 +1,4 @@
-import type { ChurchEvent } from './churchEvent.ts';
+import { type ChurchEvent, goesAhead, waitsForDay } from './churchEvent.ts';
 import { STATUS_LABELS } from './eventLife.ts';
 import { addDays, daysBetween, readableDate, readableTime } from './time.ts';
 import { daysOfWeek, type WeekEntry } from './week.ts';
@@ -90,7 +90,7 @@ export function entryStatus({ event, away }: WeekEntry): string {
   const label = STATUS_LABELS[event.status].toUpperCase();
   if (away) return `${label} to ${dayAndMonth(event.start_date)}, ${readableTime(event.start_time)}`;
   const before = event.previous_start_date;
-  if (event.status !== 'moved' || !before) return label;
+  if (!goesAhead(event) || !before) return label;
   if (before !== event.start_date) return `${label} from ${dayAndMonth(before)}`;
   if (event.previous_start_time && event.previous_start_time !== event.start_time) {
     return `${label} from ${readableTime(event.previous_start_time)}`;
@@ -106,8 +106,7 @@ export function entryHours({ event, away }: WeekEntry, date: string): string {
 }
 
 /** Whether an entry does not take place on the day that it stands on. */
-export const isOff = ({ event, away }: WeekEntry): boolean =>
-  away || event.status === 'cancelled' || event.status === 'postponed';
+export const isOff = ({ event, away }: WeekEntry): boolean => away || !goesAhead(event);
 
 function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string): string {
   const { event } = entry;
@@ -128,20 +127,20 @@ function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string): string {
 function whatBecameOf(event: AnnouncedEvent): string {
   const when = `${readableDate(event.start_date)}, ${readableTime(event.start_time)}, ${venueWords(event)}`;
   if (event.status === 'cancelled') return struck(when);
-  if (event.status === 'postponed') return `${struck(beforeWords(event) || when)}\nThe new day will be told.`;
+  if (waitsForDay(event)) return `${struck(beforeWords(event) || when)}\nThe new day will be told.`;
   const before = beforeWords(event);
-  if (event.status === 'moved' && before) return `Before: ${struck(before)}\nNow: ${bold(when)}`;
+  if (before) return `Before: ${struck(before)}\nNow: ${bold(when)}`;
   return bold(when);
 }
 
 /** One of several: its day and hour, and what they replace. */
 function dayLine(event: AnnouncedEvent): string {
   const when = `${readableDate(event.start_date)}, ${readableTime(event.start_time)}`;
-  if (event.status === 'cancelled' || event.status === 'postponed') return struck(`${when}, ${venueWords(event)}`);
+  if (!goesAhead(event)) return struck(`${when}, ${venueWords(event)}`);
   const before = event.previous_start_date
     ? ` (before: ${dayAndMonth(event.previous_start_date)}, ${readableTime(event.previous_start_time ?? '')})`
     : '';
-  return `${bold(`${when}, ${venueWords(event)}`)}${event.status === 'moved' ? before : ''}`;
+  return `${bold(`${when}, ${venueWords(event)}`)}${before}`;
 }
 
 const beforeWords = ({ previous_start_date: day, previous_start_time: time, previous_venue }: ChurchEvent): string =>

@@ -1,4 +1,4 @@
-import { type ChurchEvent, compareEvents, isOver } from './churchEvent.ts';
+import { type ChurchEvent, compareEvents, goesAhead, isOver } from './churchEvent.ts';
 import { addDays, dayOfWeek } from './time.ts';
 
 /** What a week's announcement is made of. The church's week begins on Sunday, when it is announced. */
@@ -55,7 +55,7 @@ export function daysOfWeek<Listed extends ChurchEvent>(
     const past = now !== undefined && isOver(event, now);
     if (!past && within(start_date)) put(start_date, event, false);
     else if (!past && goesOn(event, from)) put(from, event, false);
-    else if (event.status === 'moved' && within(previous_start_date) && !(now && previous_start_date < now.date)) {
+    else if (goesAhead(event) && within(previous_start_date) && !(now && previous_start_date < now.date)) {
       put(previous_start_date, event, true);
     }
   }

@@ -145,6 +145,15 @@ describe('the words of a week', () => {
     );
   });
 
+  it('say of one put off to a new day that it takes place then', () => {
+    const putOff: AnnouncedEvent = { ...moved, status: 'postponed' };
+    expect(statusAnnouncement([putOff])).toContain('Now: *Friday 4 December 2026, 9:00 PM');
+    expect(weekAnnouncement([putOff], frame)).toContain('*POSTPONED to Friday 4 December, 9:00 PM*');
+    expect(weekAnnouncement([putOff], { ...frame, from: '2026-11-29' })).toContain(
+      '*Friday Kesha* *POSTPONED from Friday 27 November*',
+    );
+  });
+
   it('say how long a revival lasts', () => {
     const revival: AnnouncedEvent = { ...kesha, start_date: '2026-11-23', end_date: '2026-11-29', end_time: '20:00' };
     expect(weekAnnouncement([revival], frame)).toContain('9:00 PM, until Sunday 29 November: *Friday Kesha*');

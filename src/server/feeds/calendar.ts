@@ -2,6 +2,7 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
 import type { EventRow } from '#server/store/schema.ts';
+import { goesAhead } from '#shared/churchEvent.ts';
 import { eventSpan } from '#shared/eventSpan.ts';
 import { churchClock, TIME_ZONE } from '#shared/time.ts';
 import { eventAddress, placeOf, statusWords, titleWithStatus } from './eventWords.ts';
@@ -24,11 +25,10 @@ const ZONE = [
 /** How often a calendar app may look for changes, in seconds. */
 const HOURLY = 3600;
 
-const STATUS = {
-  cancelled: ICalEventStatus.CANCELLED,
-  postponed: ICalEventStatus.TENTATIVE,
-  moved: ICalEventStatus.CONFIRMED,
-} as const;
+function statusOf(row: EventRow): ICalEventStatus {
+  if (goesAhead(row)) return ICalEventStatus.CONFIRMED;
+  return row.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
+}
 
 /** Makes calendars in the form of RFC 5545. */
 export interface Calendars {
@@ -95,7 +95,7 @@ function writeEvent(row: EventRow, origin: string): string {
       : row.venue,
     categories: [{ name: row.category }],
     url: address,
-    status: row.status ? STATUS[row.status] : ICalEventStatus.CONFIRMED,
+    status: statusOf(row),
   });
   const text = calendar.toString();
   return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));
