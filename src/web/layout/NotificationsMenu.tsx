@@ -41,7 +41,11 @@ export function NotificationsMenu() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <Badge badgeContent={news ? unread : sampleNotifications.length} color="primary">
+        <Badge
+          badgeContent={news ? unread : sampleNotifications.length}
+          color="primary"
+          slotProps={{ badge: { 'aria-hidden': true } }}
+        >
           <NotificationsIcon />
         </Badge>
       </IconButton>
