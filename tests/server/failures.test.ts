@@ -235,8 +235,8 @@ describe('the log, even at its most talkative', () => {
     for (const call of ALL) {
       const given = { id: 7, headers, query };
       const sent = call.method === 'GET' ? {} : { body };
-      await site.call(withoutOtherParameters(call), { ...given, ...sent, token: `${MARK}${token}` });
-      if (call !== calls.logout) await site.call(withoutOtherParameters(call), { ...given, ...sent, token });
+      await site.call(call, { ...given, ...sent, token: `${MARK}${token}` });
+      if (call !== calls.logout) await site.call(call, { ...given, ...sent, token });
       await site.app.inject({
         ...{ method: call.method, url: `${call.path.replace(/:\w+/g, '7')}${query}`, payload: `{"message":"${MARK}` },
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -245,12 +245,10 @@ describe('the log, even at its most talkative', () => {
     await site.call(calls.submitMessage, { body: aMessage({ message: MARK }) });
     await site.call(calls.createEvent, { token, body: anEvent({ title: MARK }) });
     await site.store.close();
-    for (const call of ALL) await site.call(withoutOtherParameters(call), { id: 7, body, token, headers, query });
+    for (const call of ALL) await site.call(call, { id: 7, body, token, headers, query });
     await site.app.inject({ url: `/%zz${query}` });
     const log = JSON.stringify(site.log);
     expect(log).toContain('"path":"/login"');
     for (const secret of [MARK, token, STAFF.password, 'wanjiku']) expect(log).not.toContain(secret);
   });
 });
-
-const withoutOtherParameters = (call: Call): Call => ({ ...call, path: call.path.replace(/:(book|chapter)/g, '1') });

@@ -114,7 +114,7 @@ export async function startTestApp(
   const call: TestApp['call'] = async (wanted, { id, body, token, headers, query = '' } = {}) => {
     const response = await app.inject({
       method: wanted.method,
-      url: callPath(wanted, id === undefined ? {} : { id: String(id) }) + query,
+      url: callPath(wanted, id === undefined ? {} : allBeing(String(id), wanted)) + query,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     });
@@ -137,3 +137,7 @@ export async function addAccount(store: Store, { username, password }: { usernam
   const password_hash = await cheapPasswords.hash(password);
   await store.write((transaction) => addStaff(transaction, { username, password_hash, now: NOON }));
 }
+
+/** Every parameter of a call's path with one value. */
+const allBeing = (value: string, { path }: Call): Record<string, string> =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, value]));

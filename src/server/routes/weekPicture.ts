@@ -27,10 +27,10 @@ const query = object({ branch: string().optional(), shows: string().optional() }
 
 /** The picture of this week and of the next, for staff; registered behind the staff's gate. */
 export function registerWeekPicture(staff: App, { events, now, drawings }: WeekPictureParts): void {
-  if (!drawings) return;
   const drawn = new RecentFiles();
 
   staff.get(staffCalls.readWeekPicture.path, { schema: { params, querystring: query } }, async (request, reply) => {
+    if (!drawings) throw new Refusal(404, 'Nothing is drawn here before the site is built: start it with npm start.');
     const { from } = request.params;
     const { branch: key } = request.query;
     const branch = branchByKey(key);
