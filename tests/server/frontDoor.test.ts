@@ -6,6 +6,7 @@ import { loadBuiltSite } from '#server/pages/builtSite.ts';
 import { createEvent } from '#server/store/events.ts';
 import { fakeBuild } from '#tests/support/builtSite.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { rawRequest } from '#tests/support/rawRequest.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 let site: TestApp;
@@ -74,6 +75,45 @@ describe('the front door', () => {
     const own = await pageOf('church.example');
     expect(await pageOf('church.example')).toBe(own);
     expect(await pageOf('other.example')).not.toBe(own);
+  });
+
+  describe('keeps no answer for other visitors than it was made for', () => {
+    /** A request whose headers no client of Node's would send. */
+    const askRaw = (path: string, ...headers: string[]) =>
+      rawRequest(port, [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+
+    it('though a request says twice what compression it takes', async () => {
+      await askRaw('/events', 'Host: church.example', 'Accept-Encoding: br', 'Accept-Encoding: gzip');
+      const { answer } = await ask('/events', { host: 'church.example', 'accept-encoding': 'gzip' });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+    });
+
+    it('though a request names two hosts, which is refused in words', async () => {
+      const { statuses, text } = await askRaw('/events', 'Host: evil.example', 'Host: church.example');
+      expect(statuses).toEqual([400]);
+      expect(text).toContain('"message":"The request says more than once which host it is for."');
+      expect((await ask('/events', { host: 'church.example' })).answer.body).toContain('http://church.example');
+    });
+
+    it('though a host ends like an address', async () => {
+      await askRaw('/events', 'Host: church.example/all');
+      const { answer } = await ask('/all/events', { host: 'church.example' });
+      expect([answer.headers['content-type'], answer.body]).toEqual(['application/json; charset=utf-8', '[]']);
+    });
+
+    it('though what a proxy says is exchanged or said twice', async () => {
+      site = await startTestApp({
+        site: await loadBuiltSite(fakeBuild()),
+        settings: { logLevel: 'info', trustProxy: true },
+      });
+      await site.app.listen({ host: '127.0.0.1', port: 0 });
+      ({ port } = site.app.server.address() as { port: number });
+      const [proto, host] = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: church.example'];
+      await askRaw('/events', 'Host: a', 'X-Forwarded-Host: https', 'X-Forwarded-Proto: church.example');
+      await askRaw('/events', 'Host: a', proto, 'X-Forwarded-Host: evil.example', host);
+      const { text } = await askRaw('/events', 'Host: a', proto, host);
+      expect(text).toContain('"origin":"https://church.example"');
+    });
   });
 
   it('leaves to the routes what only they can answer', async () => {

@@ -65,6 +65,8 @@ export function registerConnections(app: App, { lingering, request: usual, uploa
     else delete headers['content-type']; // a body would be waited for that never comes: Node has no stream for it
     if (headers.host === undefined && httpVersionMinor === 1) {
       done(new Refusal(400, 'The request does not say which host it is for.'));
+    } else if (namesSeveralHosts(request.raw)) {
+      done(new Refusal(400, 'The request says more than once which host it is for.'));
     } else if (Number(headers['content-length']) > limit) done(new Refusal(413, tooLarge(limit)));
     else done();
   });
@@ -73,6 +75,16 @@ export function registerConnections(app: App, { lingering, request: usual, uploa
     if (!request.raw.complete) cutOffLater(request.raw, lingering);
     done();
   });
+}
+
+/** Whether there is more than one Host header, of which Node goes by the first and others by the last (RFC 9112, 3.2). */
+function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -16,19 +16,20 @@ declare module 'fastify' {
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_ADDRESSES = 500;
 
-/** The headers that are looked at, by the lengths of their names: most of a browser's others are passed over at once. */
-const LENGTHS: ReadonlySet<number> = new Set(
-  [
-    'host',
-    'origin',
-    'accept-encoding',
-    'if-none-match',
-    'content-length',
-    'transfer-encoding',
-    'x-forwarded-proto',
-    'x-forwarded-host',
-  ].map((name) => name.length),
-);
+/** The headers that an answer depends on. */
+const LOOKED_AT: ReadonlySet<string> = new Set([
+  'host',
+  'origin',
+  'accept-encoding',
+  'if-none-match',
+  'content-length',
+  'transfer-encoding',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+]);
+
+/** The lengths of their names, by which most of a browser's other headers are passed over at once. */
+const LENGTHS: ReadonlySet<number> = new Set([...LOOKED_AT].map((name) => name.length));
 
 /** The levels of the log at which each request has its line. */
 const LOGS_ALL: ReadonlySet<string> = new Set(['debug', 'trace']);
@@ -125,22 +126,29 @@ export class FrontDoor {
    */
   #visitOf({ method, url, rawHeaders, socket }: IncomingMessage): Visit | undefined {
     if (method !== 'GET') return undefined;
-    let [host, accepted, held, proxied] = ['', '', undefined as string | undefined, ''];
+    let host: string | undefined;
+    let accepted: string | undefined;
+    let held: string | undefined;
+    let proxyProtocol: string | undefined;
+    let proxyHost: string | undefined;
     for (let at = 0; at < rawHeaders.length; at += 2) {
       const name = rawHeaders[at] as string;
       if (!LENGTHS.has(name.length)) continue;
       const value = rawHeaders[at + 1] as string;
       const known = name.toLowerCase();
-      if (known === 'host') host = value;
-      else if (known === 'accept-encoding') accepted = value;
-      else if (known === 'if-none-match') held = value;
-      else if (known === 'x-forwarded-proto' || known === 'x-forwarded-host') proxied += ` ${value}`;
-      else if (known === 'origin' || known === 'content-length' || known === 'transfer-encoding') return undefined;
+      if (known === 'host' && host === undefined) host = value;
+      else if (known === 'accept-encoding' && accepted === undefined) accepted = value;
+      else if (known === 'if-none-match' && held === undefined) held = value;
+      else if (known === 'x-forwarded-proto' && proxyProtocol === undefined) proxyProtocol = value;
+      else if (known === 'x-forwarded-host' && proxyHost === undefined) proxyHost = value;
+      else if (LOOKED_AT.has(known)) return undefined; // one that comes twice means to the routes what it means to Node
     }
-    if (host === '') return undefined;
+    if (!host) return undefined;
     const encoding = wantedEncoding(accepted);
-    const key = `${encoding} ${host}${url}`;
-    return { encoding, held, key: this.#keeping.behindProxy ? `${key} ${socket.remoteAddress}${proxied}` : key };
+    // The address stands before the host, which may hold whatever an address does; no header holds a line's end.
+    const key = `${encoding} ${url}\n${host}`;
+    if (!this.#keeping.behindProxy) return { encoding, held, key };
+    return { encoding, held, key: `${key}\n${socket.remoteAddress}\n${proxyProtocol}\n${proxyHost}` };
   }
 }
 
