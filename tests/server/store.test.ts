@@ -91,4 +91,11 @@ describe('the database', () => {
     expect(rows.map(({ detail }) => detail).join()).toMatch(/events_in_order/);
     expect(rows.map(({ detail }) => detail).join()).not.toMatch(/TEMP B-TREE/);
   });
+
+  it('uses an index to tell whether there ever was an event', async () => {
+    const { db } = await open(temporaryFolder());
+    const { rows } = await sql<{ detail: string }>`explain query plan select id from history
+      where event_id = 7 limit 1`.execute(db);
+    expect(rows.map(({ detail }) => detail).join()).toMatch(/SEARCH history USING .*INDEX history_by_event/);
+  });
 });

@@ -3,6 +3,7 @@ import { PlainError } from '#server/plainError.ts';
 import { clockSeen } from './migrations/clockSeen.ts';
 import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
+import { historyByEvent } from './migrations/historyByEvent.ts';
 import { messageMarks } from './migrations/messageMarks.ts';
 import type { Migration } from './migrations/migration.ts';
 import { pictures } from './migrations/pictures.ts';
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   severalCopies,
   clockSeen,
   pictures,
+  historyByEvent,
 ];
 
 /** Which version of the tables this site knows. */
