@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import { CATEGORIES } from './categories.ts';
 import { EVENT_STATUSES, EXTRA_LABELS, EXTRA_LIMITS } from './eventLife.ts';
 import { textField } from './text.ts';
-import { isDate, isTime } from './time.ts';
+import { CHURCH_YEARS, isChurchDate, isDate, isTime } from './time.ts';
 
 export { CATEGORIES };
 
@@ -48,6 +48,9 @@ export const plainEventWording = Object.fromEntries(
 /** Said when the image is no absolute http(s) address (rulings, 6 and 23). */
 export const IMAGE_MESSAGE = 'Image must be a valid URL';
 
+/** Said of a day whose year was mistyped, such as the year 26 that a date field makes of two digits. */
+export const YEAR_MESSAGE = `The year must lie between ${CHURCH_YEARS.first} and ${CHURCH_YEARS.last}.`;
+
 /** Not by `oneOf`, which speaks before `required` and would hide a screen's own words for an empty category. */
 const isCategory = (text: string): boolean => text === '' || CATEGORIES.some((category) => category === text);
 
@@ -82,7 +85,8 @@ export function eventSchema(wording: EventWording) {
       .required(wording[field])
       .test('date', `${EVENT_LABELS[field]} must be a day of the calendar, such as 2026-09-14.`, (text) =>
         isDate(text),
-      );
+      )
+      .test('year', YEAR_MESSAGE, (text) => !isDate(text) || isChurchDate(text));
   const time = (field: 'start_time' | 'end_time') =>
     textField(EVENT_LABELS[field], 5)
       .required(wording[field])

@@ -1,10 +1,10 @@
 import { type ChurchEvent, compareEvents } from './churchEvent.ts';
-import { addDays, dayOfWeek, daysBetween, isDate, shortDate } from './time.ts';
+import { addDays, dayOfWeek, daysBetween, isChurchDate, isDate, shortDate } from './time.ts';
 
 /** A month of the calendar, `YYYY-MM`, as weeks from Sunday to Saturday, and the events of its days. */
 
-/** Whether the text is a month written `YYYY-MM`, of a year that a church's calendar can be about (1900 to 2199). */
-export const isMonth = (text: string): boolean => /^(19|20|21)\d\d-\d\d$/.test(text) && isDate(`${text}-01`);
+/** Whether the text is a month written `YYYY-MM`, of a year that a church's calendar can be about. */
+export const isMonth = (text: string): boolean => isChurchDate(`${text}-01`);
 
 /** The month of a `YYYY-MM-DD` day. */
 export const monthOf = (date: string): string => date.slice(0, 7);

@@ -7,6 +7,9 @@
 /** The church's time zone. East Africa Time has kept UTC+3 without daylight saving since 1960. */
 export const TIME_ZONE = 'Africa/Nairobi';
 
+/** The years that a church's calendar can be about, the first and the last. */
+export const CHURCH_YEARS = { first: 1900, last: 2199 } as const;
+
 const MONTHS = [
   'January',
   'February',
@@ -36,7 +39,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** A moment as the church's calendar and clock show it: `{ date: 'YYYY-MM-DD', time: 'HH:MM' }`, Africa/Nairobi. */
 export function churchClock(moment: Date): { date: string; time: string } {
   const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+  return { date: `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
 /** The moment at which the church's clock shows a `YYYY-MM-DD` day and an `HH:MM` time; invalid where either is none. */
@@ -50,41 +53,56 @@ interface CalendarDay {
   day: number;
 }
 
+/** Not by `Date.UTC`, which takes the years 0 to 99 for those of the twentieth century. */
+const midnight = ({ year, month, day }: CalendarDay): number => new Date(0).setUTCFullYear(year, month - 1, day);
+
 /** Reads `YYYY-MM-DD`; undefined where it is no day of the calendar (30 February, month 13, any other shape). */
 function parseDate(date: string): CalendarDay | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return undefined;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const real = new Date(Date.UTC(year, month - 1, day));
-  real.setUTCFullYear(year);
+  const real = new Date(midnight({ year, month, day }));
   return real.getUTCMonth() === month - 1 && real.getUTCDate() === day ? { year, month, day } : undefined;
 }
 
 /** Whether the text is a day of the calendar written `YYYY-MM-DD`. */
 export const isDate = (text: string): boolean => parseDate(text) !== undefined;
 
+/** Whether the text is a day of the calendar in one of the years that a church's calendar can be about. */
+export function isChurchDate(text: string): boolean {
+  const year = parseDate(text)?.year ?? 0;
+  return year >= CHURCH_YEARS.first && year <= CHURCH_YEARS.last;
+}
+
 /** Whether the text is a time of day written `HH:MM`, 00:00 to 23:59. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** The day so many days after (before, where negative) a `YYYY-MM-DD` day. Throws RangeError where the day is none. */
+const DAY = 86_400_000;
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
+
+/**
+ * The day so many days after (before, where negative) a `YYYY-MM-DD` day; the calendar's own end, in the years 0000 and
+ * 9999, where it goes no further. Throws RangeError where the day is none.
+ */
 export function addDays(date: string, days: number): string {
   const parsed = parseDate(date);
   if (!parsed) throw new RangeError(`${date} is not a date.`);
-  return new Date(Date.UTC(parsed.year, parsed.month - 1, parsed.day + days)).toISOString().slice(0, 10);
+  const moment = midnight(parsed) + days * DAY;
+  if (moment < Date.parse(FIRST_DAY)) return FIRST_DAY;
+  return moment > Date.parse(LAST_DAY) ? LAST_DAY : new Date(moment).toISOString().slice(0, 10);
 }
 
 /** How many days lie from one `YYYY-MM-DD` day to another; 0 where either is none. */
 export function daysBetween(from: string, to: string): number {
   const [start, end] = [parseDate(from), parseDate(to)];
-  if (!start || !end) return 0;
-  const midnight = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day);
-  return (midnight(end) - midnight(start)) / 86_400_000;
+  return start && end ? (midnight(end) - midnight(start)) / DAY : 0;
 }
 
 /** The day of the week of a `YYYY-MM-DD` day, 0 for Sunday to 6 for Saturday; undefined where the day is none. */
 export function dayOfWeek(date: string): number | undefined {
   const parsed = parseDate(date);
-  return parsed && new Date(Date.UTC(parsed.year, parsed.month - 1, parsed.day)).getUTCDay();
+  return parsed && new Date(midnight(parsed)).getUTCDay();
 }
 
 /** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty where the number is none. */
