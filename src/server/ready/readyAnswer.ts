@@ -98,6 +98,10 @@ export class ReadyAnswer {
     if (kept) return kept;
     const making = encoding === 'gzip' ? zip(this.body) : this.#brotli(this.body.length > SOON_DONE ? 5 : 10);
     this.#encoded.set(encoding, making);
+    making.catch(() => {
+      // Whoever awaits it is told; the next request tries again.
+      if (this.#encoded.get(encoding) === making) this.#encoded.delete(encoding);
+    });
     return making;
   }
 
