@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { CATEGORIES } from './categories.ts';
 import { EVENT_STATUSES, EXTRA_LABELS, EXTRA_LIMITS } from './eventLife.ts';
-import { textField } from './text.ts';
+import { lineField, textField } from './text.ts';
 import { CHURCH_YEARS, isChurchDate, isDate, isTime } from './time.ts';
 
 export { CATEGORIES };
@@ -83,16 +83,14 @@ export function eventSchema(wording: EventWording) {
   const date = (field: 'start_date' | 'end_date') =>
     textField(EVENT_LABELS[field], 10)
       .required(wording[field])
-      .test('date', `${EVENT_LABELS[field]} must be a day of the calendar, such as 2026-09-14.`, (text) =>
-        isDate(text),
-      )
+      .test('date', `${EVENT_LABELS[field]} must be a day of the calendar, such as 2026-09-14.`, (text) => isDate(text))
       .test('year', YEAR_MESSAGE, (text) => !isDate(text) || isChurchDate(text));
   const time = (field: 'start_time' | 'end_time') =>
     textField(EVENT_LABELS[field], 5)
       .required(wording[field])
       .test('time', `${EVENT_LABELS[field]} must be a time of day, such as 18:00.`, (text) => isTime(text));
   return object({
-    title: textField(EVENT_LABELS.title, EVENT_LIMITS.title).required(wording.title),
+    title: lineField(EVENT_LABELS.title, EVENT_LIMITS.title).required(wording.title),
     category: textField(EVENT_LABELS.category, 100)
       .required(wording.category)
       .test('category', `Category must be one of: ${CATEGORIES.join(', ')}.`, isCategory),
@@ -101,7 +99,7 @@ export function eventSchema(wording: EventWording) {
     start_time: time('start_time'),
     end_date: date('end_date'),
     end_time: time('end_time'),
-    venue: textField(EVENT_LABELS.venue, EVENT_LIMITS.venue).required(wording.venue),
+    venue: lineField(EVENT_LABELS.venue, EVENT_LIMITS.venue).required(wording.venue),
     image: textField(EVENT_LABELS.image, EVENT_LIMITS.image)
       .transform((text: unknown) => (text === '' ? null : text))
       .test('url', IMAGE_MESSAGE, (text) => text == null || isHttpUrl(text))

@@ -1,20 +1,43 @@
 import { string } from 'yup';
 
+/** Form feeds and vertical tabs, which word processors leave where a line ends. */
+const LINE_ENDS = /[\v\f]/g;
+
+/** What no page, feed or database column can hold: control characters but for the tab and line ends, U+FFFE, U+FFFF. */
+const UNWRITABLE = /[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/gu;
+
+/** A text of blanks, control and zero-width characters only: to a reader it is empty. */
+const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+function cleaned(text: string): string {
+  const clean = text.replace(LINE_ENDS, '\n').replace(UNWRITABLE, '').toWellFormed().trim();
+  return UNSEEN.test(clean) ? '' : clean;
+}
+
 /**
- * A text field of a form or a call: trimmed, well-formed, without the NUL that no database column holds, refused by a
- * sentence that names the field when it is no text or longer than the limit (rulings, 27).
+ * A text field of a form or a call: trimmed, well-formed, without control characters, empty where nothing of it can be
+ * seen; refused by a sentence that names the field when it is no text or longer than the limit (rulings, 27).
  *
  * @param label the field's name as people read it
  * @param limit the longest text in UTF-16 units, as a browser's `maxlength` counts
  */
 export function textField(label: string, limit: number) {
   return string()
-    .transform((_value, original: unknown) =>
-      typeof original === 'string' ? original.replaceAll('\u0000', '').toWellFormed().trim() : original,
-    )
+    .transform((_value, original: unknown) => (typeof original === 'string' ? cleaned(original) : original))
     .typeError(`${label} must be text.`)
     .max(limit, `${label} can be at most ${limit.toLocaleString('en-GB')} characters.`);
 }
+
+/** A text field of one line, such as a title or a name: a line end in it, as pasting brings, becomes a space. */
+export const lineField = (label: string, limit: number) =>
+  textField(label, limit).transform((text: unknown) => (typeof text === 'string' ? onOneLine(text) : text));
+
+const onOneLine = (text: string): string =>
+  text
+    .split(/[\r\n\u0085\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 /** The longest body of a request that the server reads, in bytes (rulings, 27). */
 export const BODY_LIMIT = 64 * 1024;

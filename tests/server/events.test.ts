@@ -49,6 +49,19 @@ describe('POST /create/events', () => {
     expect(event).toMatchObject({ title: 'Kesha', description: 'One\nTwo 🙏 Mungu ni mwema', image: null });
   });
 
+  it('keeps titles and venues on one line, and drops what no page or feed can hold', async () => {
+    const event = await create({
+      title: 'Friday\r\n  Kesha\u0000\u0008',
+      venue: 'Ruiru\vMain\fSanctuary\u007f',
+      description: 'One\u000bTwo\fThree\tfour\r\nFive\u0001\u001b\ufffe\uffff 👩\u200d👧 ki\u00adlo',
+    });
+    expect(event).toMatchObject({
+      title: 'Friday Kesha',
+      venue: 'Ruiru Main Sanctuary',
+      description: 'One\nTwo\nThree\tfour\r\nFive 👩\u200d👧 ki\u00adlo',
+    });
+  });
+
   it('keeps an absolute http address as image', async () => {
     expect(await create({ image: 'https://example.com/kesha.jpg' })).toMatchObject({
       image: 'https://example.com/kesha.jpg',
@@ -68,6 +81,10 @@ describe('POST /create/events', () => {
   it.each([
     ['title', '', 'Title is required.'],
     ['title', '   ', 'Title is required.'],
+    ['title', '\u200b\u200d\u2060 \ufeff', 'Title is required.'],
+    ['title', '\u3164\u2800\u00ad\u0001', 'Title is required.'],
+    ['description', '\u200e\n\u200f', 'Description is required.'],
+    ['venue', '\v\f\u0007', 'Venue is required.'],
     ['title', undefined, 'Title is required.'],
     ['title', null, 'Title is required.'],
     ['title', 5, 'Title must be text.'],

@@ -26,6 +26,8 @@ describe('POST /submit', () => {
   it.each([
     ['name', '', 'Please fill in all required fields.'],
     ['email', '', 'Please fill in all required fields.'],
+    ['name', '\u200b\u0007', 'Please fill in all required fields.'],
+    ['message', '\u2060\u200d', 'Please fill in all required fields.'],
     ['message', '  ', 'Please fill in all required fields.'],
     ['email', 'wanjiku', 'Email must be an address such as jane@example.com.'],
     ['email', `${'x'.repeat(250)}@b.co`, 'Email can be at most 254 characters.'],
@@ -37,6 +39,11 @@ describe('POST /submit', () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ error: sentence, message: sentence, fields: { [field]: sentence } });
     expect(await stored()).toEqual([]);
+  });
+
+  it('keeps a name on one line, and drops what no letter holds', async () => {
+    await submit(aMessage({ name: 'Wanjiku\r\n Kamau\u0000', message: 'One\vTwo\u001b\nThree' }));
+    expect((await stored())[0]).toMatchObject({ name: 'Wanjiku Kamau', message: 'One\nTwo\nThree' });
   });
 
   it('says once what all empty fields share', async () => {
