@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#shared/calls.ts';
+import { type ChurchEvent, goesAhead } from '#shared/churchEvent.ts';
 import type { EventInput } from '#shared/event.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -120,6 +121,74 @@ describe('this and the later ones', () => {
     expect(statuses).toEqual([undefined, 'cancelled', 'cancelled']);
   });
 
+  it('can be cancelled again where the first is cancelled already', async () => {
+    const [first] = await created();
+    const event = anEvent({ ...dates[0], status: 'cancelled', status_note: 'The hall is let.' });
+    await site.call(calls.updateEvent, { token, id: first?.id ?? 0, body: event });
+    const answer = await update(first?.series ?? 0, { from: first?.id, event });
+    expect(answer.body.message).toBe('3 events updated.');
+    expect((await list()).map(({ status, status_note }) => [status, status_note])).toEqual(
+      Array(3).fill(['cancelled', 'The hall is let.']),
+    );
+  });
+
+  it('all go ahead again where that is said of the first, which never was called off', async () => {
+    const [first, second] = await created();
+    const series = first?.series ?? 0;
+    await update(series, {
+      from: second?.id,
+      event: anEvent({ ...dates[1], status: 'cancelled', status_note: 'Let.' }),
+    });
+    await update(series, { from: first?.id, event: anEvent({ status: null, status_note: null }) });
+    for (const event of await list()) {
+      expect(event).not.toHaveProperty('status');
+      expect(event).not.toHaveProperty('status_note');
+    }
+  });
+
+  it('are all marked as moved where a moved one is moved again', async () => {
+    const [first] = await created();
+    await site.call(calls.updateEvent, {
+      token,
+      id: first?.id ?? 0,
+      body: anEvent({ ...night('2026-11-28', '2026-11-29'), status: 'moved' }),
+    });
+    const event = anEvent({ ...night('2026-11-29', '2026-11-30'), status: 'moved' });
+    await update(first?.series ?? 0, { from: first?.id, event });
+    expect(await list()).toMatchObject([
+      { status: 'moved', start_date: '2026-11-29', previous_start_date: '2026-11-28' },
+      { status: 'moved', start_date: '2026-12-05', previous_start_date: '2026-12-04' },
+      { status: 'moved', start_date: '2026-12-12', previous_start_date: '2026-12-11' },
+    ]);
+  });
+
+  it('keep what was said of one changed by hand, and what an ordinary edit does not speak of', async () => {
+    const [first, , third] = await created();
+    const series = first?.series ?? 0;
+    const own = anEvent({ ...dates[2], status: 'moved', venue: 'Juja Branch' });
+    await site.call(calls.updateEvent, { token, id: third?.id ?? 0, body: own });
+    await update(series, { from: first?.id, event: anEvent({ status: 'cancelled' }) });
+    await update(series, { from: first?.id, event: anEvent({ title: 'Kesha' }) });
+    expect((await list()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'moved']);
+    await update(series, { from: first?.id, own: true, event: anEvent({ status: 'cancelled' }) });
+    expect((await list()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  });
+
+  it('are left alone where one of them would be put beyond the years of the calendar', async () => {
+    const [first] = await created();
+    const before = await list();
+    const event = anEvent({ ...night('2199-12-25', '2199-12-26') });
+    const answer = await update(first?.series ?? 0, { from: first?.id, event });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        message:
+          'The year must lie between 1900 and 2199. The event of Friday 4 December 2026 would lie beyond them, so nothing was changed.',
+      },
+    });
+    expect(await list()).toEqual(before);
+  });
+
   it('are not changed where somebody else has changed the first meanwhile', async () => {
     const [first] = await created();
     await site.call(calls.updateEvent, { token, id: first?.id ?? 0, body: anEvent({ title: 'Quicker' }) });
@@ -170,6 +239,220 @@ describe('what became of an event', () => {
     expect(edited).toMatchObject({ status: 'moved', previous_start_date: '2026-11-27' });
     const ahead = await change(id, { ...night('2026-12-04', '2026-12-05'), status: null });
     for (const field of ['status', 'status_note', 'previous_start_date']) expect(ahead).not.toHaveProperty(field);
+  });
+
+  const A = night('2026-11-27', '2026-11-28');
+  const B = night('2026-12-04', '2026-12-05');
+  const C = night('2026-12-11', '2026-12-12');
+  const [cancelled, postponed, moved, ahead] = ['cancelled', 'postponed', 'moved', null] as const;
+  type Step = [Partial<EventInput>, EventInput['status']?];
+
+  // Each step names the day and the status that are sent; at the end stand the day that is kept, and whether it holds.
+  it.each<[string, Step[], 'holds' | 'off', string | undefined]>([
+    ['cancelled', [[A, cancelled]], 'off', undefined],
+    ['postponed', [[A, postponed]], 'off', A.start_date],
+    ['postponed to a day', [[B, postponed]], 'holds', A.start_date],
+    ['moved', [[B, moved]], 'holds', A.start_date],
+    [
+      'cancelled, then ahead',
+      [
+        [A, cancelled],
+        [A, ahead],
+      ],
+      'holds',
+      undefined,
+    ],
+    [
+      'cancelled, then moved',
+      [
+        [A, cancelled],
+        [B, moved],
+      ],
+      'holds',
+      A.start_date,
+    ],
+    [
+      'cancelled, then postponed',
+      [
+        [A, cancelled],
+        [A, postponed],
+      ],
+      'off',
+      A.start_date,
+    ],
+    [
+      'cancelled, then postponed to a day',
+      [
+        [A, cancelled],
+        [B, postponed],
+      ],
+      'holds',
+      A.start_date,
+    ],
+    [
+      'moved, then ahead',
+      [
+        [B, moved],
+        [B, ahead],
+      ],
+      'holds',
+      undefined,
+    ],
+    [
+      'moved, then cancelled',
+      [
+        [B, moved],
+        [B, cancelled],
+      ],
+      'off',
+      undefined,
+    ],
+    [
+      'moved, then moved on',
+      [
+        [B, moved],
+        [C, moved],
+      ],
+      'holds',
+      B.start_date,
+    ],
+    [
+      'moved, then its note mended',
+      [
+        [B, moved],
+        [B, moved],
+      ],
+      'holds',
+      A.start_date,
+    ],
+    [
+      'moved, then postponed',
+      [
+        [B, moved],
+        [B, postponed],
+      ],
+      'off',
+      B.start_date,
+    ],
+    [
+      'moved, then postponed to a day',
+      [
+        [B, moved],
+        [C, postponed],
+      ],
+      'holds',
+      B.start_date,
+    ],
+    [
+      'postponed, then ahead',
+      [
+        [A, postponed],
+        [A, ahead],
+      ],
+      'holds',
+      undefined,
+    ],
+    [
+      'postponed, then cancelled',
+      [
+        [A, postponed],
+        [A, cancelled],
+      ],
+      'off',
+      undefined,
+    ],
+    [
+      'postponed, then its note mended',
+      [
+        [A, postponed],
+        [A, postponed],
+      ],
+      'off',
+      A.start_date,
+    ],
+    [
+      'postponed, then to a day',
+      [
+        [A, postponed],
+        [B, postponed],
+      ],
+      'holds',
+      A.start_date,
+    ],
+    ['postponed, then edited to a day', [[A, postponed], [B]], 'holds', A.start_date],
+    [
+      'postponed, then moved',
+      [
+        [A, postponed],
+        [B, moved],
+      ],
+      'holds',
+      A.start_date,
+    ],
+    [
+      'postponed, then moved to where it was',
+      [
+        [A, postponed],
+        [A, moved],
+      ],
+      'holds',
+      undefined,
+    ],
+    [
+      'postponed to a day, then put off again',
+      [
+        [B, postponed],
+        [B, postponed],
+      ],
+      'off',
+      B.start_date,
+    ],
+    [
+      'postponed to a day, then to a later',
+      [
+        [B, postponed],
+        [C, postponed],
+      ],
+      'holds',
+      B.start_date,
+    ],
+    [
+      'postponed to a day, then called moved',
+      [
+        [B, postponed],
+        [B, moved],
+      ],
+      'holds',
+      A.start_date,
+    ],
+    [
+      'postponed to a day, then ahead',
+      [
+        [B, postponed],
+        [B, ahead],
+      ],
+      'holds',
+      undefined,
+    ],
+    [
+      'moved, postponed, cancelled, postponed',
+      [
+        [B, moved],
+        [B, postponed],
+        [B, cancelled],
+        [B, postponed],
+      ],
+      'off',
+      B.start_date,
+    ],
+    ['moved, postponed, to a day, put off', [[B, moved], [B, postponed], [C], [C, postponed]], 'off', C.start_date],
+    ['postponed, and edited otherwise', [[A, postponed], [{ ...A, title: 'Kesha' }]], 'off', A.start_date],
+  ])('%s', async (_name, steps, end, announced) => {
+    const { id } = (await site.call(calls.createEvent, { token, body: anEvent() })).body.event;
+    let event: ChurchEvent | undefined;
+    for (const [day, status] of steps) event = await change(id, status === undefined ? day : { ...day, status });
+    expect(goesAhead(event ?? {})).toBe(end === 'holds');
+    expect(event?.previous_start_date).toBe(announced);
   });
 
   it('is one of three, or refused', async () => {

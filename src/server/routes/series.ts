@@ -4,11 +4,14 @@ import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { Change } from '#server/store/events.ts';
+import type { EventRow } from '#server/store/schema.ts';
 import { createSeries, deleteSeries, restoreEvents, updateSeries } from '#server/store/series.ts';
 import { shownEvent } from '#server/store/shownEvent.ts';
+import { YEAR_MESSAGE } from '#shared/event.ts';
 import { messages } from '#shared/messages.ts';
 import { newSeriesSchema, restorationSchema, seriesChangeSchema, seriesDeletionSchema } from '#shared/series.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
+import { readableDate } from '#shared/time.ts';
 import { expectedVersion } from './expectedVersion.ts';
 import { answerOnce } from './idempotency.ts';
 import { rowParams } from './rowParams.ts';
@@ -40,6 +43,7 @@ export function registerSeries(staff: App, { store, now }: { store: Store; now: 
     const outcome = await store.write(async (transaction) => {
       const done = await updateSeries(transaction, request.params.id, request.body, change);
       if (done && 'conflict' in done) throw changedMeanwhile(done.conflict); // undoes what was changed before it
+      if (done && 'beyond' in done) throw new Refusal(422, beyondTheYears(done.beyond));
       return done;
     });
     if (!outcome) throw missing();
@@ -63,5 +67,9 @@ export function registerSeries(staff: App, { store, now }: { store: Store; now: 
   });
 }
 
-const changedMeanwhile = (event: Parameters<typeof shownEvent>[0]): Refusal =>
+/** Said where a later event of a series would be put on a day beyond the calendar's years. */
+const beyondTheYears = ({ start_date }: EventRow): string =>
+  `${YEAR_MESSAGE} The event of ${readableDate(start_date)} would lie beyond them, so nothing was changed.`;
+
+const changedMeanwhile = (event: EventRow): Refusal =>
   new Refusal(412, messages.eventChanged, { body: { event: shownEvent(event) } });

@@ -4,6 +4,7 @@ import { EXTRA_LABELS, type ExtraField } from '#shared/eventLife.ts';
 import { type EventAction, RESTORE_DAYS } from '#shared/history.ts';
 import { writeHistory } from './history.ts';
 import type { Connection, EventRow, EventsTable } from './schema.ts';
+import { whatBecameOf } from './whatBecameOf.ts';
 
 const FIELDS = Object.keys(EVENT_LABELS) as EventField[];
 const EXTRAS = Object.keys(EXTRA_LABELS) as ExtraField[];
@@ -151,24 +152,6 @@ export async function eventsRevision(db: Connection): Promise<number> {
     .where('subject', '=', 'events')
     .executeTakeFirstOrThrow();
   return number;
-}
-
-/**
- * What goes with a change of an event's status: where and for when a moved or postponed one was announced before. An edit
- * that says nothing of the status leaves it; one that says the event goes ahead as announced forgets what was said.
- */
-function whatBecameOf(old: EventRow, input: EventInput): Updateable<EventsTable> {
-  if (input.status === undefined) return {};
-  const forgotten = { previous_start_date: null, previous_start_time: null, previous_venue: null };
-  if (input.status === null) return { ...forgotten, status_note: null };
-  if (input.status === 'cancelled') return forgotten;
-  const moved = (['start_date', 'start_time', 'venue'] as const).some((field) => input[field] !== old[field]);
-  if (!moved) return {};
-  return {
-    previous_start_date: old.start_date,
-    previous_start_time: old.start_time,
-    previous_venue: old.venue,
-  };
 }
 
 function findEvent(db: Connection, id: number): Promise<EventRow | undefined> {

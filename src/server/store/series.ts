@@ -1,6 +1,6 @@
 import type { EventInput } from '#shared/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/series.ts';
-import { addDays, daysBetween } from '#shared/time.ts';
+import { addDays, daysBetween, isChurchDate } from '#shared/time.ts';
 import { type Change, createEvent, deleteEvent, restoreEvent, updateEvent } from './events.ts';
 import type { Connection, EventRow } from './schema.ts';
 
@@ -9,6 +9,8 @@ export type SeriesOutcome =
   | { events: EventRow[] }
   /** Somebody changed the event that the person started from; nothing was changed. */
   | { conflict: EventRow }
+  /** This one would be put on a day beyond the years of the calendar; nothing was changed. */
+  | { beyond: EventRow }
   /** The series has no such event. */
   | undefined;
 
@@ -28,8 +30,8 @@ export async function createSeries(transaction: Connection, input: NewSeries, ch
 
 /**
  * Changes one event of a series and the later ones. The later ones get what differs between the event as it was and as
- * it shall be: a new time, a new venue, as many days earlier or later. One changed by hand stays as it is, unless the
- * person says otherwise.
+ * it shall be: a new time, a new venue, as many days earlier or later. What is said of its status is said of all. One
+ * changed by hand stays as it is, unless the person says otherwise.
  *
  * @param change.expected the version of the event that the person started from, where the client keeps versions
  */
@@ -43,9 +45,11 @@ export async function updateSeries(
   const first = meant?.find(({ id }) => id === from);
   if (!meant || !first) return undefined;
   if (change.expected !== undefined && first.version !== change.expected) return { conflict: first };
+  const changes = meant.map((row) => ({ row, input: row === first ? event : sameChange(row, first, event) }));
+  const beyond = changes.find(({ row, input }) => isShiftedBeyond(row, input));
+  if (beyond) return { beyond: beyond.row };
   const events: EventRow[] = [];
-  for (const row of meant) {
-    const input = row === first ? event : sameChange(row, first, event);
+  for (const { row, input } of changes) {
     const outcome = await updateEvent(transaction, row.id, input, {
       ...change,
       expected: row.version,
@@ -112,11 +116,20 @@ function sameChange(row: EventRow, first: EventRow, event: EventInput): EventInp
     if (event[field] !== undefined && event[field] !== first[field]) input[field] = event[field];
   };
   for (const field of ['title', 'category', 'description', 'venue', 'start_time', 'end_time'] as const) put(field);
-  for (const field of ['image', 'image_alt', 'image_focus', 'status', 'status_note'] as const) put(field);
+  for (const field of ['image', 'image_alt', 'image_focus'] as const) put(field);
+  if (event.status === undefined) put('status_note');
+  else {
+    input.status = event.status; // said of all of them, be it new to the first or not
+    input.status_note = event.status_note;
+  }
   input.start_date = addDays(row.start_date, daysBetween(first.start_date, event.start_date));
   input.end_date = addDays(row.end_date, daysBetween(first.end_date, event.end_date));
   return input;
 }
+
+/** Whether a change puts an event on a day that none could be put on by hand. */
+const isShiftedBeyond = (row: EventRow, input: EventInput): boolean =>
+  (['start_date', 'end_date'] as const).some((field) => input[field] !== row[field] && !isChurchDate(input[field]));
 
 function fieldsOf(row: EventRow): EventInput {
   const { title, category, description, venue, start_date, start_time, end_date, end_time } = row;
