@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** How long an unfinished text is kept, in days. */
@@ -7,6 +7,8 @@ const KEEP_DAYS = 14;
 interface KeptDraft {
   at: number;
   values: unknown;
+  /** What the fields were filled from before anything was typed, where the form has such a thing. */
+  from?: unknown;
 }
 
 const none: readonly string[] = [];
@@ -24,10 +26,10 @@ function read(name: string): KeptDraft | null {
   }
 }
 
-function write(name: string, values: FieldValues, secret: readonly string[]): void {
+function write(name: string, values: FieldValues, { secret, from }: Required<DraftOptions>): void {
   try {
     const open = Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
-    localStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), values: open } satisfies KeptDraft));
+    localStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), values: open, from } satisfies KeptDraft));
   } catch {
     // Storage is full or shut off. The form itself still holds the text; only a reload would lose it.
   }
@@ -73,6 +75,19 @@ export function forgetDraft(name: string): void {
   }
 }
 
+/** Whether an unfinished text is kept under this name, and what its form had been filled from where that is known. */
+export function keptDraft(name: string): { from: unknown } | null {
+  const kept = read(name);
+  return kept && { from: kept.from };
+}
+
+interface DraftOptions {
+  /** Fields that are never kept: passwords. Give the same array each time. */
+  secret?: readonly string[];
+  /** What the form was filled from, kept beside what was typed. */
+  from?: unknown;
+}
+
 /** What a form shows of the draft that it took up. */
 export interface Draft {
   /** True where the form was filled from what had been typed before. */
@@ -86,14 +101,14 @@ export interface Draft {
  * again: after a reload, a sign-in, the back button. Call `forgetDraft` when it has been saved.
  *
  * @param name what the text belongs to, such as `event:12`; undefined keeps nothing
- * @param secret fields that are never kept: passwords. Give the same array each time.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string | undefined,
-  secret: readonly string[] = none,
+  { secret = none, from }: DraftOptions = {},
 ): Draft {
   const [restored, setRestored] = useState(false);
+  const filledFrom = useRef(from);
 
   useEffect(() => {
     if (name === undefined) return;
@@ -105,11 +120,16 @@ export function useDraft<Values extends FieldValues>(
     return form.subscribe({
       formState: { values: true, dirtyFields: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) write(name, values, secret);
+        if (isDirty) write(name, values, { secret, from: filledFrom.current });
         else forgetDraft(name);
       },
     });
   }, [form, name, secret]);
+
+  useEffect(() => {
+    filledFrom.current = from;
+    if (name !== undefined && read(name)) write(name, form.getValues(), { secret, from });
+  }, [form, name, secret, from]);
 
   const startAfresh = useCallback(() => {
     if (name !== undefined) forgetDraft(name);

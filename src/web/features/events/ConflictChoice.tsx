@@ -2,30 +2,37 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { EVENT_LABELS } from '#shared/event.ts';
+
+/** The fields of an event, each as the text that stands for it. */
+type Texts = Readonly<Record<string, unknown>>;
 
 interface ConflictChoiceProps {
-  mine: Readonly<Record<string, string>>;
-  theirs: Readonly<Record<string, string>>;
-  /** The names of what is compared; an event's own fields where left out. */
-  labels?: Readonly<Record<string, string>>;
+  /** What both sides began from. */
+  before: Texts;
+  mine: Texts;
+  theirs: Texts;
+  /** The names of what is compared. */
+  labels: Readonly<Record<string, string>>;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Shows both sides of an event that somebody else changed meanwhile, and lets the person choose. */
-export function ConflictChoice(props: ConflictChoiceProps) {
-  const { mine, theirs, onKeepMine, onTakeTheirs } = props;
-  const labels: Readonly<Record<string, string>> = props.labels ?? EVENT_LABELS;
-  const differing = Object.keys(labels).filter((field) => (mine[field] ?? '').trim() !== (theirs[field] ?? ''));
+/**
+ * Shows what somebody else made of an event meanwhile, beside what the person typed where that differs, and lets them
+ * choose.
+ */
+export function ConflictChoice({ before, mine, theirs, labels, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+  const textOf = (texts: Texts, field: string) => String(texts[field] ?? '').trim();
+  const differing = Object.keys(labels).filter((field) => textOf(mine, field) !== textOf(theirs, field));
+  const typed = (field: string) => textOf(mine, field) !== textOf(before, field);
   return (
     <Alert severity="warning" variant="outlined" sx={{ '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}>
       <AlertTitle component="h3">Somebody else changed this event meanwhile</AlertTitle>
       {differing.length === 0 ? 'Both versions say the same now.' : 'Nothing of yours is lost. Where the two differ:'}
       {differing.map((field) => (
         <Box key={field} sx={{ mt: 1.5, display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
-          <Side label={`${labels[field]}, yours`} value={mine[field] ?? ''} />
-          <Side label={`${labels[field]}, theirs`} value={theirs[field] ?? ''} />
+          {typed(field) ? <Side label={`${labels[field]}, yours`} value={textOf(mine, field)} /> : null}
+          <Side label={`${labels[field]}, theirs`} value={textOf(theirs, field)} />
         </Box>
       ))}
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -36,7 +43,9 @@ export function ConflictChoice(props: ConflictChoiceProps) {
           Take theirs
         </Button>
       </Box>
-      <Box sx={{ mt: 1 }}>Keeping yours replaces theirs at the next save.</Box>
+      <Box sx={{ mt: 1 }}>
+        Keeping yours replaces theirs at the next save. What you did not change becomes as they made it.
+      </Box>
     </Alert>
   );
 }

@@ -2,19 +2,21 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
-import { type EventInput, type EventWording, eventSchema } from '#shared/event.ts';
+import { EVENT_LABELS, type EventInput, type EventWording, eventSchema } from '#shared/event.ts';
+import { EXTRA_LABELS } from '#shared/eventLife.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
-import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { attemptOf, forgetDraft } from '#web/ui/useDraft.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
 import { manageMessage } from './eventWordings.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 import { type ChosenRepeats, chosenRepeats, repeatsSchema } from './repeatValues.ts';
+import { useEditedEvent } from './useEditedEvent.ts';
 
 /** How a save ended: it went through, it failed in words, or somebody else's change came first. */
 export type SaveOutcome =
@@ -26,19 +28,20 @@ export interface SaveAttempt {
   event: EventInput;
   /** The dates of a new event that repeats. */
   repeats?: ChosenRepeats | undefined;
-  /** What the form started from. */
+  /** What the fields were filled from. */
   before: EventValues;
   /** Stays the same until the form's content is saved, however often it is tried. */
   attempt: string;
-  /** The version that the person has seen, where they chose to keep their own after a conflict. */
+  /** The version that the fields were filled from. */
   seenVersion: number | undefined;
 }
 
 interface EventFormProps {
   wording: EventWording;
-  /** What the form starts from; empty for a new event, `repeatable` for one that may repeat. Give the form a `key` that changes with it. */
+  /** The event that is edited; without one a new event is made. Give the form a `key` that changes with its id. */
+  event?: ChurchEvent;
+  /** What the form of a new event starts from; `repeatable` for one that may repeat. */
   initial?: EventValues | undefined;
-  version?: number;
   /** How many days after its start a new event ends, while nobody has said otherwise. */
   days?: number;
   /** The name under which unfinished text is kept. */
@@ -58,8 +61,8 @@ interface EventFormProps {
 export function EventForm(props: EventFormProps) {
   const {
     wording,
+    event: edited,
     initial = emptyValues,
-    version,
     days = 0,
     draft,
     submitLabel,
@@ -70,33 +73,33 @@ export function EventForm(props: EventFormProps) {
     actions,
   } = props;
   const mayRepeat = props.initial?.repeats !== undefined;
-  const form = useForm<EventValues>({
-    defaultValues: initial,
+  const { form, base, restored, startAfresh, conflict, meet, keepMine } = useEditedEvent<EventValues>({
+    event: edited,
+    draft,
+    valuesOf: (event) => (event ? valuesOf(event) : initial),
     // The form keeps its texts as they are typed; they are cast to what a call sends when it is saved.
-    resolver: yupResolver(eventSchema(wording).shape({ repeats: repeatsSchema }), undefined, {
-      raw: true,
-    }) as unknown as Resolver<EventValues>,
+    resolver: () =>
+      yupResolver(eventSchema(wording).shape({ repeats: repeatsSchema }), undefined, {
+        raw: true,
+      }) as unknown as Resolver<EventValues>,
   });
-  const { restored, startAfresh } = useDraft(form, draft);
+  const before = base ? valuesOf(base) : initial;
   const [failure, setFailure] = useState<string | null>(null);
   const [pictureUnderWay, setPictureUnderWay] = useState(false);
-  const [conflict, setConflict] = useState<ChurchEvent | null>(null);
-  const [seenVersion, setSeenVersion] = useState(version);
   const { errors, isSubmitting, isDirty } = form.formState;
   useUnsaved(isDirty || isSubmitting || pictureUnderWay);
-  useEffect(() => setSeenVersion(version), [version]);
 
   const submit = form.handleSubmit(
     async ({ repeats: asked, ...values }) => {
       setFailure(null);
       const event = eventSchema(wording).cast(values);
       const repeats = mayRepeat ? chosenRepeats(asked, values) : undefined; // a draft may come from another backend
-      const outcome = await save({ event, repeats, before: initial, attempt: attemptOf(draft), seenVersion });
+      const outcome = await save({ event, repeats, before, attempt: attemptOf(draft), seenVersion: base?.version });
       if (outcome.saved) {
         forgetDraft(draft);
-        form.reset(initial);
+        form.reset(before);
         onSaved?.();
-      } else if ('conflict' in outcome) setConflict(outcome.conflict);
+      } else if ('conflict' in outcome) meet(outcome.conflict);
       else setFailure(outcome.error);
     },
     () => setFailure(null),
@@ -125,18 +128,12 @@ export function EventForm(props: EventFormProps) {
       />
       {conflict ? (
         <ConflictChoice
-          mine={textsOf(form.getValues())}
+          before={before}
+          mine={form.getValues()}
           theirs={valuesOf(conflict)}
-          onKeepMine={() => {
-            setSeenVersion(conflict.version);
-            setConflict(null);
-          }}
-          onTakeTheirs={() => {
-            forgetDraft(draft);
-            setSeenVersion(conflict.version);
-            form.reset(valuesOf(conflict));
-            setConflict(null);
-          }}
+          labels={{ ...EVENT_LABELS, ...EXTRA_LABELS }}
+          onKeepMine={keepMine}
+          onTakeTheirs={startAfresh}
         />
       ) : null}
       {choice}
@@ -149,5 +146,3 @@ export function EventForm(props: EventFormProps) {
     </Form>
   );
 }
-
-const textsOf = ({ repeats: _, ...texts }: EventValues) => texts;

@@ -19,7 +19,7 @@ import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventList } from './EventList.tsx';
-import { repeatable, valuesOf } from './eventValues.ts';
+import { repeatable } from './eventValues.ts';
 import { manageWording } from './eventWordings.ts';
 import { filterEvents } from './filterEvents.ts';
 import { keepsStatus } from './keepsStatus.ts';
@@ -182,8 +182,7 @@ function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: () => void 
   return (
     <EventForm
       wording={manageWording}
-      initial={valuesOf(event)}
-      version={event.version}
+      event={event}
       draft={`event:${event.id}`}
       submitLabel="Update Event"
       busyLabel="Updating..."

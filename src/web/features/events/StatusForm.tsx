@@ -8,15 +8,15 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
-import { type Control, Controller, type Resolver, useForm } from 'react-hook-form';
+import { type Control, Controller, type Resolver } from 'react-hook-form';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
-import { EVENT_LIMITS } from '#shared/event.ts';
+import { EVENT_LABELS, EVENT_LIMITS } from '#shared/event.ts';
 import { EVENT_STATUSES, EXTRA_LIMITS, STATUS_LABELS } from '#shared/eventLife.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
-import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { attemptOf, forgetDraft } from '#web/ui/useDraft.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { valuesOf } from './eventValues.ts';
 import { modalToasts } from './eventWordings.ts';
@@ -32,6 +32,7 @@ import {
   statusSchema,
   statusValuesOf,
 } from './statusValues.ts';
+import { useEditedEvent } from './useEditedEvent.ts';
 
 interface StatusFormProps {
   event: ChurchEvent;
@@ -43,16 +44,17 @@ interface StatusFormProps {
 /** Says whether an event goes ahead, is cancelled, postponed or moved, and what people shall be told. */
 export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
   const draft = `event-status:${event.id}`;
-  const form = useForm<StatusValues>({
-    defaultValues: statusValuesOf(event),
-    resolver: yupResolver(statusSchema(event), undefined, { raw: true }) as unknown as Resolver<StatusValues>,
+  const edited = useEditedEvent<StatusValues>({
+    event,
+    draft,
+    valuesOf: (one = event) => statusValuesOf(one),
+    resolver: (one = event) =>
+      yupResolver(statusSchema(one), undefined, { raw: true }) as unknown as Resolver<StatusValues>,
   });
-  useDraft(form, draft);
+  const { form, base = event, conflict, meet, keepMine, startAfresh } = edited;
   const [choice, setChoice] = useState(thisOneOnly);
   const save = useUpdate(event, modalToasts.updated, choice);
   const [failure, setFailure] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<ChurchEvent | null>(null);
-  const [seenVersion, setSeenVersion] = useState(event.version);
   const { control, formState, setValue, getFieldState } = form;
   const { isSubmitting, isDirty } = formState;
   useUnsaved(isDirty || isSubmitting);
@@ -60,25 +62,26 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    const input = eventWithStatus(event, values);
-    const outcome = await save({ event: input, before: valuesOf(event), attempt: attemptOf(draft), seenVersion });
+    const input = eventWithStatus(base, values);
+    const attempt = attemptOf(draft);
+    const outcome = await save({ event: input, before: valuesOf(base), attempt, seenVersion: base.version });
     if (outcome.saved) {
       forgetDraft(draft);
-      onSaved(outcome.events ?? [eventAfter(event, input)]);
-    } else if ('conflict' in outcome) setConflict(outcome.conflict);
+      onSaved(outcome.events ?? [eventAfter(base, input)]);
+    } else if ('conflict' in outcome) meet(outcome.conflict);
     else setFailure(outcome.error);
   });
   const startMoved = () => {
     const start = form.getValues('start_date');
-    if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(event, start));
+    if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(base, start));
   };
 
   return (
     <Form onSubmit={submit} error={failure} label="What becomes of it">
       <Box>
-        <strong>{event.title}</strong>
+        <strong>{base.title}</strong>
         <br />
-        {readableDate(event.start_date)}, {readableTime(event.start_time)}, {event.venue}
+        {readableDate(base.start_date)}, {readableTime(base.start_time)}, {base.venue}
       </Box>
       <StatusChoice control={control} />
       {status === 'moved' ? (
@@ -117,19 +120,12 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
       ) : null}
       {conflict ? (
         <ConflictChoice
-          mine={inWords(form.getValues())}
-          theirs={inWords(statusValuesOf(conflict))}
-          labels={STATUS_FIELD_LABELS}
-          onKeepMine={() => {
-            setSeenVersion(conflict.version);
-            setConflict(null);
-          }}
-          onTakeTheirs={() => {
-            forgetDraft(draft);
-            setSeenVersion(conflict.version);
-            form.reset(statusValuesOf(conflict));
-            setConflict(null);
-          }}
+          before={inWords(base, statusValuesOf(base))}
+          mine={inWords(base, form.getValues())}
+          theirs={inWords(conflict, statusValuesOf(conflict))}
+          labels={{ ...EVENT_LABELS, ...STATUS_FIELD_LABELS }}
+          onKeepMine={keepMine}
+          onTakeTheirs={startAfresh}
         />
       ) : null}
       <SeriesScope event={event} value={choice} onChange={setChoice} />
@@ -143,10 +139,11 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
   );
 }
 
-const inWords = (values: StatusValues) => ({
-  ...values,
-  status: values.status ? STATUS_LABELS[values.status] : GOES_AHEAD,
-});
+/** An event as it would be saved, for a conflict. */
+const inWords = (event: ChurchEvent, values: StatusValues) => {
+  const { status, ...input } = eventWithStatus(event, values);
+  return { ...input, image: event.image, status: status ? STATUS_LABELS[status] : GOES_AHEAD };
+};
 
 const GOES_AHEAD = 'Goes ahead';
 

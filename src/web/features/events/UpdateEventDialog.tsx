@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';
-import { valuesOf } from './eventValues.ts';
 import { eventIdRequired, modalToasts, updateModalWording } from './eventWordings.ts';
 import { SeriesScope } from './SeriesScope.tsx';
 import { useUpdate } from './saveEvent.ts';
@@ -19,8 +18,7 @@ export function UpdateEventDialog({ event, onClose }: { event: ChurchEvent; onCl
         <EventForm
           key={event.id}
           wording={updateModalWording}
-          initial={valuesOf(event)}
-          version={event.version}
+          event={event}
           draft={`event:${event.id}`}
           submitLabel="Update Event"
           busyLabel="Updating..."

@@ -29,7 +29,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
 
 function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: () => void }) {
   const form = useForm({ defaultValues: { username: '', password: '' }, resolver: yupResolver(newStaffSchema) });
-  useDraft(form, DRAFT, SECRET);
+  useDraft(form, DRAFT, { secret: SECRET });
   const [add] = useAddStaffMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const { isSubmitting, isDirty } = form.formState;
