@@ -7,6 +7,7 @@ import type { NightlyCopies } from './backups/nightlyCopies.ts';
 import { createDrawings } from './drawing/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { BuiltSite } from './pages/builtSite.ts';
+import { KnownOrigins } from './pages/knownOrigins.ts';
 import { keepPagesReady } from './pages/readyPages.ts';
 import { connectionOptions, PATIENCE, type Patience, refuse, registerConnections } from './plugins/connections.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
@@ -30,7 +31,7 @@ import { registerHistory } from './routes/history.ts';
 import { registerInbox } from './routes/inbox.ts';
 import { registerNotFound } from './routes/notFound.ts';
 import { registerOwnAccount } from './routes/ownAccount.ts';
-import { answerNotFoundPage, registerPages } from './routes/pages.ts';
+import { answerNotFoundPage, originOf, registerPages } from './routes/pages.ts';
 import { registerPictureFiles, registerPictureUpload } from './routes/pictures.ts';
 import { registerSecondFactor } from './routes/secondFactor.ts';
 import { registerSeries } from './routes/series.ts';
@@ -77,7 +78,8 @@ export async function buildApp(input: AppParts): Promise<App> {
     app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be made anew: it is served from memory');
   const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
   const events = keepEventsReady({ store, now, onFault });
-  const readyPages = site && keepPagesReady({ site, events, now, apiHost: settings.apiHost, onFault });
+  const origins = new KnownOrigins(now);
+  const readyPages = site && keepPagesReady({ site, events, origins, now, apiHost: settings.apiHost, onFault });
   const drawings =
     site &&
     createDrawings({
@@ -88,7 +90,7 @@ export async function buildApp(input: AppParts): Promise<App> {
         app.log.warn({ err }, 'a drawn picture could not be kept: it is drawn again when it is asked for'),
     });
   app.addHook('onClose', async () => drawings?.close());
-  const parts = { ...input, store, now, limits, events, readyPages, drawings, siteUrl: settings.siteUrl };
+  const parts = { ...input, store, now, limits, events, origins, readyPages, drawings, siteUrl: settings.siteUrl };
 
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);
@@ -108,6 +110,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     const staff = scope.withTypeProvider<YupTypeProvider>();
     staff.decorateRequest('session', null);
     staff.addHook('onRequest', staffGate(parts));
+    staff.addHook('onRequest', async (request) => origins.noteStaffs(originOf(parts, request)));
     registerSignOut(staff, parts);
     registerEventWrites(staff, parts);
     registerSeries(staff, parts);

@@ -1,8 +1,10 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createEvent } from '#server/store/events.ts';
 import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 let site: TestApp;
 let token: string;
@@ -43,6 +45,15 @@ it('are made for a few names of the site at a time, whatever hosts are made up',
   for (let count = 0; count < 8; count++) expect(await status(`host${count}.example`)).toBe(200);
   expect(await status('invented.example')).toBe(503);
   expect(await status('host0.example')).toBe(200);
+});
+
+it('are made at once for the name that signed-in staff use, whatever hosts were made up', async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+  for (let count = 0; count < 8; count++) await get('/events.ics', { host: `host${count}.example` });
+  expect((await get('/events.ics', { host: 'church.example' })).statusCode).toBe(503);
+  await site.call(staffCalls.listMessages, { token, headers: { host: 'church.example' } });
+  expect((await get('/events.ics', { host: 'church.example' })).statusCode).toBe(200);
 });
 
 describe('the calendar', () => {
@@ -120,6 +131,40 @@ describe('the calendar', () => {
     expect(refused.json().message).toContain('ruiru, magomano, kithini, juja');
   });
 
+  it.each(['branch', 'category'])('is refused in words where the %s is asked for twice', async (name) => {
+    for (const path of ['/events.ics', '/events.atom']) {
+      const refused = await get(`${path}?${name}=juja&${name}=juja`);
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        400,
+        `A feed can be of one ${name} only: name one, or leave it out.`,
+      ]);
+    }
+  });
+
+  it('leaves out what no calendar can hold: forbidden signs, and an event of the year 26', async () => {
+    const store = (event: Given) =>
+      site.store.write((transaction) => createEvent(transaction, anEvent(event), { username: 'mercy', now: NOON }));
+    await store({
+      ...kesha,
+      title: 'Kesha\u0001 of\u007f thanks',
+      venue: 'Hall\u0002 7',
+      description: 'One\rTwo\u001b',
+    });
+    const { id } = await store({ ...kesha, start_date: '0026-12-04', end_date: '2026-12-05' });
+    for (const url of ['/events.ics', '/events.ics?category=kesha']) {
+      const { events } = await readCalendar(url);
+      expect(events.map(({ summary, location, description }) => [summary, location, description])).toEqual([
+        ['Kesha of thanks', 'Hall 7', expect.stringMatching(/^One\nTwo\n/)],
+      ]);
+    }
+    const single = await get(`/events/${id}.ics`);
+    expect([single.statusCode, single.json().message]).toEqual([
+      404,
+      'The day of this event is none that a calendar can hold.',
+    ]);
+    expect(site.log.filter(({ level }) => Number(level) >= 40).map(({ event }) => event)).toEqual([id]);
+  });
+
   it('is sent whole only where it has changed', async () => {
     await put(kesha);
     const { etag } = (await get('/events.ics')).headers;
@@ -135,5 +180,8 @@ describe('the calendar', () => {
     expect(events.map(({ summary }) => summary)).toEqual([kesha.title]);
     expect(answer.headers['content-disposition']).toContain(`event-${id}.ics`);
     expect((await get('/events/999.ics')).statusCode).toBe(404);
+    expect((await get('/events/99999999999999999999.ics')).statusCode).toBe(404);
+    await site.call(calls.deleteEvent, { token, id });
+    expect((await get(`/events/${id}.ics`)).statusCode).toBe(410);
   });
 });

@@ -1,42 +1,62 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import { church } from '#content/church.ts';
 import { pages } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { eventAddress, placeOf, statusWords, titleWithStatus } from './eventWords.ts';
+import type { RowWriter } from './rowWriter.ts';
+
+/** What an Atom feed is called, and where it stands. */
+export interface AtomFrame {
+  title: string;
+  /** The site's own origin. */
+  origin: string;
+  /** The feed's own address. */
+  self: string;
+  /** Whether it is of a part of the events only: then it has an identity of its own. */
+  isPart: boolean;
+}
 
 /** An Atom feed (RFC 4287) of events: what was put on or changed last comes first. */
-export function atomFeed(title: string, rows: readonly EventRow[], origin: string, self: string): string {
+export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: RowWriter): string {
+  const { title, origin, self, isPart } = frame;
   const home = `${origin}${pages.events.path}`;
-  const latestFirst = [...rows].sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1));
+  const items = [...rows]
+    .sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1))
+    .map((row) => write(row, (clean) => itemOf(clean, origin)))
+    .filter((item) => item !== undefined);
   const feed = new Feed({
-    id: home,
+    id: isPart ? self : home,
     title,
     link: home,
-    updated: new Date(latestFirst[0]?.updated_at ?? 0),
+    updated: items[0]?.date ?? new Date(0),
     generator: false,
     language: 'en',
     feedLinks: { atom: self },
     author: { name: church.name.value },
     favicon: `${origin}/icons/icon-192.png`,
   });
-  for (const row of latestFirst) {
-    const address = eventAddress(origin, row.id);
-    feed.addItem({
-      id: address,
-      link: address,
-      title: titleWithStatus(row),
-      date: new Date(row.updated_at),
-      published: new Date(row.created_at),
-      description: `${when(row)} ${placeOf(row.venue)}`,
-      content: [statusWords(row), `${when(row)} ${placeOf(row.venue)}`, ...row.description.split(/\n+/)]
-        .filter(Boolean)
-        .map((text) => `<p>${escaped(text)}</p>`)
-        .join(''),
-      category: [{ name: row.category, term: row.category }],
-    });
-  }
+  for (const item of items) feed.addItem(item);
   return feed.atom1();
+}
+
+/** Title, summary and content are sent as HTML, so that what staff typed has to be escaped in each. */
+function itemOf(row: EventRow, origin: string): Item {
+  const address = eventAddress(origin, row.id);
+  const summary = `${when(row)} ${placeOf(row.venue)}`;
+  return {
+    id: address,
+    link: address,
+    title: escaped(titleWithStatus(row)),
+    date: new Date(row.updated_at),
+    published: new Date(row.created_at),
+    description: escaped(summary),
+    content: [statusWords(row), summary, ...row.description.split(/\n+/)]
+      .filter(Boolean)
+      .map((text) => `<p>${escaped(text)}</p>`)
+      .join(''),
+    category: [{ name: row.category, term: row.category }],
+  };
 }
 
 const when = ({ start_date, start_time }: EventRow): string =>

@@ -1,11 +1,13 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
+import type { KnownOrigins } from '#server/pages/knownOrigins.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { goesAhead } from '#shared/churchEvent.ts';
 import { eventSpan } from '#shared/eventSpan.ts';
 import { churchClock, TIME_ZONE } from '#shared/time.ts';
 import { eventAddress, placeOf, statusWords, titleWithStatus } from './eventWords.ts';
+import type { RowWriter } from './rowWriter.ts';
 
 /** East Africa Time: UTC+3 the whole year, since 1960. Written here, since strict readers want properties before it. */
 const ZONE = [
@@ -39,23 +41,47 @@ export interface Calendars {
   calendar(title: string, rows: readonly EventRow[], origin: string): string;
 }
 
-/** The most written events that are kept; beyond it all are let go and written anew as they are asked for. */
-const MOST_KEPT = 12_000;
+/** The most bytes of written events that are kept; the one asked for longest ago goes first. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** What calendars are made with. */
+export interface CalendarParts {
+  write: RowWriter;
+  /** Only under these names of the site is what is written kept. */
+  origins: Pick<KnownOrigins, 'has'>;
+  mostBytes?: number;
+}
 
 /** A calendar's events are written once a version and kept: a church's events are many, and a change touches one. */
-export function createCalendars(): Calendars {
+export function createCalendars({ write, origins, mostBytes = MOST_BYTES }: CalendarParts): Calendars {
   const kept = new Map<string, string>();
+  let bytes = 0;
+  const forget = (key: string) => {
+    bytes -= weightOf(key, kept.get(key) ?? '');
+    kept.delete(key);
+  };
+  const keep = (key: string, text: string) => {
+    kept.set(key, text);
+    bytes += weightOf(key, text);
+    for (const oldest of kept.keys()) {
+      if (bytes <= mostBytes) return;
+      forget(oldest);
+    }
+  };
   const written = (row: EventRow, origin: string): string => {
     const key = `${origin} ${row.id} ${row.version}`;
     const ready = kept.get(key);
-    if (ready !== undefined) return ready;
-    const text = writeEvent(row, origin);
-    kept.set(key, text);
+    if (ready !== undefined) {
+      kept.delete(key);
+      kept.set(key, ready);
+      return ready;
+    }
+    const text = write(row, (clean) => writeEvent(clean, origin)) ?? '';
+    if (origins.has(origin)) keep(key, text);
     return text;
   };
   return {
     calendar(title, rows, origin) {
-      if (kept.size > MOST_KEPT) kept.clear();
       const frame = emptyCalendar(title).toString();
       const end = frame.lastIndexOf('END:VCALENDAR');
       const events = rows.map((row) => written(row, origin)).join('');
@@ -63,6 +89,8 @@ export function createCalendars(): Calendars {
     },
   };
 }
+
+const weightOf = (key: string, text: string): number => key.length + Buffer.byteLength(text);
 
 function emptyCalendar(title: string) {
   return ical({

@@ -18,11 +18,11 @@ export interface FeedChoice {
 /**
  * Reads what a feed's address asks for.
  *
- * @throws Refusal (400) for a branch or category that the church has not
+ * @throws Refusal (400) for a branch or category that the church has not, or several of them
  */
 export function readFeedChoice(query: Readonly<Record<string, unknown>>): FeedChoice {
   const choice: FeedChoice = {};
-  const [branch, category] = [only(query.branch), only(query.category)];
+  const [branch, category] = [only(query, 'branch'), only(query, 'category')];
   if (branch) {
     choice.branch =
       branchByKey(branch)?.key ??
@@ -38,8 +38,11 @@ export function readFeedChoice(query: Readonly<Record<string, unknown>>): FeedCh
   return choice;
 }
 
-const only = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value.trim() || undefined : undefined;
+function only(query: Readonly<Record<string, unknown>>, name: keyof FeedChoice): string | undefined {
+  const value = query[name];
+  if (Array.isArray(value)) throw new Refusal(400, `A feed can be of one ${name} only: name one, or leave it out.`);
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
+}
 
 function refuse(name: string, known: readonly string[]): never {
   throw new Refusal(400, `There is no such ${name}: choose one of ${known.join(', ')}, or leave it out.`);

@@ -7,7 +7,7 @@ import { churchClock } from '#shared/time.ts';
 import type { ChapterAnswer } from '#shared/verse.ts';
 import type { BuiltSite } from './builtSite.ts';
 import type { EventChoice } from './eventsOfPage.ts';
-import { KnownOrigins } from './knownOrigins.ts';
+import type { KnownOrigins } from './knownOrigins.ts';
 import { type Showing, showingAt } from './showing.ts';
 
 /** The most bytes of pages that are kept; the one asked for longest ago goes first. */
@@ -57,6 +57,7 @@ interface KeptPage extends Showing {
 export interface PageSources {
   site: BuiltSite;
   events: ReadyEvents;
+  origins: KnownOrigins;
   now: () => Date;
   /** The backend that the app calls, where it is not this server. */
   apiHost: string | undefined;
@@ -66,9 +67,8 @@ export interface PageSources {
 
 /** Keeps the public pages ready. A page that cannot be drawn is sent bare, for the browser to draw. */
 export function keepPagesReady(sources: PageSources): ReadyPages {
-  const { site, events, now, apiHost, onFault } = sources;
+  const { site, events, origins, now, apiHost, onFault } = sources;
   const kept = new Map<string, KeptPage>();
-  const origins = new KnownOrigins(now);
   let bytes = 0;
 
   const answerOf = (

@@ -5,12 +5,12 @@ import type { App } from '#server/plugins/validation.ts';
 import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
-import { wasEvent } from '#server/store/events.ts';
 import { shownEvent } from '#server/store/shownEvent.ts';
 import { calls } from '#shared/calls.ts';
 import type { EventPageAnswer } from '#shared/eventPage.ts';
 import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
+import { wasRemoved } from './eventMissing.ts';
 import { originOf, type PageParts, readyPagesOf } from './pages.ts';
 import { rowParams } from './rowParams.ts';
 
@@ -31,7 +31,7 @@ export function registerEventPage(app: App, parts: EventPageParts): void {
     const { rows } = await events.current();
     const row = rows.find((listed) => listed.id === id);
     if (row) return { rows, row };
-    return { rows, missing: id > 0 && (await wasEvent(store.db, id)) ? ('removed' as const) : ('never' as const) };
+    return { rows, missing: (await wasRemoved(store.db, id)) ? ('removed' as const) : ('never' as const) };
   }
 
   app.get(pages.event.path, { schema: { params: rowParams } }, async (request, reply) => {

@@ -4,10 +4,9 @@ import type { App } from '#server/plugins/validation.ts';
 import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
-import { wasEvent } from '#server/store/events.ts';
 import { shownEvent } from '#server/store/shownEvent.ts';
 import { eventPicturePath, eventPictureVersion } from '#shared/eventPaths.ts';
-import { messages } from '#shared/messages.ts';
+import { eventMissing } from './eventMissing.ts';
 import { rowParams } from './rowParams.ts';
 
 interface EventPictureParts {
@@ -33,7 +32,7 @@ export function registerEventPicture(app: App, { store, events, drawings, settin
     const { id, version } = request.params;
     const { rows } = await events.current();
     const row = rows.find((listed) => listed.id === id);
-    if (!row) throw new Refusal(id > 0 && (await wasEvent(store.db, id)) ? 410 : 404, messages.eventMissing);
+    if (!row) throw await eventMissing(store.db, id);
     if (version !== eventPictureVersion(row)) {
       return reply.header('cache-control', 'no-cache').redirect(eventPicturePath(row));
     }

@@ -3,15 +3,18 @@ import { church } from '#content/church.ts';
 import { atomFeed } from '#server/feeds/atom.ts';
 import { type Calendars, createCalendars } from '#server/feeds/calendar.ts';
 import { chosenEvents, type FeedChoice, feedTitle, readFeedChoice } from '#server/feeds/chosenEvents.ts';
-import { KnownOrigins } from '#server/pages/knownOrigins.ts';
+import { createRowWriter } from '#server/feeds/rowWriter.ts';
+import type { KnownOrigins } from '#server/pages/knownOrigins.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Store } from '#server/store/connect.ts';
 import { feeds } from '#shared/feeds.ts';
-import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
+import { eventMissing } from './eventMissing.ts';
 import { originOf } from './pages.ts';
+import { rowParams } from './rowParams.ts';
 
 /** The most bytes of feeds that are kept ready; the one asked for longest ago goes first. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -19,15 +22,23 @@ const MOST_BYTES = 8 * 1024 * 1024;
 /** Whoever runs the site can end this with SITE_URL. */
 const TOO_MANY_NAMES = 'The site is asked for under too many names just now. Please try again later.';
 
+/** Said of an event from before days were checked, such as one of the year 26. */
+const NO_DAY = 'The day of this event is none that a calendar can hold.';
+
 interface FeedParts {
+  store: Store;
   events: ReadyEvents;
+  origins: KnownOrigins;
   now: () => Date;
   siteUrl: string | undefined;
 }
 
 /** The events as calendars and as an Atom feed, made once a change and a day. */
 export function registerFeeds(app: App, parts: FeedParts): void {
-  const calendars = createCalendars();
+  const write = createRowWriter(({ id }, err) =>
+    app.log.warn({ event: id, err }, 'an event cannot be written for calendars and feeds: it is left out of them'),
+  );
+  const calendars = createCalendars({ write, origins: parts.origins });
   const ready = keepFeedsReady(parts);
 
   app.get(feeds.calendar, async (request, reply) => {
@@ -45,8 +56,9 @@ export function registerFeeds(app: App, parts: FeedParts): void {
   app.get(feeds.atom, async (request, reply) => {
     const feed = await ready(request, (events, choice, origin, today) => {
       const title = feedTitle(church.name.value, choice);
-      const self = `${origin}${feeds.atom}${queryOf(choice)}`;
-      return new ReadyAnswer(atomFeed(title, chosenEvents(events.rows, choice, today), origin, self), {
+      const query = queryOf(choice);
+      const frame = { title, origin, self: `${origin}${feeds.atom}${query}`, isPart: query !== '' };
+      return new ReadyAnswer(atomFeed(frame, chosenEvents(events.rows, choice, today), write), {
         'content-type': 'application/atom+xml; charset=utf-8',
         'cache-control': 'no-cache',
       });
@@ -54,11 +66,12 @@ export function registerFeeds(app: App, parts: FeedParts): void {
     return feed.send(request, reply);
   });
 
-  app.get<{ Params: { id: string } }>('/events/:id(^\\d+).ics', async (request, reply) => {
+  app.get('/events/:id(^\\d+).ics', { schema: { params: rowParams } }, async (request, reply) => {
     const { rows } = await parts.events.current();
-    const row = rows.find(({ id }) => String(id) === request.params.id);
-    if (!row) throw new Refusal(404, messages.eventMissing);
+    const row = rows.find(({ id }) => id === request.params.id);
+    if (!row) throw await eventMissing(parts.store.db, request.params.id);
     const text = calendars.calendar(church.name.value, [row], originOf(parts, request));
+    if (!text.includes('BEGIN:VEVENT')) throw new Refusal(404, NO_DAY);
     return new ReadyAnswer(text, calendarHeaders(`event-${row.id}`)).send(request, reply);
   });
 
@@ -69,10 +82,11 @@ export function registerFeeds(app: App, parts: FeedParts): void {
 const QUIET = 300;
 
 /** Writing thousands of events for the first time takes a moment: that is done before somebody waits for it. */
-function warmInIdleTime(app: App, { events, now, siteUrl }: FeedParts, calendars: Calendars): void {
+function warmInIdleTime(app: App, { events, origins, now, siteUrl }: FeedParts, calendars: Calendars): void {
   let timer: NodeJS.Timeout | undefined;
   let warm: { revision: number; origin: string } | undefined;
   const warmUp = async (origin: string) => {
+    if (!origins.knows(origin)) return;
     const { revision, rows } = await events.current();
     if (warm?.revision === revision && warm.origin === origin) return;
     warm = { revision, origin };
@@ -105,9 +119,8 @@ const queryOf = ({ branch, category }: FeedChoice): string => {
 
 type MakeFeed = (events: EventsNow, choice: FeedChoice, origin: string, today: string) => ReadyAnswer;
 
-function keepFeedsReady({ events, now, siteUrl }: FeedParts) {
+function keepFeedsReady({ events, origins, now, siteUrl }: FeedParts) {
   const kept = new Map<string, { revision: number; today: string; answer: ReadyAnswer }>();
-  const origins = new KnownOrigins(now);
   let bytes = 0;
   const forget = (key: string) => {
     bytes -= kept.get(key)?.answer.body.length ?? 0;
