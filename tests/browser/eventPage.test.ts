@@ -10,9 +10,9 @@ const KESHA = {
   title: 'Friday Kesha',
   category: 'Kesha',
   description: 'A night of prayer.\nAsk 0712 345 678, or see https://kesha.example. Not javascript:self.ran=1',
-  start_date: '2027-11-26',
+  start_date: '2038-11-26',
   start_time: '21:00',
-  end_date: '2027-11-26',
+  end_date: '2038-11-26',
   end_time: '05:00',
   venue: 'Juja Branch',
 };
@@ -48,7 +48,7 @@ describe('the page of an event', () => {
     await page.goto(`${site.url}/events/${id}`);
     const article = page.getByRole('article');
     expect(await article.evaluate((one) => one.textContent)).toMatch(/^Friday Kesha/);
-    for (const words of ['Friday 26 November 2027', '9:00 PM to 5:00 AM on Saturday', 'Juja, Kiambu County', 'Kesha']) {
+    for (const words of ['Friday 26 November 2038', '9:00 PM to 5:00 AM on Saturday', 'Juja, Kiambu County', 'Kesha']) {
       await article.getByText(words, { exact: true }).waitFor();
     }
     const links = await article.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -84,7 +84,7 @@ describe('the page of an event', () => {
     await page.goto(`${site.url}/events/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Before' }).waitFor();
     await awake(page);
-    await change(id, { title: 'After', start_date: '2027-12-03', end_date: '2027-12-04' });
+    await change(id, { title: 'After', start_date: '2038-12-03', end_date: '2038-12-04' });
     // Looked at again and again: the page may only just have woken.
     const lookAgain = async () => {
       await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -92,7 +92,7 @@ describe('the page of an event', () => {
     };
     await expect.poll(lookAgain, { timeout: 15_000 }).toBe('After');
     await page.reload();
-    await page.getByText('Friday 3 December 2027').waitFor();
+    await page.getByText('Friday 3 December 2038').waitFor();
     expect(await page.title()).toMatch(/^After – /);
     expect(complaints).toEqual([]);
     await context.close();
@@ -165,7 +165,7 @@ describe('sharing', () => {
     expect(await page.evaluate(() => (self as unknown as { shared: ShareData[] }).shared)).toEqual([
       {
         title: 'Friday Kesha',
-        text: 'Friday Kesha\nFriday 26 November 2027, 9:00 PM to 5:00 AM on Saturday\nJuja Branch',
+        text: 'Friday Kesha\nFriday 26 November 2038, 9:00 PM to 5:00 AM on Saturday\nJuja Branch',
         url: `${site.url}/events/${id}`,
       },
     ]);
@@ -198,18 +198,18 @@ describe.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Auckland'])('under
     const { page, context } = await site.visit({ timezoneId });
     await page.goto(`${site.url}/events/${id}`);
     await awake(page);
-    await page.getByText('Friday 26 November 2027', { exact: true }).waitFor();
+    await page.getByText('Friday 26 November 2038', { exact: true }).waitFor();
     await page.getByText('9:00 PM to 5:00 AM on Saturday').waitFor();
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     const linkTo = async (name: RegExp) =>
       new URL((await page.getByRole('menuitem', { name }).getAttribute('href')) ?? '', site.url);
     const google = (await linkTo(/^Google Calendar/)).searchParams;
-    expect([google.get('dates'), google.get('ctz')]).toEqual(['20271126T210000/20271127T050000', 'Africa/Nairobi']);
+    expect([google.get('dates'), google.get('ctz')]).toEqual(['20381126T210000/20381127T050000', 'Africa/Nairobi']);
     const outlook = (await linkTo(/^Outlook/)).searchParams;
-    expect([outlook.get('startdt'), outlook.get('enddt')]).toEqual(['2027-11-26T18:00:00Z', '2027-11-27T02:00:00Z']);
+    expect([outlook.get('startdt'), outlook.get('enddt')]).toEqual(['2038-11-26T18:00:00Z', '2038-11-27T02:00:00Z']);
     const file = await (await fetch(await linkTo(/^Apple Calendar/))).text();
-    expect(file).toContain('DTSTART;TZID=Africa/Nairobi:20271126T210000');
-    expect(file).toContain('DTEND;TZID=Africa/Nairobi:20271127T050000');
+    expect(file).toContain('DTSTART;TZID=Africa/Nairobi:20381126T210000');
+    expect(file).toContain('DTEND;TZID=Africa/Nairobi:20381127T050000');
     await context.close();
   });
 });

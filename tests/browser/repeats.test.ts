@@ -26,7 +26,7 @@ async function fillKesha(page: Page, title: string) {
   await form.getByLabel('Category').selectOption('Kesha');
   await form.getByLabel('Description').fill('Tunaomba usiku kucha.');
   await form.getByLabel('Venue').fill('Main Sanctuary');
-  await form.getByLabel('Start Date').fill('2027-09-24');
+  await form.getByLabel('Start Date').fill('2038-09-24');
   await form.getByLabel('Start Time').fill('21:00');
   await form.getByLabel('End Time').fill('05:00');
   await form.getByRole('button', { name: 'End the next day' }).click();
@@ -54,18 +54,18 @@ describe.each([
     const october = page.getByRole('listitem').filter({ hasText: title }).nth(2);
     await october.getByRole('button', { name: `Call off or move ${title}` }).click();
     const move = page.getByRole('dialog', { name: 'Call off or move' });
-    await move.getByText('Friday 29 October 2027').waitFor();
+    await move.getByText('Friday 29 October 2038').waitFor();
     await move.getByRole('radio', { name: 'Moved' }).check();
-    await move.getByLabel('New date').fill('2027-10-22');
+    await move.getByLabel('New date').fill('2038-10-22');
     await move.getByRole('button', { name: 'Save' }).click();
     const tell = page.getByRole('dialog', { name: 'Tell people' });
-    expect(await tell.getByLabel('Words for your groups').inputValue()).toContain('Now: *Friday 22 October 2027');
+    expect(await tell.getByLabel('Words for your groups').inputValue()).toContain('Now: *Friday 22 October 2038');
     await tell.getByRole('button', { name: 'Done' }).click();
     expect(await daysOf(title)).toEqual([
-      '2027-09-24 2027-09-25',
-      '2027-10-22 2027-10-23',
-      '2027-11-26 2027-11-27',
-      '2027-12-31 2028-01-01',
+      '2038-09-24 2038-09-25',
+      '2038-10-22 2038-10-23',
+      '2038-11-26 2038-11-27',
+      '2038-12-31 2039-01-01',
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(complaints).toEqual([]);

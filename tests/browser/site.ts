@@ -126,9 +126,9 @@ export async function putEventOn(site: Site, event: Record<string, string>): Pro
     body: JSON.stringify({
       category: 'Fellowship',
       description: 'Tea and testimonies.',
-      start_date: '2027-01-10',
+      start_date: '2038-01-10',
       start_time: '14:00',
-      end_date: '2027-01-10',
+      end_date: '2038-01-10',
       end_time: '16:00',
       venue: 'Juja branch',
       ...event,

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { NOON } from './testApp.ts';
 
 /** What every page test stands on: the few things of a browser that jsdom lacks, a clean slate, and no silent errors. */
 
@@ -27,6 +28,7 @@ class QuietObserver {
 }
 
 beforeEach(() => {
+  vi.setSystemTime(NOON); // the visitor's clock agrees with the server's, whatever day the tests run on
   vi.stubGlobal('Request', BrowserRequest);
   vi.stubGlobal('IntersectionObserver', QuietObserver);
   vi.stubGlobal('ResizeObserver', QuietObserver);
@@ -49,5 +51,6 @@ afterEach(() => {
   sessionStorage.clear();
   const complaints = vi.mocked(console.error).mock.calls.map((parts) => parts.join(' '));
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   expect(complaints, 'nothing complains in the console').toEqual([]);
 });
