@@ -62,6 +62,32 @@ describe('events that repeat', () => {
     expect(answer.body.message).toContain('At most 100 events');
   });
 
+  it('are refused in words where a day is chosen twice at one hour', async () => {
+    const answer = await create({ dates: [...dates, dates[1]] });
+    expect(answer).toMatchObject({ status: 422, body: { message: 'Friday 4 December 2026 is chosen twice.' } });
+    expect((await create({ dates: [...dates, { ...dates[1], start_time: '09:00' }] })).status).toBe(201);
+  });
+
+  it.each([
+    ['2026-02-30', 'Date 4: Start Date must be a day of the calendar, such as 2026-09-14.'],
+    ['0026-12-18', 'Date 4: The year must lie between 1900 and 2199.'],
+    ['', 'Date 4: Start Date is required.'],
+  ])('are refused with the number of the date that is %j', async (day, sentence) => {
+    const answer = await create({ dates: [...dates, night(day, '2026-12-19')] });
+    expect(answer.body.message).toBe(sentence);
+  });
+
+  it.each([
+    [{ dates: [dates[0], 5] }, 'Date 2 must be given with its first and last day and its hours.'],
+    [{ dates: [null] }, 'Date 1 must be given with its first and last day and its hours.'],
+    [{ dates: [{}, {}] }, expect.stringContaining('Date 2: Start Date is required.')],
+    [{ dates: 'Friday' }, 'The dates must be a list.'],
+    [{ event: 'Kesha' }, 'Say what the events are: their title, category, description and venue.'],
+    [{ event: null }, 'Say what the events are: their title, category, description and venue.'],
+  ])('are refused in words where they are %j', async (more, sentence) => {
+    expect(await create(more)).toMatchObject({ status: 422, body: { message: sentence } });
+  });
+
   it('are saved once, however often the save is tried', async () => {
     const key = { 'idempotency-key': 'one' };
     await create({}, key);
@@ -211,6 +237,31 @@ describe('this and the later ones', () => {
     const back = await site.call(staffCalls.restoreEvents, { token, body: { ids: answer.body.ids } });
     expect(back.body.message).toBe('2 events restored.');
     expect(await list()).toHaveLength(3);
+  });
+
+  it('are counted truly where some of them, or all, were never deleted', async () => {
+    const [first, second] = await created();
+    const [a, b] = [first?.id ?? 0, second?.id ?? 0];
+    const restore = async (ids: unknown) => (await site.call(staffCalls.restoreEvents, { token, body: { ids } })).body;
+    const none = await restore([a, a]);
+    expect(none.message).toBe('Nothing had to be restored: none of these events was deleted.');
+    expect(none.events).toHaveLength(1);
+    await site.call(calls.deleteEvent, { token, id: b });
+    expect((await restore([a, b, b])).message).toBe('1 event restored.');
+    for (const ids of [['x'], [0, -1], [null], [2 ** 31]]) {
+      expect((await restore(ids)).message).toBe('Choose the events by their ids.');
+    }
+  });
+
+  it('are refused in words where nobody can tell which are meant', async () => {
+    const [first] = await created();
+    const of = async (body: object) => (await update(first?.series ?? 0, { event: anEvent(), ...body })).body.message;
+    for (const from of [undefined, null, 'first', 0, 1.5]) {
+      expect(await of({ from })).toBe('Choose the event from which on they are meant, by its id.');
+    }
+    expect(await of({ from: first?.id, own: 'perhaps' })).toBe(
+      'Say by true or false whether the events changed by hand are meant too.',
+    );
   });
 
   it('are not found where the series has no such event', async () => {

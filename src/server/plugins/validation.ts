@@ -53,15 +53,23 @@ function isPlain(data: unknown, depth = 0): boolean {
 function refusalOf(error: ValidationError): Refusal {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
-    if (path) fields[path] ??= worded(path, message);
+    if (path) fields[path] ??= placed(path, worded(path, message));
   }
   const sentences = [...new Set(Object.values(fields))];
   return new Refusal(422, sentences.join(' ') || error.message, { fields });
 }
 
+/** Of which entry of a list a field is: `dates[2].start_date` → `Date 3: Start Date is required.` */
+function placed(path: string, message: string): string {
+  const [, list, at] = /^([a-z]+?)s?\[(\d+)\]\./i.exec(path) ?? [];
+  return list === undefined ? message : `${capitalised(list)} ${Number(at) + 1}: ${message}`;
+}
+
 /** Yup's own messages begin with the field's name in the code, and may quote what was sent: they are no words for people. */
 function worded(path: string, message: string): string {
   if (!message.startsWith(`${path} `)) return message;
-  const name = path.replace(/[^a-z0-9]+/gi, ' ').trim();
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} is not as it should be.`;
+  const name = path.split(/[^a-z0-9_]/i, 1)[0] ?? path;
+  return `Please check what you sent as ${name}.`;
 }
+
+const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

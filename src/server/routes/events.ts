@@ -65,8 +65,8 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
 
   staff.post(staffCalls.restoreEvent.path, { schema: { params: rowParams } }, async (request) => {
     const change = changeBy(request);
-    const event = await store.write((transaction) => restoreEvent(transaction, request.params.id, change));
-    if (!event) throw new Refusal(404, messages.eventNotRestorable);
-    return { message: messages.eventRestored, event: shownEvent(event) };
+    const done = await store.write((transaction) => restoreEvent(transaction, request.params.id, change));
+    if (!done) throw new Refusal(404, messages.eventNotRestorable);
+    return { message: messages.eventRestored, event: shownEvent(done.event) };
   });
 }

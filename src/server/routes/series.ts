@@ -18,6 +18,9 @@ import { rowParams } from './rowParams.ts';
 
 const counted = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
 
+/** Said where all the events to be restored are there. */
+const NOTHING_DELETED = 'Nothing had to be restored: none of these events was deleted.';
+
 /** What staff do with events that repeat; registered behind the staff's gate. */
 export function registerSeries(staff: App, { store, now }: { store: Store; now: () => Date }): void {
   const changeBy = (request: FastifyRequest): Change => ({ username: sessionOfRequest(request).username, now: now() });
@@ -61,9 +64,11 @@ export function registerSeries(staff: App, { store, now }: { store: Store; now: 
 
   staff.post(staffCalls.restoreEvents.path, { schema: { body: restorationSchema } }, async (request) => {
     const change = changeBy(request);
-    const events = await store.write((transaction) => restoreEvents(transaction, request.body.ids, change));
-    if (events.length === 0) throw new Refusal(404, messages.eventNotRestorable);
-    return { message: `${counted(events.length)} restored.`, events: events.map(shownEvent) };
+    const there = await store.write((transaction) => restoreEvents(transaction, request.body.ids, change));
+    if (there.length === 0) throw new Refusal(404, messages.eventNotRestorable);
+    const count = there.filter(({ restored }) => restored).length;
+    const message = count === 0 ? NOTHING_DELETED : `${counted(count)} restored.`;
+    return { message, events: there.map(({ event }) => shownEvent(event)) };
   });
 }
 

@@ -23,7 +23,7 @@ interface WeekPictureParts {
 const KEPT_FOR = 3600;
 
 const params = object({ from: string().required() });
-const query = object({ branch: string().optional(), shows: string().optional() });
+const query = object({ branch: string().typeError('Choose one branch.').optional(), shows: string().optional() });
 
 /** The picture of this week and of the next, for staff; registered behind the staff's gate. */
 export function registerWeekPicture(staff: App, { events, now, drawings }: WeekPictureParts): void {

@@ -122,8 +122,14 @@ export async function deleteEvent(transaction: Connection, id: number, change: C
   return old !== undefined;
 }
 
+/** An event that is there (again), and whether it was brought back just now. */
+export interface Restored {
+  event: EventRow;
+  restored: boolean;
+}
+
 /** Brings a deleted event back under its id; one that is there stays as it is. Undefined where it is gone for good. */
-export async function restoreEvent(transaction: Connection, id: number, change: Change): Promise<EventRow | undefined> {
+export async function restoreEvent(transaction: Connection, id: number, change: Change): Promise<Restored | undefined> {
   const event = await transaction
     .updateTable('events')
     .set((update) => ({
@@ -135,9 +141,12 @@ export async function restoreEvent(transaction: Connection, id: number, change: 
     .where('deleted_at', '>', restorableSince(change.now))
     .returning(COLUMNS)
     .executeTakeFirst();
-  if (!event) return findEvent(transaction, id);
+  if (!event) {
+    const there = await findEvent(transaction, id);
+    return there && { event: there, restored: false };
+  }
   await noteChange(transaction, change, 'restored', null, event);
-  return event;
+  return { event, restored: true };
 }
 
 /** What was deleted after this moment can still be brought back. */

@@ -1,7 +1,7 @@
 import type { EventInput } from '#shared/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/series.ts';
 import { addDays, daysBetween, isChurchDate } from '#shared/time.ts';
-import { type Change, createEvent, deleteEvent, restoreEvent, updateEvent } from './events.ts';
+import { type Change, createEvent, deleteEvent, type Restored, restoreEvent, updateEvent } from './events.ts';
 import type { Connection, EventRow } from './schema.ts';
 
 /** What became of a change of a series. */
@@ -75,14 +75,14 @@ export async function deleteSeries(
   return deleted;
 }
 
-/** Brings back events that were deleted together; those that are gone for good are left out. */
+/** Brings back events that were deleted together, each once; those that are gone for good are left out. */
 export async function restoreEvents(
   transaction: Connection,
   ids: readonly number[],
   change: Change,
-): Promise<EventRow[]> {
-  const events: EventRow[] = [];
-  for (const id of ids) {
+): Promise<Restored[]> {
+  const events: Restored[] = [];
+  for (const id of new Set(ids)) {
     const event = await restoreEvent(transaction, id, change);
     if (event) events.push(event);
   }
