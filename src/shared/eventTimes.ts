@@ -20,7 +20,8 @@ export function eventMoments(event: Times): { start: ClockMoment; end: ClockMome
   const end_date = event.end_date && isDate(event.end_date) ? event.end_date : start_date;
   const end_time = isTime(event.end_time) ? event.end_time : start_time;
   const { start, end } = eventSpan({ start_date, start_time, end_date, end_time });
-  return { start: churchClock(start), end: churchClock(end) };
+  const moments = { start: churchClock(start), end: churchClock(end) };
+  return isDate(moments.end.date) ? moments : undefined; // the last night of the year 9999 ends beyond the calendar
 }
 
 /** A moment of the church's clock as machines read it: `2026-11-27T21:00:00+03:00`. */

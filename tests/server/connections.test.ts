@@ -114,6 +114,13 @@ describe('a request that is too large', () => {
     expect(answer).toContain(words);
   });
 
+  it('is refused in words where there is no such address', async () => {
+    const sent = 'POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\n';
+    const { statuses, text: answer } = await rawRequest(port, sent);
+    expect(statuses).toEqual([413]);
+    expect(answer).toContain(words);
+  });
+
   it('is refused for its headers', async () => {
     const { statuses, text: answer } = await rawRequest(
       port,

@@ -67,7 +67,7 @@ export function registerConnections(app: App, { lingering, request: usual, uploa
       done(new Refusal(400, 'The request does not say which host it is for.'));
     } else if (namesSeveralHosts(request.raw)) {
       done(new Refusal(400, 'The request says more than once which host it is for.'));
-    } else if (Number(headers['content-length']) > limit) done(new Refusal(413, tooLarge(limit)));
+    } else if (Number(headers['content-length']) > limit) done(new Refusal(413, tooLarge(request.routeOptions)));
     else done();
   });
 

@@ -1,15 +1,22 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalDetails } from '#server/refusal.ts';
 import { storeFault } from '#server/store/storeFault.ts';
+import { BODY_LIMIT } from '#shared/text.ts';
 import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts';
 import { PROTECTIVE_HEADERS } from './security.ts';
 import type { App } from './validation.ts';
 
-const MIB = 1024 * 1024;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Said of a body that is longer than what the route reads, where it has words of its own for it. */
+    tooLarge?: string;
+  }
+}
 
-/** Said of a body that is longer than what is read of one, in bytes. */
-export const tooLarge = (limit: number): string =>
-  `The request is too large: at most ${limit < MIB ? `${limit / 1024} KiB` : `${limit / MIB} MB`} are read.`;
+/** Said of a body that is longer than what its route reads. */
+export function tooLarge({ bodyLimit: limit = BODY_LIMIT, config }: FastifyRequest['routeOptions']): string {
+  return config.tooLarge ?? `The request is too large: at most ${limit / 1024} KiB are read.`;
+}
 
 const UNAVAILABLE = 'The site cannot reach its records just now. Please try again in a few minutes.';
 const FAILED = 'Something went wrong.';
@@ -69,7 +76,7 @@ function refusalOf(thrown: FastifyError | Error, request: FastifyRequest): Refus
     return new Refusal(400, 'The request is not well-formed JSON.');
   }
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return new Refusal(500, FAILED);
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, tooLarge(request.routeOptions.bodyLimit));
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, tooLarge(request.routeOptions));
   return new Refusal(statusCode, FASTIFY_WORDS[code] ?? 'The request cannot be read.');
 }
 

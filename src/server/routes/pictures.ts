@@ -45,7 +45,8 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
     // What a browser calls the file is not enough: it is checked by its content.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-    const options = { bodyLimit: PICTURE_LIMITS.bytes, onRequest: takePlace };
+    const config = { tooLarge: pictureWords.tooLarge };
+    const options = { bodyLimit: PICTURE_LIMITS.bytes, config, onRequest: takePlace };
     scope.post(staffCalls.createPicture.path, options, async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new Refusal(422, pictureWords.empty);
       refuseOthers(request.body, request.headers['content-type']);
