@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { calls } from '#shared/calls.ts';
 import type { EventInput } from '#shared/event.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { refetchOnReturn } from '#web/store.ts';
 
 const nights = [
   { start_date: '2026-11-27', end_date: '2026-11-28' },
@@ -23,6 +24,7 @@ async function openDashboard({ series = false, byHand = false, search = '' } = {
   const id = (series ? body.events[0].id : body.event.id) as number;
   if (byHand) await app.call(calls.updateEvent, { id: 3, token, body: anEvent({ ...nights[2], title: 'By hand' }) });
   const rendered = await renderApp(`/admin/dashboard${search.replace(':id', String(id))}`, { fetch: app.fetch, token });
+  onTestFinished(refetchOnReturn(rendered.store));
   type Listed = EventInput & { id: number; series_own?: true };
   const list = async (): Promise<Listed[]> => (await app.call(calls.listEvents)).body.toReversed();
   return { ...app, ...rendered, token, id, list };
@@ -77,6 +79,55 @@ describe('calling an event off', () => {
     expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary~');
     expect(words).toHaveTextContent('Now: *Friday 4 December 2026, 9:00 PM, Ruiru Main Sanctuary*');
     expect((await list())[0]).toMatchObject({ status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05' });
+  });
+
+  it.each([
+    ['moved', { status: 'moved' }],
+    ['postponed', { status: 'postponed' }],
+  ] as const)('puts one that was %s to a new day off again, without a day', async (_status, before) => {
+    const { user, call, token, id, list } = await openDashboard();
+    const newDay = { start_date: '2026-12-04', end_date: '2026-12-05' };
+    await call(calls.updateEvent, { id, token, body: anEvent({ ...before, ...newDay }) });
+    fireEvent.focus(window);
+    await screen.findByText(before.status === 'moved' ? 'Moved' : 'Postponed');
+    await user.click(screen.getByRole('button', { name: 'Call off or move Friday Kesha' }));
+    const dialog = await dialogNamed('Call off or move');
+    expect(within(dialog).getByRole('radio', { name: 'Moved' })).toBeChecked();
+    await user.click(within(dialog).getByRole('radio', { name: 'Postponed' }));
+    expect(
+      within(dialog).getByText(/Friday 4 December 2026 no longer holds, and there is no new day yet/),
+    ).toBeVisible();
+    await user.click(press(dialog, 'Save'));
+    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
+    expect(words).toHaveValue(
+      [
+        '*POSTPONED: Friday Kesha*',
+        '~Friday 4 December 2026, 9:00 PM, Ruiru Main Sanctuary~\nThe new day will be told.',
+        'http://localhost/events/1',
+      ].join('\n\n'),
+    );
+    const [stored] = await list();
+    expect(stored).toMatchObject({ status: 'postponed', ...newDay, previous_start_date: '2026-12-04' });
+  });
+
+  it('leaves the new day of one that was put off where only the words are changed', async () => {
+    const { user, call, token, id, list } = await openDashboard();
+    await call(calls.updateEvent, {
+      id,
+      token,
+      body: anEvent({ status: 'postponed', start_date: '2026-12-04', end_date: '2026-12-05' }),
+    });
+    fireEvent.focus(window);
+    await screen.findByText('Postponed');
+    await user.click(screen.getByRole('button', { name: 'Call off or move Friday Kesha' }));
+    const dialog = await dialogNamed('Call off or move');
+    await user.type(within(dialog).getByLabelText('What to tell people'), 'Bring a torch.');
+    await user.click(press(dialog, 'Save'));
+    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
+    expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary~');
+    expect(words).toHaveTextContent('Now: *Friday 4 December 2026, 9:00 PM, Ruiru Main Sanctuary*');
+    const [stored] = await list();
+    expect(stored).toMatchObject({ start_date: '2026-12-04', previous_start_date: '2026-11-27' });
   });
 
   it('does nothing until one is chosen', async () => {

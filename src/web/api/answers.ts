@@ -78,8 +78,8 @@ export function readEvents(answer: unknown): ChurchEvent[] {
   return Array.isArray(list) ? list.filter(isFields).map(readEvent).sort(compareEvents) : [];
 }
 
-/** `POST /create/events`: `{ event }`, with or without a message. */
-export function readCreated(answer: unknown): Done & { event: ChurchEvent | null } {
+/** `POST /create/events` and `PUT /update/events`: the event as it is stored where `{ event }` says, and a message. */
+export function readSaved(answer: unknown): Done & { event: ChurchEvent | null } {
   const event = isFields(answer) && isFields(answer.event) ? readEvent(answer.event) : null;
   return { event, message: serverText(answer) };
 }

@@ -12,11 +12,11 @@ import {
   type Done,
   holdsEvents,
   readChapterAnswer,
-  readCreated,
   readDone,
   readEditions,
   readEvents,
   readLogin,
+  readSaved,
   readVerseAnswer,
 } from './answers.ts';
 import { API_HOST, baseQuery, type CallError, type CallRequest } from './baseQuery.ts';
@@ -107,23 +107,23 @@ export const api = createApi({
       transformResponse: (answer, _meta, id) => readEvents(answer).find((event) => event.id === id) ?? null,
       providesTags: listed,
     }),
-    createEvent: build.mutation<ReturnType<typeof readCreated>, CreateEventArgument>({
+    createEvent: build.mutation<ReturnType<typeof readSaved>, CreateEventArgument>({
       query: ({ event, attempt }) => ({
         call: calls.createEvent,
         body: event,
         headers: onceOnly(attempt),
       }),
-      transformResponse: readCreated,
+      transformResponse: readSaved,
       invalidatesTags: eventList,
     }),
-    updateEvent: build.mutation<Done, UpdateEventArgument>({
+    updateEvent: build.mutation<ReturnType<typeof readSaved>, UpdateEventArgument>({
       query: ({ id, event, version }) => ({
         call: calls.updateEvent,
         parameters: { id },
         body: event,
         headers: version === undefined ? {} : { 'if-match': `"${version}"` },
       }),
-      transformResponse: readDone,
+      transformResponse: readSaved,
       invalidatesTags: eventList,
     }),
     deleteEvent: build.mutation<Done, { eventId: string }>({

@@ -20,8 +20,8 @@ import { useEditedEvent } from './useEditedEvent.ts';
 
 /** How a save ended: it went through, it failed in words, or somebody else's change came first. */
 export type SaveOutcome =
-  /** `events` are those of a series that were changed together. */
-  { saved: true; events?: ChurchEvent[] } | { saved: false; error: string } | { saved: false; conflict: ChurchEvent };
+  /** `events` are those that were changed, as they are stored; none where the backend does not tell. */
+  { saved: true; events: ChurchEvent[] } | { saved: false; error: string } | { saved: false; conflict: ChurchEvent };
 
 /** One try at saving. */
 export interface SaveAttempt {

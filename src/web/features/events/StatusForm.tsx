@@ -25,7 +25,6 @@ import { useUpdate } from './saveEvent.ts';
 import { thisOneOnly } from './seriesChoice.ts';
 import {
   endFor,
-  eventAfter,
   eventWithStatus,
   STATUS_FIELD_LABELS,
   type StatusValues,
@@ -37,7 +36,7 @@ import { useEditedEvent } from './useEditedEvent.ts';
 interface StatusFormProps {
   event: ChurchEvent;
   onCancel: () => void;
-  /** Told which events were changed, as they are now. */
+  /** Told which events were changed, as they are stored now. */
   onSaved: (events: ChurchEvent[]) => void;
 }
 
@@ -67,7 +66,7 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
     const outcome = await save({ event: input, before: valuesOf(base), attempt, seenVersion: base.version });
     if (outcome.saved) {
       forgetDraft(draft);
-      onSaved(outcome.events ?? [eventAfter(base, input)]);
+      onSaved(outcome.events);
     } else if ('conflict' in outcome) meet(outcome.conflict);
     else setFailure(outcome.error);
   });
@@ -115,6 +114,9 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
       )}
       {status === 'cancelled' || status === 'postponed' ? (
         <Alert severity="info" variant="outlined">
+          {status === 'postponed'
+            ? `${readableDate(base.start_date)} no longer holds, and there is no new day yet. Once it is known, open this again and choose ${STATUS_LABELS.moved}. `
+            : null}
           Nothing is deleted: the event stays where it was shared and says that it is {status}.
         </Alert>
       ) : null}

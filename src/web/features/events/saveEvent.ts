@@ -9,6 +9,9 @@ import { changesOf, withItsPicture } from './eventValues.ts';
 import { eventIdMissing } from './eventWordings.ts';
 import { type SeriesChoice, thisOneOnly } from './seriesChoice.ts';
 
+/** What a save answers: the event as it is stored, or those of its series that were changed with it. */
+type Updated = Done & { event?: ChurchEvent | null; events?: ChurchEvent[] };
+
 /**
  * How a form creates an event, or all of those that repeat, which are saved together or not at all.
  *
@@ -24,7 +27,7 @@ export function useCreate(success: string): (attempt: SaveAttempt) => Promise<Sa
       : await create({ event, attempt });
     if (!error) {
       showToast((repeats && data?.message) || success, 'success');
-      return { saved: true };
+      return { saved: true, events: [] };
     }
     const words = repeats ? createSeriesError(error) : createEventError(error);
     showToast(words, 'error');
@@ -47,7 +50,7 @@ export function useUpdate(
   return async ({ event, before, seenVersion }) => {
     if (edited.id === '') return { saved: false, error: eventIdMissing };
     const changes = changesOf(event, before);
-    const { data, error }: { data?: Done & { events?: ChurchEvent[] }; error?: Failure } =
+    const { data, error }: { data?: Updated; error?: Failure } =
       later && edited.series !== undefined
         ? await updateSeries({
             id: edited.series,
@@ -57,7 +60,7 @@ export function useUpdate(
         : await update({ id: edited.id, event: changes, version: seenVersion });
     if (!error) {
       showToast(data?.message ?? success, 'success');
-      return { saved: true, ...(data?.events && { events: data.events }) };
+      return { saved: true, events: data?.events ?? (data?.event ? [data.event] : []) };
     }
     const failure = asCallError(error);
     const conflict = failure.status === 412 ? readConflict(failure.answer) : null;

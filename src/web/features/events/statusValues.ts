@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { type EventInput, eventSchema } from '#shared/event.ts';
 import { EVENT_STATUSES, type EventStatus } from '#shared/eventLife.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
@@ -34,12 +34,16 @@ export const nothingChosen = 'Choose what becomes of this event.';
 /** Said where an event is moved to where it is. */
 export const nothingMoved = 'Say its new day, hour or venue.';
 
+/** What became of an event, as the form asks it: one that was put off has moved as soon as it has a new day. */
+const statusOf = (event: ChurchEvent): StatusValues['status'] =>
+  event.status === 'postponed' && !waitsForDay(event) ? 'moved' : (event.status ?? '');
+
 /** An event as the form begins. */
 export function statusValuesOf(event: ChurchEvent): StatusValues {
   const { start_date, start_time, end_time, venue } = event;
   const end_date = event.end_date ?? start_date;
   return {
-    status: event.status ?? '',
+    status: statusOf(event),
     status_note: event.status_note ?? '',
     start_date,
     start_time,
@@ -62,7 +66,7 @@ export const statusSchema = (event: ChurchEvent) =>
     )
     .test('change', function (values: StatusInput) {
       if (values.status === '' && !event.status) return this.createError({ path: 'status', message: nothingChosen });
-      if (values.status !== 'moved' || event.status === 'moved') return true;
+      if (values.status !== 'moved' || statusOf(event) === 'moved') return true;
       const moved = (['start_date', 'start_time', 'venue'] as const).some((field) => values[field] !== event[field]);
       return moved || this.createError({ path: 'status', message: nothingMoved });
     });
@@ -87,31 +91,4 @@ export function eventWithStatus(event: ChurchEvent, values: StatusValues): Event
     status: status || null,
     status_note: status ? status_note.trim() || null : null,
   };
-}
-
-/** The event as it will be once that is saved, for the words about it. */
-export function eventAfter(event: ChurchEvent, input: EventInput): ChurchEvent {
-  const { status, status_note, previous_start_date, previous_start_time, previous_venue, ...rest } = event;
-  const { title, category, description, venue, start_date, start_time, end_date, end_time } = input;
-  const after: ChurchEvent = {
-    ...rest,
-    title,
-    category,
-    description,
-    venue,
-    start_date,
-    start_time,
-    end_date,
-    end_time,
-  };
-  if (!input.status) return after;
-  after.status = input.status;
-  if (input.status_note) after.status_note = input.status_note;
-  if (input.status === 'moved') {
-    const same = start_date === event.start_date && start_time === event.start_time && venue === event.venue;
-    after.previous_start_date = (same && previous_start_date) || event.start_date;
-    after.previous_start_time = (same && previous_start_time) || event.start_time;
-    after.previous_venue = (same && previous_venue) || event.venue;
-  }
-  return after;
 }
