@@ -4,6 +4,7 @@ export const messages = {
   eventUpdated: 'Event updated successfully',
   eventDeleted: 'Event deleted successfully',
   eventMissing: 'This event no longer exists. Somebody may have deleted it.',
+  eventUnknown: 'There is no such event.',
   eventRestored: 'Event restored successfully',
   eventNotRestorable: 'This event cannot be restored: it was deleted more than 30 days ago, or never existed.',
   eventChanged: 'Somebody else has changed this event meanwhile.',

@@ -165,7 +165,7 @@ describe('PUT /update/events/{id}', () => {
     'says that there is no event %s',
     async (id) => {
       const answer = await site.call(calls.updateEvent, { token, id: decodeURIComponent(id), body: eight });
-      const text = 'This event no longer exists. Somebody may have deleted it.';
+      const text = 'There is no such event.';
       expect(answer).toMatchObject({ status: 404, body: { error: text, message: text } });
     },
   );
@@ -182,7 +182,10 @@ describe.each([
       body: { message: 'Event deleted successfully' },
     });
     expect((await site.call(calls.listEvents)).body).toEqual([]);
-    expect((await site.call(remove, { token, id })).status).toBe(404);
+    const again = await site.call(remove, { token, id });
+    expect(again.status).toBe(404);
+    expect(again.body.message).toBe('This event no longer exists. Somebody may have deleted it.');
+    expect((await site.call(remove, { token, id: 999 })).body.message).toBe('There is no such event.');
     expect((await create()).id).toBeGreaterThan(id);
   });
 

@@ -8,9 +8,8 @@ import type { Store } from '#server/store/connect.ts';
 import { shownEvent } from '#server/store/shownEvent.ts';
 import { calls } from '#shared/calls.ts';
 import type { EventPageAnswer } from '#shared/eventPage.ts';
-import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
-import { wasRemoved } from './eventMissing.ts';
+import { missingWords, wasRemoved } from './eventMissing.ts';
 import { originOf, type PageParts, readyPagesOf } from './pages.ts';
 import { rowParams } from './rowParams.ts';
 
@@ -57,8 +56,10 @@ export function registerEventPage(app: App, parts: EventPageParts): void {
     const { rows, row, missing } = await look(request.params.id);
     const next = followingEvents(rows, row, churchClock(now())).map(shownEvent);
     reply.header('cache-control', 'no-cache');
-    if (missing)
-      throw new Refusal(missing === 'removed' ? 410 : 404, messages.eventMissing, { body: { event: null, next } });
+    if (missing) {
+      const removed = missing === 'removed';
+      throw new Refusal(removed ? 410 : 404, missingWords(removed), { body: { event: null, next } });
+    }
     return { event: row ? shownEvent(row) : null, next } satisfies EventPageAnswer<unknown>;
   });
 }

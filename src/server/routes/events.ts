@@ -10,6 +10,7 @@ import { calls } from '#shared/calls.ts';
 import { eventSchema, plainEventWording } from '#shared/event.ts';
 import { messages } from '#shared/messages.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
+import { changeMissing } from './eventMissing.ts';
 import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
 import { expectedVersion } from './expectedVersion.ts';
 import { answerOnce } from './idempotency.ts';
@@ -29,7 +30,6 @@ export function registerEventList(app: App, { events }: { events: ReadyEvents })
 /** What staff do with events (specification, section 7); registered behind the staff's gate. */
 export function registerEventWrites(staff: App, { store, now }: { store: Store; now: () => Date }): void {
   const changeBy = (request: FastifyRequest): Change => ({ username: sessionOfRequest(request).username, now: now() });
-  const missing = () => new Refusal(404, messages.eventMissing);
 
   staff.post(calls.createEvent.path, { schema: { body } }, (request, reply) => {
     const change = changeBy(request);
@@ -49,7 +49,7 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
     const outcome = await store.write((transaction) =>
       updateEvent(transaction, request.params.id, request.body, change),
     );
-    if (!outcome) throw missing();
+    if (!outcome) throw await changeMissing(store.db, request.params.id);
     const { event, conflict } = outcome;
     if (conflict) throw new Refusal(412, messages.eventChanged, { body: { event: shownEvent(event) } });
     return { message: messages.eventUpdated, event: shownEvent(event) };
@@ -58,7 +58,9 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
   for (const { path } of [calls.deleteEvent, calls.deleteListedEvent]) {
     staff.delete(path, { schema: { params: rowParams } }, async (request) => {
       const change = changeBy(request);
-      if (!(await store.write((transaction) => deleteEvent(transaction, request.params.id, change)))) throw missing();
+      const { id } = request.params;
+      const deleted = await store.write((transaction) => deleteEvent(transaction, id, change));
+      if (!deleted) throw await changeMissing(store.db, id);
       return { message: messages.eventDeleted };
     });
   }

@@ -12,6 +12,7 @@ import { messages } from '#shared/messages.ts';
 import { newSeriesSchema, restorationSchema, seriesChangeSchema, seriesDeletionSchema } from '#shared/series.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { readableDate } from '#shared/time.ts';
+import { changeMissing } from './eventMissing.ts';
 import { expectedVersion } from './expectedVersion.ts';
 import { answerOnce } from './idempotency.ts';
 import { rowParams } from './rowParams.ts';
@@ -24,7 +25,6 @@ const NOTHING_DELETED = 'Nothing had to be restored: none of these events was de
 /** What staff do with events that repeat; registered behind the staff's gate. */
 export function registerSeries(staff: App, { store, now }: { store: Store; now: () => Date }): void {
   const changeBy = (request: FastifyRequest): Change => ({ username: sessionOfRequest(request).username, now: now() });
-  const missing = () => new Refusal(404, messages.eventMissing);
 
   staff.post(staffCalls.createSeries.path, { schema: { body: newSeriesSchema } }, (request, reply) => {
     const change = changeBy(request);
@@ -49,7 +49,7 @@ export function registerSeries(staff: App, { store, now }: { store: Store; now: 
       if (done && 'beyond' in done) throw new Refusal(422, beyondTheYears(done.beyond));
       return done;
     });
-    if (!outcome) throw missing();
+    if (!outcome) throw await changeMissing(store.db, request.body.from);
     const events = outcome.events.map(shownEvent);
     return { message: `${counted(events.length)} updated.`, events };
   });
@@ -58,7 +58,7 @@ export function registerSeries(staff: App, { store, now }: { store: Store; now: 
   staff.post(staffCalls.deleteSeries.path, { schema: deletionSchema }, async (request) => {
     const change = changeBy(request);
     const ids = await store.write((transaction) => deleteSeries(transaction, request.params.id, request.body, change));
-    if (!ids) throw missing();
+    if (!ids) throw await changeMissing(store.db, request.body.from);
     return { message: `${counted(ids.length)} deleted.`, ids };
   });
 
