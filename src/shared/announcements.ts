@@ -143,8 +143,11 @@ function dayLine(event: AnnouncedEvent): string {
   return `${bold(`${when}, ${venueWords(event)}`)}${before}`;
 }
 
-const beforeWords = ({ previous_start_date: day, previous_start_time: time, previous_venue }: ChurchEvent): string =>
-  day ? [readableDate(day), readableTime(time ?? ''), previous_venue].filter(Boolean).join(', ') : '';
+function beforeWords(event: AnnouncedEvent): string {
+  const { previous_start_date: day, previous_start_time: time, previous_venue } = event;
+  const venue = previous_venue === event.venue ? venueWords(event) : previous_venue;
+  return day ? [readableDate(day), readableTime(time ?? ''), venue].filter(Boolean).join(', ') : '';
+}
 
 /** WhatsApp reads its marks only around one line that holds no such mark itself. */
 const marked = (mark: string) => (text: string) =>

@@ -52,6 +52,14 @@ describe('what staff tell their groups of one event', () => {
     expect(statusAnnouncement([kesha])).toContain('*GOES AHEAD: Friday Kesha*\n\n*Friday 27 November 2026');
   });
 
+  it('put off from the day and the place that it had, with the branch of that place', () => {
+    const { start_date, start_time, venue } = kesha;
+    const before = { previous_start_date: start_date, previous_start_time: start_time, previous_venue: venue };
+    expect(statusAnnouncement([{ ...kesha, status: 'postponed', ...before }])).toContain(
+      '~Friday 27 November 2026, 9:00 PM, Main Sanctuary (Ruiru)~\nThe new day will be told.',
+    );
+  });
+
   it('keeps a star or a line break in a title from breaking the bold', () => {
     const words = statusAnnouncement([{ ...kesha, title: 'A *great*\n night ', status: 'cancelled' }]);
     expect(words.split('\n')[0]).toBe('*CANCELLED: A great night*');
