@@ -70,9 +70,9 @@ it('leaves out what no feed can hold: signs that XML forbids, and events of a da
   const store = (event: Given) =>
     site.store.write((transaction) => createEvent(transaction, anEvent(event), { username: 'mercy', now: NOON }));
   await store({
-    title: 'Kesha\u0001 \u000bof\u007f thanks\uFFFE',
+    title: 'Kesha\u0001 \u001bof\u007f thanks\uFFFE',
     venue: '\u0008Ruiru',
-    description: 'One\u001f\r\nTwo',
+    description: 'One\u001f\u000bTwo',
   });
   await store({ title: 'In the year 26', start_date: '0026-12-04', end_date: '2026-12-05' });
   await store({ title: 'In no year', start_date: '2026-13-45', end_date: '2026-13-45' });

@@ -44,5 +44,5 @@ function cleaned(row: EventRow): EventRow {
 const clean = (text: string): string =>
   text
     .toWellFormed()
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\v\f]/g, '\n')
     .replace(/(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu, '');
