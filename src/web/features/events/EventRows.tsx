@@ -32,6 +32,20 @@ interface EventRowsProps extends RowActions {
 /** What fills any phone's screen is drawn first, the rest right after it. */
 const FIRST_ROWS = 8;
 
+/** A card on a phone; on a desk two lines, so that the title has room beside the buttons, or one line where all fits. */
+const COLUMNS = {
+  gridTemplateColumns: { xs: '64px minmax(0, 1fr)', md: '64px minmax(0, 1fr) 200px' },
+  gridTemplateAreas: {
+    xs: '"date title" ". when" ". tags" "actions actions"',
+    md: '"date title actions" "date when tags"',
+  },
+  gap: { xs: '8px 16px', md: '8px 20px' },
+  '@media (min-width: 1400px)': {
+    gridTemplateColumns: '64px minmax(0, 1fr) 190px 180px auto',
+    gridTemplateAreas: '"date title when tags actions"',
+  },
+};
+
 /** The dashboard's list: a row an event on a desk, a card on a phone. */
 export function EventRows({ events, now, ...actions }: EventRowsProps) {
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
@@ -60,8 +74,7 @@ const EventRow = memo(function EventRow({
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '64px minmax(0, 1fr)', md: '64px minmax(0, 1fr) 190px 180px auto' },
-        gap: { xs: '8px 16px', md: 2.5 },
+        ...COLUMNS,
         alignItems: 'center',
         px: { xs: 2, md: 2.5 },
         py: 2,
@@ -69,13 +82,14 @@ const EventRow = memo(function EventRow({
         borderColor: 'divider',
         '&:first-of-type': { borderTop: 0 },
         contentVisibility: 'auto',
-        containIntrinsicSize: { xs: 'auto 200px', md: 'auto 110px' },
+        containIntrinsicSize: { xs: 'auto 200px', md: 'auto 140px' },
+        '& > time': { gridArea: 'date' },
         '& > :not(:last-child)': over ? { filter: 'saturate(0.4)' } : undefined,
         bgcolor: over ? 'background.default' : undefined,
       }}
     >
       <DateLeaf date={event.start_date} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ gridArea: 'title', minWidth: 0 }}>
         <Typography
           component="h2"
           variant="h5"
@@ -97,12 +111,12 @@ const EventRow = memo(function EventRow({
           {event.description}
         </Typography>
       </Box>
-      <Box sx={{ gridColumn: { xs: '2', md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ gridArea: 'when', minWidth: 0, overflowWrap: 'anywhere' }}>
         {readableTime(event.start_time)} to {readableTime(event.end_time)}
         <br />
         {event.venue}
       </Box>
-      <Box sx={{ gridColumn: { xs: '2', md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Box sx={{ gridArea: 'tags', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {event.status ? (
           <Tag sx={{ color: 'error.main', borderColor: 'currentColor' }}>{STATUS_LABELS[event.status]}</Tag>
         ) : null}
@@ -111,7 +125,7 @@ const EventRow = memo(function EventRow({
       </Box>
       <Box
         sx={{
-          gridColumn: { xs: '1 / -1', md: 'auto' },
+          gridArea: 'actions',
           m: { xs: -0.5, md: 0 },
           display: 'flex',
           justifyContent: 'flex-end',
