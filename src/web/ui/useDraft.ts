@@ -127,6 +127,7 @@ export function useDraft<Values extends FieldValues>(
   }, [form, name, secret]);
 
   useEffect(() => {
+    if (filledFrom.current === from) return;
     filledFrom.current = from;
     if (name !== undefined && read(name)) write(name, form.getValues(), { secret, from });
   }, [form, name, secret, from]);
