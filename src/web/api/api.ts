@@ -74,6 +74,7 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: (build) => ({
     /** The whole list, for staff's screens and whoever searches it; or what of it touches a span of days. */
+    // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's hooks take no argument only where it may be void
     listEvents: build.query<ChurchEvent[], Pick<EventsQuery, 'from' | 'to'> | void>({
       query: (span) => askEvents(span ?? undefined),
       transformResponse: readEvents,
