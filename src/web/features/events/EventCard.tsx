@@ -61,11 +61,11 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
       >
         <DateLeaf date={event.start_date} />
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.25, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', width: '100%', gap: 1, alignItems: 'flex-start' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', gap: 1, alignItems: 'flex-start' }}>
             <Typography
               component={heading}
               variant="h4"
-              sx={{ flex: 1, minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}
+              sx={{ flex: '1 1 12rem', minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}
             >
               <PageLink
                 to={href('event', { id: event.id })}
