@@ -101,6 +101,7 @@ function testProjects(): TestProjectInlineConfiguration[] {
       name: 'browser',
       include: ['tests/browser/**/*.test.ts'],
       fileParallelism: false,
+      testTimeout: 120_000,
       hookTimeout: 300_000,
     },
   ].map((test) => ({

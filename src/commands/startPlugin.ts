@@ -1,8 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Runs in the page, as the last element of the body. It waits for the first paint (or for the first touch), then loads
- * the app's files and lets the browser breathe between one and the next; where nothing is painted yet it does neither.
+ * Runs in the page, as the last element of the body. It waits for the first paint and for the picture of the first
+ * screen, with which it would share a slow network, but four seconds at the most (or for the first touch); then it loads
+ * the app's files and lets the browser breathe between one and the next. Where nothing is painted yet it does neither.
  * Presses of a button before the app has woken are kept for it (`layout/useEarlyPresses.ts`). Should a file not load,
  * the next touch tries again.
  */
@@ -42,7 +43,10 @@ if (painted) {
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName("first-contentful-paint").length) return;
       observer.disconnect();
-      idle();
+      const picture = document.querySelector("img[fetchpriority=high]");
+      const shown = () => requestAnimationFrame(() => requestAnimationFrame(idle));
+      Promise.resolve(picture?.decode()).then(shown, shown);
+      setTimeout(idle, 4000);
     }).observe({ type: "paint", buffered: true });
   } catch {}
   addEventListener("load", () => setTimeout(idle, 3000));

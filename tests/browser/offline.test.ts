@@ -29,7 +29,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
       }
       return missed;
     }, path);
-  await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(missing, { timeout: 45_000 }).toEqual([]);
 }
 
 const awake = (page: Page) =>
@@ -121,6 +121,7 @@ describe('without a network', () => {
     const { page, context } = await site.visit({ ...PHONE, colorScheme, bypassCSP: true });
     await page.goto(`${network.url}/about/motto`);
     await untilKept(page, '/about/motto');
+    network.cut(); // the worker's own asking, too
     await context.setOffline(true);
     await page.goto(`${network.url}/ministries/youths`);
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
@@ -129,6 +130,7 @@ describe('without a network', () => {
     await page.getByRole('link', { name: 'Our Motto' }).click();
     await page.getByRole('status').filter({ hasText: OLD }).waitFor();
     await page.goto(`${network.url}/ministries/youths`);
+    network.restore();
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Youths' }).or(page.locator('#root h1')).waitFor();
     await context.close();
@@ -190,7 +192,7 @@ describe('a new version', () => {
         await (await navigator.serviceWorker.ready).update();
         return caches.keys();
       });
-    await expect.poll(builds, { timeout: 15_000 }).toContain('assets-another');
+    await expect.poll(builds, { timeout: 45_000 }).toContain('assets-another');
     await page.getByRole('link', { name: 'Give' }).first().click();
     await page.waitForURL('**/give');
     await page.locator('main h1').filter({ hasNotText: 'Events' }).waitFor();

@@ -77,7 +77,7 @@ export async function startSite(): Promise<Site> {
 
   const visit: Site['visit'] = async (options) => {
     const context = await browser.newContext({ locale: 'en-KE', ...options });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(45_000);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
