@@ -12,7 +12,7 @@ const { hero } = motto;
 export function MottoHero() {
   return (
     <Section sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 0, md: 0 } }}>
-      <Picture name={hero.picture} priority sizes="(min-width: 900px) 680px, 92vw" ratio="2 / 1" sx={lunette} />
+      <Picture name={hero.picture} priority sizes="(min-width: 900px) 680px, 66vw" ratio="2 / 1" sx={lunette} />
       <PageHeading page="motto" eyebrow={hero.eyebrow} title={hero.title.value} lead={hero.lead} align="center">
         <Box className="no-print" sx={{ mt: 3 }}>
           <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>

@@ -34,7 +34,7 @@ export function VisionHero() {
       <Picture
         name={hero.picture}
         priority
-        sizes="(min-width: 900px) 50vw, 100vw"
+        sizes="(min-width: 900px) 50vw, 66vw"
         ratio="auto"
         sx={{
           order: { xs: -1, md: 0 },

@@ -27,7 +27,7 @@ export function EventsHero() {
         name={events.picture}
         alt=""
         priority
-        sizes="(min-width: 900px) 560px, 100vw"
+        sizes="(min-width: 900px) 560px, 66vw"
         ratio="auto"
         position="76% 50%"
         sx={banner}

@@ -38,7 +38,7 @@ export function YouthsHero() {
         <Picture
           name={hero.picture}
           priority
-          sizes="(min-width: 900px) 640px, 92vw"
+          sizes="(min-width: 900px) 640px, 66vw"
           ratio="16 / 10"
           sx={{
             clipPath: { xs: 'polygon(0 6%, 100% 0, 100% 94%, 0 100%)', md: 'polygon(0 9%, 100% 0, 94% 100%, 6% 94%)' },
