@@ -12,7 +12,13 @@ const { hero } = menOfGlory;
 export function MenHero() {
   return (
     <>
-      <Picture name={hero.picture} priority sizes="(min-width: 900px) 100vw, 66vw" ratio="auto" sx={{ height: 'min(62.5vw, 76svh)' }} />
+      <Picture
+        name={hero.picture}
+        priority
+        sizes="(min-width: 900px) 100vw, 66vw"
+        ratio="auto"
+        sx={{ height: 'min(62.5vw, 76svh)' }}
+      />
       <Section joined sx={{ pb: { xs: 0, md: 0 } }}>
         <Box sx={[glassTone, tablet]}>
           <PageHeading page="menOfGlory" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
