@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wordsOf } from '#server/plainError.ts';
 import { type PageReport, reportPage } from './lighthouse.ts';
 import { PUBLIC_PATHS } from './server.ts';
 import { fillFolder, startServer } from './servers.ts';
@@ -33,7 +34,14 @@ export async function measurePages(bench: {
       for (const [number, path] of paths.entries()) {
         const runs = bench.runs ?? runsOf(path);
         progress(`Lighthouse: ${path}, ${number + 1} of ${paths.length}, ${runs} times …`);
-        rows.push(rowOf(path, runs, await reportPage(`http://localhost:${site.port}${path}`, runs)));
+        const report = reportPage(`http://localhost:${site.port}${path}`, runs);
+        // Chromium breaks off now and then: the other pages' figures are not lost for it.
+        rows.push(
+          await report.then(
+            (page) => rowOf(path, runs, page),
+            (fault) => brokenOff(path, fault),
+          ),
+        );
       }
     } finally {
       await site.stop();
@@ -43,6 +51,12 @@ export async function measurePages(bench: {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const brokenOff = (path: string, fault: unknown): Row => ({
+  what: `Lighthouse ${path}`,
+  events: EVENTS,
+  note: `broke off: ${wordsOf(fault).trim().split('\n').at(-1)}`,
+});
 
 function rowOf(path: string, runs: number, page: PageReport): Row {
   const scores = [page.performance, page.accessibility, page.bestPractices, page.seo].join(' ');
