@@ -36,6 +36,12 @@ export function branchOf(venue: string): Branch | undefined {
   return firstNamed(text, own) ?? firstNamed(text, known);
 }
 
+/** A venue with its branch, unless it names it: `Main Sanctuary, Ruiru`. */
+export function venueWithBranch(venue: string): string {
+  const branch = branchOf(venue)?.name;
+  return !branch || venue.toLowerCase().includes(branch.toLowerCase()) ? venue : `${venue}, ${branch}`;
+}
+
 /** The branch of that key in an address; undefined where there is none. */
 export const branchByKey = (key: string | null | undefined): Branch | undefined =>
   branches.find((branch) => branch.key === key?.toLowerCase());

@@ -1,20 +1,24 @@
-import { branchOf } from '#content/branchOf.ts';
+import { venueWithBranch } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
 import type { ShownEvent } from '#server/store/shownEvent.ts';
 import { ownPicture } from '#shared/ownPicture.ts';
-
-/** A venue with its branch, unless it names it: `Main Sanctuary, Ruiru`. */
-export function whereOf(venue: string): string {
-  const branch = branchOf(venue)?.name;
-  return !branch || venue.toLowerCase().includes(branch.toLowerCase()) ? venue : `${venue}, ${branch}`;
-}
 
 /** Whatever of an event its picture shows: where this is the same, so is the picture. */
 export function drawnFrom(event: ShownEvent): readonly unknown[] {
   const { title, category, start_date, start_time, end_date, end_time, venue, image, image_focus, status } = event;
   const { previous_start_date, previous_start_time, previous_venue } = event;
-  const before = [previous_start_date, previous_start_time, previous_venue && whereOf(previous_venue)];
+  const before = [previous_start_date, previous_start_time, previous_venue && venueWithBranch(previous_venue)];
   const own = ownPicture(image)?.id;
   const times = [start_date, start_time, end_date, end_time];
-  return [church.name.value, title, category, ...times, whereOf(venue), status, ...before, own, own && image_focus];
+  return [
+    church.name.value,
+    title,
+    category,
+    ...times,
+    venueWithBranch(venue),
+    status,
+    ...before,
+    own,
+    own && image_focus,
+  ];
 }

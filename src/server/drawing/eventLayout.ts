@@ -1,10 +1,10 @@
+import { venueWithBranch } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
 import type { ShownEvent } from '#server/store/shownEvent.ts';
 import { waitsForDay } from '#shared/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
 import { dateLeaf, readableTime, shortDate } from '#shared/time.ts';
-import { whereOf } from './eventFacts.ts';
 import { fitted, lineOf, widthOf } from './lettering.ts';
 import { type Arch, GLASS, leaf, pill, struckLeaf, type Words } from './marks.ts';
 import { settable } from './settable.ts';
@@ -142,7 +142,7 @@ function detailsOf(event: ShownEvent, widest: number): Detail[] {
   add(day, sizes, off || putOff ? GLASS.soft : GLASS.white, off || putOff);
   if (putOff) add('A new day will be told', sizes, GLASS.white, false);
   else add(hours, sizes, off ? GLASS.soft : GLASS.white, off);
-  add(whereOf(event.venue), [33, 30, 27], off ? GLASS.soft : GLASS.gold, false);
+  add(venueWithBranch(event.venue), [33, 30, 27], off ? GLASS.soft : GLASS.gold, false);
   add(beforeOf(event), [27, 25], GLASS.soft, true);
   return details;
 }
@@ -153,6 +153,6 @@ function beforeOf(event: ShownEvent): string {
   const parts: string[] = [];
   if (date && date !== event.start_date) parts.push(shortDate(date).replace(/ \d{4}$/, ''));
   if (time && (parts.length > 0 || time !== event.start_time)) parts.push(readableTime(time));
-  if (venue && venue !== event.venue) parts.push(whereOf(venue));
+  if (venue && venue !== event.venue) parts.push(venueWithBranch(venue));
   return parts.join(', ');
 }

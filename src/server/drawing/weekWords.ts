@@ -1,11 +1,11 @@
 import type { Branch } from '#content/branches.ts';
+import { venueWithBranch } from '#content/branchOf.ts';
 import { serviceHours } from '#content/church.ts';
 import { dayAndMonth, hoursOf, weekWords } from '#shared/announcements.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { daysOfWeek, type WeekEntry, weekHeading } from '#shared/week.ts';
-import { whereOf } from './eventFacts.ts';
 
 /** As many events as can be read on a phone. */
 const MOST_ROWS = 8;
@@ -59,7 +59,7 @@ export function wordsOfWeek(
 function rowOf({ event, away }: WeekEntry, date: string): WeekRow {
   const { title, venue, status } = event;
   const when = event.start_date < date && !away ? 'Goes on' : hoursOf(event);
-  const row = { title, struck: false, status: '', line: `${when} · ${whereOf(venue)}` };
+  const row = { title, struck: false, status: '', line: `${when} · ${venueWithBranch(venue)}` };
   if (away) {
     const line = `to ${dayAndMonth(event.start_date)}, ${readableTime(event.start_time)}`;
     return { ...row, struck: true, status: STATUS_LABELS.moved, line };

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, wantedEncoding } from './encoding.ts';
+import { isHeld } from './heldTag.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -70,10 +71,7 @@ export class ReadyAnswer {
 
   /** Whether a visitor whose request carries this If-None-Match has the answer already. */
   isHeldBy(header: string | undefined): boolean {
-    if (header === undefined || this.statusCode !== 200) return false;
-    if (header === this.etag || header.trim() === '*') return true;
-    const bare = this.etag.slice(2);
-    return header.split(',').some((candidate) => candidate.trim().replace('W/', '') === bare);
+    return this.statusCode === 200 && isHeld(header, this.etag);
   }
 
   /** Notes that it is being sent; what has not been replaced within a moment is then compressed harder. */

@@ -8,6 +8,7 @@ import { shownEvent } from '#server/store/shownEvent.ts';
 import { eventPicturePath, eventPictureVersion } from '#shared/eventPaths.ts';
 import { eventMissing } from './eventMissing.ts';
 import { rowParams } from './rowParams.ts';
+import { sendForGood } from './sendForGood.ts';
 
 interface EventPictureParts {
   store: Store;
@@ -43,15 +44,6 @@ export function registerEventPicture(app: App, { store, events, drawings, settin
       if (!(err instanceof Refusal)) request.log.error({ err }, 'the picture of an event could not be drawn');
       return reply.header('cache-control', 'no-store').redirect(INSTEAD);
     }
-    const { name, bytes } = drawing;
-    const etag = `"${name}"`;
-    reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-      etag,
-    });
-    const held = request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace('W/', '') === etag);
-    if (held) return reply.code(304).send();
-    return reply.type('image/jpeg').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    return sendForGood(request, reply, { tag: drawing.name, type: 'image/jpeg', bytes: drawing.bytes });
   });
 }

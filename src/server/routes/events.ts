@@ -1,15 +1,15 @@
-import type { FastifyRequest } from 'fastify';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
-import { type Change, createEvent, deleteEvent, restoreEvent, updateEvent } from '#server/store/events.ts';
+import { createEvent, deleteEvent, restoreEvent, updateEvent } from '#server/store/events.ts';
 import { shownEvent } from '#server/store/shownEvent.ts';
 import { calls } from '#shared/calls.ts';
 import { eventSchema, plainEventWording } from '#shared/event.ts';
 import { messages } from '#shared/messages.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
+import { changeBy } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
 import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
 import { expectedVersion } from './expectedVersion.ts';
@@ -29,10 +29,8 @@ export function registerEventList(app: App, { events }: { events: ReadyEvents })
 
 /** What staff do with events (specification, section 7); registered behind the staff's gate. */
 export function registerEventWrites(staff: App, { store, now }: { store: Store; now: () => Date }): void {
-  const changeBy = (request: FastifyRequest): Change => ({ username: sessionOfRequest(request).username, now: now() });
-
   staff.post(calls.createEvent.path, { schema: { body } }, (request, reply) => {
-    const change = changeBy(request);
+    const change = changeBy(request, now);
     return answerOnce(request, reply, {
       store,
       now: change.now,
@@ -45,7 +43,7 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
   });
 
   staff.put(calls.updateEvent.path, { schema: { params: rowParams, body } }, async (request) => {
-    const change = { ...changeBy(request), expected: expectedVersion(request) };
+    const change = { ...changeBy(request, now), expected: expectedVersion(request) };
     const outcome = await store.write((transaction) =>
       updateEvent(transaction, request.params.id, request.body, change),
     );
@@ -57,7 +55,7 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
 
   for (const { path } of [calls.deleteEvent, calls.deleteListedEvent]) {
     staff.delete(path, { schema: { params: rowParams } }, async (request) => {
-      const change = changeBy(request);
+      const change = changeBy(request, now);
       const { id } = request.params;
       const deleted = await store.write((transaction) => deleteEvent(transaction, id, change));
       if (!deleted) throw await changeMissing(store.db, id);
@@ -66,7 +64,7 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
   }
 
   staff.post(staffCalls.restoreEvent.path, { schema: { params: rowParams } }, async (request) => {
-    const change = changeBy(request);
+    const change = changeBy(request, now);
     const done = await store.write((transaction) => restoreEvent(transaction, request.params.id, change));
     if (!done) throw new Refusal(404, messages.eventNotRestorable);
     return { message: messages.eventRestored, event: shownEvent(done.event) };

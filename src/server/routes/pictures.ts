@@ -13,6 +13,7 @@ import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPictureFile } from '#shared
 import { PICTURE_LIMITS, pictureWords } from '#shared/pictureLimits.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { originOf } from './pages.ts';
+import { sendForGood } from './sendForGood.ts';
 
 /** The most pictures that are sent or made at a time: each is held in memory meanwhile. */
 const MOST_UNDER_WAY = 6;
@@ -90,16 +91,6 @@ export function registerPictureFiles(app: App, { store }: Pick<PictureParts, 'st
     const { id, file: name } = request.params;
     const file = await fileOf(id, name);
     if (!file) throw new Refusal(404, 'There is no picture at this address any more.');
-    const etag = `"${id}-${name}"`;
-    reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-      etag,
-    });
-    const held = request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace('W/', '') === etag);
-    if (held) return reply.code(304).send();
-    return reply
-      .type(TYPES[file.format])
-      .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length));
+    return sendForGood(request, reply, { tag: `${id}-${name}`, type: TYPES[file.format], bytes: file.bytes });
   });
 }

@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
-import type { Change } from '#server/store/events.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { createSeries, deleteSeries, restoreEvents, updateSeries } from '#server/store/series.ts';
 import { shownEvent } from '#server/store/shownEvent.ts';
@@ -12,6 +10,7 @@ import { messages } from '#shared/messages.ts';
 import { newSeriesSchema, restorationSchema, seriesChangeSchema, seriesDeletionSchema } from '#shared/series.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { readableDate } from '#shared/time.ts';
+import { changeBy } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
 import { expectedVersion } from './expectedVersion.ts';
 import { answerOnce } from './idempotency.ts';
@@ -24,10 +23,8 @@ const NOTHING_DELETED = 'Nothing had to be restored: none of these events was de
 
 /** What staff do with events that repeat; registered behind the staff's gate. */
 export function registerSeries(staff: App, { store, now }: { store: Store; now: () => Date }): void {
-  const changeBy = (request: FastifyRequest): Change => ({ username: sessionOfRequest(request).username, now: now() });
-
   staff.post(staffCalls.createSeries.path, { schema: { body: newSeriesSchema } }, (request, reply) => {
-    const change = changeBy(request);
+    const change = changeBy(request, now);
     return answerOnce(request, reply, {
       store,
       now: change.now,
@@ -42,7 +39,7 @@ export function registerSeries(staff: App, { store, now }: { store: Store; now: 
 
   const changeSchema = { params: rowParams, body: seriesChangeSchema };
   staff.put(staffCalls.updateSeries.path, { schema: changeSchema }, async (request) => {
-    const change = { ...changeBy(request), expected: expectedVersion(request) };
+    const change = { ...changeBy(request, now), expected: expectedVersion(request) };
     const outcome = await store.write(async (transaction) => {
       const done = await updateSeries(transaction, request.params.id, request.body, change);
       if (done && 'conflict' in done) throw changedMeanwhile(done.conflict); // undoes what was changed before it
@@ -56,14 +53,14 @@ export function registerSeries(staff: App, { store, now }: { store: Store; now: 
 
   const deletionSchema = { params: rowParams, body: seriesDeletionSchema };
   staff.post(staffCalls.deleteSeries.path, { schema: deletionSchema }, async (request) => {
-    const change = changeBy(request);
+    const change = changeBy(request, now);
     const ids = await store.write((transaction) => deleteSeries(transaction, request.params.id, request.body, change));
     if (!ids) throw await changeMissing(store.db, request.body.from);
     return { message: `${counted(ids.length)} deleted.`, ids };
   });
 
   staff.post(staffCalls.restoreEvents.path, { schema: { body: restorationSchema } }, async (request) => {
-    const change = changeBy(request);
+    const change = changeBy(request, now);
     const there = await store.write((transaction) => restoreEvents(transaction, request.body.ids, change));
     if (there.length === 0) throw new Refusal(404, messages.eventNotRestorable);
     const count = there.filter(({ restored }) => restored).length;

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { type FormFieldProps, FormTextField } from './FormTextField.tsx';
+import type { FormFieldProps } from './FormField.tsx';
+import { FormTextField } from './FormTextField.tsx';
 
 interface FormCodeFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   /** Six digits of an authenticator app, a recovery code of letters and digits, or either. */

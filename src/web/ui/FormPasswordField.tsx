@@ -2,7 +2,8 @@ import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type FormFieldProps, FormTextField } from './FormTextField.tsx';
+import type { FormFieldProps } from './FormField.tsx';
+import { FormTextField } from './FormTextField.tsx';
 import { IconButton } from './IconButton.tsx';
 
 interface FormPasswordFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {

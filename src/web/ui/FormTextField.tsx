@@ -1,17 +1,6 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useFormError } from './Form.tsx';
-import { InputFrame, InputHint, InputLabel } from './InputFrame.tsx';
-
-/** What every bound input takes. */
-export interface FormFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
-  label: string;
-  /** Shown under the input while there is no mistake. */
-  hint?: ReactNode;
-  required?: boolean;
-}
+import type { ChangeEvent, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
 interface FormTextFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'time';
@@ -47,50 +36,28 @@ export function FormTextField<Values extends FieldValues>(props: FormTextFieldPr
     onEdit,
     ...input
   } = props;
-  const id = useId();
-  const formError = useFormError();
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState: { error } }) => {
-        const words = error && error.message !== formError ? error.message : hint;
-        const bound = {
+    <FormField control={control} name={name} label={label} hint={hint} required={required}>
+      {(bound) => {
+        const own = {
           ...input,
-          ...field,
-          id,
-          value: field.value ?? '',
+          ...bound,
           onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-            const before = field.value ?? '';
-            field.onChange(event);
-            onEdit?.(before);
+            bound.onChange(event);
+            onEdit?.(bound.value);
           },
-          'aria-required': required,
-          'aria-invalid': error !== undefined,
-          'aria-describedby': words ? `${id}-text` : undefined,
         };
         return (
-          <div>
-            <InputLabel htmlFor={id}>
-              {label}
-              {required ? <span aria-hidden> *</span> : null}
-            </InputLabel>
-            <InputFrame>
-              {multiline ? (
-                <textarea {...bound} rows={minRows} style={{ minHeight: `calc(${minRows} * 1.4375em + 32px)` }} />
-              ) : (
-                <input {...bound} type={type} />
-              )}
-              {endAdornment}
-            </InputFrame>
-            {words ? (
-              <InputHint id={`${id}-text`} wrong={error !== undefined}>
-                {words}
-              </InputHint>
-            ) : null}
-          </div>
+          <>
+            {multiline ? (
+              <textarea {...own} rows={minRows} style={{ minHeight: `calc(${minRows} * 1.4375em + 32px)` }} />
+            ) : (
+              <input {...own} type={type} />
+            )}
+            {endAdornment}
+          </>
         );
       }}
-    />
+    </FormField>
   );
 }

@@ -6,6 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { CopyButton } from './CopyButton.tsx';
+import { hasSheet, shareBySheet, whatsAppHref } from './sharing.ts';
 
 interface WordsToShareProps {
   label: string;
@@ -39,21 +40,15 @@ export function WordsToShare({ label, words, what, minRows = 6, maxRows = 14 }: 
           component="a"
           variant="outlined"
           color="inherit"
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          href={whatsAppHref(text)}
           target="_blank"
           rel="noopener noreferrer"
           startIcon={<WhatsAppIcon />}
         >
           WhatsApp
         </Button>
-        {'share' in navigator ? (
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<ShareIcon />}
-            // A person who closes the sheet has chosen not to share: there is nothing to say.
-            onClick={() => void navigator.share({ text }).catch(() => undefined)}
-          >
+        {hasSheet() ? (
+          <Button variant="outlined" color="inherit" startIcon={<ShareIcon />} onClick={() => shareBySheet({ text })}>
             Share
           </Button>
         ) : null}

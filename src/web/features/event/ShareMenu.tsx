@@ -6,10 +6,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { eventPage } from '#content/eventPage.ts';
 import type { OpenMenu } from '#web/ui/MenuButton.tsx';
 import { menuRegion } from '#web/ui/menuRegion.ts';
+import { whatsAppHref } from '#web/ui/sharing.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { copyText } from '#web/ui/useCopy.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { whatsAppHref } from './shareWords.ts';
 
 const { share } = eventPage;
 
@@ -29,7 +29,7 @@ export function ShareMenu({ open, anchor, onClose, words, address }: OpenMenu & 
     >
       <MenuItem
         component="a"
-        href={whatsAppHref(words, address)}
+        href={whatsAppHref(`${words}\n${address}`)}
         target="_blank"
         rel="noopener noreferrer"
         onClick={onClose}

@@ -1,7 +1,8 @@
+import { venueWithBranch } from '#content/branchOf.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { eventMoments, isoMoment } from '#shared/eventTimes.ts';
 import { TIME_ZONE } from '#shared/time.ts';
-import { placeWords, shortened } from './shareWords.ts';
+import { shortened } from './shareWords.ts';
 
 /** How much of the description a link carries, in characters: calendars refuse very long addresses. */
 const CARRIED = 800;
@@ -16,7 +17,7 @@ export function calendarLinks(event: ChurchEvent, address: string): { google: st
   if (!moments) return undefined;
   const { start, end } = moments;
   const about = [shortened(event.description, CARRIED), address].filter(Boolean).join('\n\n');
-  const place = placeWords(event.venue);
+  const place = venueWithBranch(event.venue);
   const onClock = ({ date, time }: typeof start) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const utc = (moment: typeof start) => new Date(isoMoment(moment)).toISOString().replace('.000', '');
   const google = new URLSearchParams({

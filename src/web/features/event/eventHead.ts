@@ -1,9 +1,10 @@
+import { venueWithBranch } from '#content/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { eventPicturePath } from '#shared/eventPaths.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
 import { API_HOST } from '#web/api/baseQuery.ts';
-import { placeWords, shortened, titleWithStatus } from './shareWords.ts';
+import { shortened, titleWithStatus } from './shareWords.ts';
 
 /** How much of the description a preview says, in characters. */
 const PREVIEW = 160;
@@ -12,7 +13,7 @@ const PREVIEW = 160;
 export function eventHead(event: ChurchEvent) {
   const title = titleWithStatus(event);
   const when = waitsForDay(event) ? '' : readableSpan(event).join(', ').replace(', to ', ' to ');
-  const facts = [when, placeWords(event.venue)].filter(Boolean).join('. ');
+  const facts = [when, venueWithBranch(event.venue)].filter(Boolean).join('. ');
   const about = shortened(event.description.replace(/\s+/g, ' ').trim(), PREVIEW);
   return {
     title,
@@ -21,7 +22,7 @@ export function eventHead(event: ChurchEvent) {
     ...(API_HOST === '' && {
       preview: {
         path: eventPicturePath(event),
-        alt: [title, when, placeWords(event.venue)].filter(Boolean).join(', '),
+        alt: [title, when, venueWithBranch(event.venue)].filter(Boolean).join(', '),
       },
     }),
   };

@@ -1,4 +1,4 @@
-import { branchOf } from '#content/branchOf.ts';
+import { venueWithBranch } from '#content/branchOf.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/eventLife.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
@@ -21,29 +21,19 @@ export function announcedBefore(event: ChurchEvent): string {
     .join(', ');
 }
 
-/** The venue, with its branch where the venue does not name it. */
-export function placeWords(venue: string): string {
-  const branch = branchOf(venue)?.name;
-  return !branch || venue.toLowerCase().includes(branch.toLowerCase()) ? venue : `${venue}, ${branch}`;
-}
-
 /** The words in which an event is sent on, without its address: title, day and hour, place; its status first. */
 export function shareWords(event: ChurchEvent): string {
   const before = announcedBefore(event);
   return [
     titleWithStatus(event),
     waitsForDay(event) ? '' : readableSpan(event).join(', ').replace(', to ', ' to '),
-    placeWords(event.venue),
+    venueWithBranch(event.venue),
     event.status ? (event.status_note ?? '') : '',
     event.status && event.status !== 'cancelled' && before ? `Before: ${before}` : '',
   ]
     .filter(Boolean)
     .join('\n');
 }
-
-/** A message in WhatsApp with those words, ready to be sent to whom one chooses. */
-export const whatsAppHref = (words: string, address: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${words}\n${address}`)}`;
 
 /** A text of so many characters at most, cut between words. */
 export function shortened(text: string, most: number): string {

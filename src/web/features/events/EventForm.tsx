@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
@@ -8,6 +7,7 @@ import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { EVENT_LABELS, type EventInput, type EventWording, eventSchema } from '#shared/event.ts';
 import { EXTRA_LABELS } from '#shared/eventLife.ts';
 import { Form } from '#web/ui/Form.tsx';
+import { FormButtons } from '#web/ui/FormButtons.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
 import { attemptOf, forgetDraft } from '#web/ui/useDraft.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
@@ -137,12 +137,9 @@ export function EventForm(props: EventFormProps) {
         />
       ) : null}
       {choice}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+      <FormButtons saving={isSubmitting} blocked={pictureUnderWay} label={submitLabel} busyLabel={busyLabel}>
         {actions}
-        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting || pictureUnderWay}>
-          {isSubmitting ? busyLabel : submitLabel}
-        </Button>
-      </Box>
+      </FormButtons>
     </Form>
   );
 }

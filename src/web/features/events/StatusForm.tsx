@@ -14,6 +14,7 @@ import { EVENT_LABELS, EVENT_LIMITS } from '#shared/event.ts';
 import { EVENT_STATUSES, EXTRA_LIMITS, STATUS_LABELS } from '#shared/eventLife.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { Form } from '#web/ui/Form.tsx';
+import { FormButtons } from '#web/ui/FormButtons.tsx';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
 import { attemptOf, forgetDraft } from '#web/ui/useDraft.ts';
@@ -131,12 +132,9 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
         />
       ) : null}
       <SeriesScope event={event} value={choice} onChange={setChoice} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+      <FormButtons saving={isSubmitting}>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save'}
-        </Button>
-      </Box>
+      </FormButtons>
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 import { useAddStaffMutation } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { Form } from '#web/ui/Form.tsx';
+import { FormButtons } from '#web/ui/FormButtons.tsx';
 import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
 import { FormTextField } from '#web/ui/FormTextField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -63,12 +63,9 @@ function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
         autoComplete="new-password"
         maxLength={STAFF_LIMITS.password}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+      <FormButtons saving={isSubmitting} label="Add" busyLabel="Adding...">
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-          {isSubmitting ? 'Adding...' : 'Add'}
-        </Button>
-      </Box>
+      </FormButtons>
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 import { useResetPasswordMutation } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { Form } from '#web/ui/Form.tsx';
+import { FormButtons } from '#web/ui/FormButtons.tsx';
 import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useUnsaved } from '#web/ui/unsaved.ts';
@@ -57,12 +57,9 @@ function ResetPasswordForm({ account, onCancel, onReset }: ResetPasswordFormProp
         autoFocus
         maxLength={STAFF_LIMITS.password}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+      <FormButtons saving={isSubmitting}>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save'}
-        </Button>
-      </Box>
+      </FormButtons>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { asCallError, staffCallError } from '#web/api/errors.ts';
 import { useReadWeekPictureQuery } from '#web/api/weekApi.ts';
+import { shareBySheet } from '#web/ui/sharing.ts';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 import { Part } from './Part.tsx';
@@ -56,8 +57,7 @@ export function WeekPicture({ week: { from, branch, heading, range, count, shows
               variant="outlined"
               color="inherit"
               startIcon={<ShareIcon />}
-              // A person who closes the sheet has chosen not to share: there is nothing to say.
-              onClick={() => void navigator.share({ files: [picture.file] }).catch(() => undefined)}
+              onClick={() => shareBySheet({ files: [picture.file] })}
             >
               Share picture
             </Button>

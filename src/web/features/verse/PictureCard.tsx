@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import type { Passage } from '#shared/verse.ts';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
+import { shareBySheet } from '#web/ui/sharing.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { Chip, ChipAnchor, Chips } from './Chip.tsx';
 import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
-import { shareBySheet } from './ShareChip.tsx';
 
 const { card } = dailyVerse;
 
@@ -58,7 +58,7 @@ export function PictureCard({ passage, onClose }: PictureCardProps) {
         {drawn.state === 'ready' ? (
           <>
             {navigator.canShare?.({ files: [drawn.file] }) ? (
-              <Chip type="button" onClick={() => void shareBySheet({ files: [drawn.file] })}>
+              <Chip type="button" onClick={() => shareBySheet({ files: [drawn.file] })}>
                 {card.share}
               </Chip>
             ) : null}
