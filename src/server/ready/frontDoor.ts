@@ -12,9 +12,9 @@ declare module 'fastify' {
   }
 }
 
-/** The most bytes of bodies that the front door holds, and the most addresses; past either it forgets them all. */
+/** The most bytes of bodies that the front door holds, and the most answers; past either it forgets them all. */
 const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_ADDRESSES = 500;
+const MOST_ANSWERS = 500;
 
 /** The headers that an answer depends on. */
 const LOOKED_AT: ReadonlySet<string> = new Set([
@@ -34,8 +34,8 @@ const LENGTHS: ReadonlySet<number> = new Set([...LOOKED_AT].map((name) => name.l
 /** The levels of the log at which each request has its line. */
 const LOGS_ALL: ReadonlySet<string> = new Set(['debug', 'trace']);
 
-/** The longest address that it keeps, in characters. */
-const LONGEST_KEY = 400;
+/** The longest address that it keeps, together with what the visit says, in characters. */
+const LONGEST = 400;
 
 /** An answer as a route has sent it. */
 export interface SentAnswer {
@@ -50,18 +50,24 @@ export interface SentAnswer {
 }
 
 interface KeptAnswer extends Omit<SentAnswer, 'unchanged' | 'full'> {
+  visit: Visit;
   /** Name after name and value, with the request's id at the end, as Node writes them fastest. */
   unchanged: string[];
   full: string[];
 }
 
-/** What a request says that its answer depends on. */
+/** What a request says that its answer depends on, besides its address. */
 interface Visit {
-  key: string;
+  host: string;
   encoding: Encoding | undefined;
-  /** Its If-None-Match. */
+  /** What the proxy in front says; empty where there is none whose word counts. */
+  proxy: string;
+  /** Its If-None-Match, by which it gets the answer or the word that it has it. */
   held: string | undefined;
 }
+
+const isAlike = (one: Visit, other: Visit): boolean =>
+  one.host === other.host && one.encoding === other.encoding && one.proxy === other.proxy;
 
 /** What the front door goes by. */
 export interface DoorKeeping {
@@ -81,8 +87,10 @@ export class FrontDoor {
   /** How many answers it has sent. */
   sent = 0;
   readonly #keeping: DoorKeeping;
-  readonly #kept = new Map<string, KeptAnswer>();
+  /** By address: what is sent there, for each kind of visit. */
+  readonly #kept = new Map<string, KeptAnswer[]>();
   #shown: object | undefined;
+  #answers = 0;
   #bytes = 0;
 
   constructor(keeping: DoorKeeping) {
@@ -93,20 +101,28 @@ export class FrontDoor {
   keep(request: FastifyRequest, { answer, version, unchanged, full, body }: SentAnswer): void {
     const shown = this.#keeping.shown();
     const visit = this.#visitOf(request.raw);
-    if (!shown || !visit || visit.key.length > LONGEST_KEY || request.is404) return;
-    if (shown !== this.#shown || this.#bytes + body.length > MOST_BYTES || this.#kept.size >= MOST_ADDRESSES) {
+    const url = request.raw.url as string;
+    if (!shown || !visit || url.length + visit.host.length + visit.proxy.length > LONGEST || request.is404) return;
+    if (shown !== this.#shown || this.#bytes + body.length > MOST_BYTES || this.#answers >= MOST_ANSWERS) {
       this.#kept.clear();
+      this.#answers = 0;
       this.#bytes = 0;
       this.#shown = shown;
     }
-    this.#bytes += body.length - (this.#kept.get(visit.key)?.body.length ?? 0);
-    this.#kept.set(visit.key, { answer, version, unchanged: rawHeaders(unchanged), full: rawHeaders(full), body });
+    const all = this.#kept.get(url) ?? [];
+    const others = all.filter((one) => !isAlike(one.visit, visit));
+    const replaced = all.find((one) => isAlike(one.visit, visit));
+    this.#bytes += body.length - (replaced?.body.length ?? 0);
+    this.#answers += replaced ? 0 : 1;
+    const kept = { visit, answer, version, unchanged: rawHeaders(unchanged), full: rawHeaders(full), body };
+    this.#kept.set(url, [kept, ...others]);
   }
 
   /** Sends the answer where one is kept that still holds; otherwise the request is the routes' to answer. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
-    const visit = this.#visitOf(request);
-    const kept = visit && this.#kept.get(visit.key);
+    const here = this.#kept.get(request.url as string);
+    const visit = here && this.#visitOf(request);
+    const kept = visit && here.find((one) => isAlike(one.visit, visit));
     if (!kept || this.#keeping.shown() !== this.#shown) return false;
     const { answer } = kept;
     if (answer.version !== kept.version || this.#keeping.now().getTime() >= answer.until) return false;
@@ -124,7 +140,7 @@ export class FrontDoor {
    * What an answer depends on besides what is shown; undefined for a request that only the routes can answer. The
    * headers are read as they came: Node's object of them would cost as much as all else here.
    */
-  #visitOf({ method, url, rawHeaders, socket }: IncomingMessage): Visit | undefined {
+  #visitOf({ method, rawHeaders, socket }: IncomingMessage): Visit | undefined {
     if (method !== 'GET') return undefined;
     let host: string | undefined;
     let accepted: string | undefined;
@@ -144,11 +160,9 @@ export class FrontDoor {
       else if (LOOKED_AT.has(known)) return undefined; // one that comes twice means to the routes what it means to Node
     }
     if (!host) return undefined;
-    const encoding = wantedEncoding(accepted);
-    // The address stands before the host, which may hold whatever an address does; no header holds a line's end.
-    const key = `${encoding} ${url}\n${host}`;
-    if (!this.#keeping.behindProxy) return { encoding, held, key };
-    return { encoding, held, key: `${key}\n${socket.remoteAddress}\n${proxyProtocol}\n${proxyHost}` };
+    // No header holds a line's end, by which one could say what two do.
+    const proxy = this.#keeping.behindProxy ? `${socket.remoteAddress}\n${proxyProtocol}\n${proxyHost}` : '';
+    return { host, encoding: wantedEncoding(accepted), proxy, held };
   }
 }
 
