@@ -30,11 +30,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           output: {
             codeSplitting: {
               // Only what nearly every page needs; a wider group would pull lazy libraries into each first visit. What a
-              // dozen pages share is one file: many small ones compress worse.
+              // dozen pages share is one file: many small ones compress worse. The store is a file by itself so that making
+              // it is a task by itself.
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'data', test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|redux-thunk)\// },
                 { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
+                {
+                  name: 'api',
+                  test: /\/src\/web\/(api\/(api|answers|baseQuery|eventParts)|auth\/authSlice|store)\.ts$/,
+                },
                 { name: 'shared', minShareCount: 14, test: NOT_ONLY_STAFFS },
               ],
             },

@@ -56,11 +56,15 @@ async function noteNoEvent({ dispatch }: AppStore, pathname: string) {
   await dispatch(eventApi.util.upsertQueryData('readEvent', eventIdIn(pathname), NEVER_WAS));
 }
 
+/** Lets the browser answer a tap or draw before what comes next: on a slow phone each step takes some hundredths of a second. */
+const breathe = () => new Promise<void>((next) => setTimeout(next));
+
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   addEventListener('vite:preloadError', () => void reloadForNewVersion());
   listenForSteps();
+  await breathe();
 
   const carriedText = document.getElementById('state')?.textContent ?? '';
   const carried = carriedText.startsWith('{') ? (JSON.parse(carriedText) as PageState) : undefined;
@@ -70,10 +74,13 @@ async function start() {
     devTools: import.meta.env.DEV || new URLSearchParams(location.search).has('devtools'),
   });
   refetchOnReturn(store);
+  await breathe();
   if (carried?.noEvent) await noteNoEvent(store, location.pathname);
   // Of another backend's events the page came without: what it shows at first must be what the server drew.
   if (API_HOST === '' || !root.firstElementChild) askForPageData(store, location.pathname, location.search);
+  await breathe();
   await preloadPage(location.pathname);
+  await breathe();
 
   const app = (
     <App

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
 const Now = createContext<Date | undefined>(undefined);
 
@@ -10,7 +10,8 @@ export function NowProvider({ drawnAt, children }: { drawnAt: Date; children: Re
   const [now, setNow] = useState(drawnAt);
   useEffect(() => {
     const tick = () => {
-      if (document.visibilityState === 'visible') setNow(new Date());
+      // At once it would wake every part of a page that has just been taken over, in one long task.
+      if (document.visibilityState === 'visible') startTransition(() => setNow(new Date()));
     };
     tick();
     const timer = setInterval(tick, 60_000);

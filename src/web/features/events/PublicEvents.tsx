@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { events as words } from '#content/events.ts';
 import { myBranch } from '#content/myBranch.ts';
 import { isOver } from '#shared/churchEvent.ts';
@@ -58,8 +58,11 @@ export function PublicEvents() {
   );
 }
 
-/** The plain list: every event, newest first, loaded as one scrolls; what is coming at the visitor's branch before it. */
-function AllEvents() {
+/**
+ * The plain list: every event, newest first, loaded as one scrolls; what is coming at the visitor's branch before it.
+ * What the finder tells about itself does not draw its cards anew.
+ */
+const AllEvents = memo(function AllEvents() {
   const { events, error, isLoading, further } = useEventParts();
   const mine = useMyBranch();
   const now = churchClock(useNow());
@@ -86,4 +89,4 @@ function AllEvents() {
       </EventList>
     </>
   );
-}
+});
