@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 /**
  * Runs in the page, as the last element of the body. It waits for the first paint and for the picture of the first
@@ -67,7 +67,12 @@ export function startPlugin(): Plugin {
       handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html;
         const files = JSON.stringify(inOrder(chunk, bundle).map((file) => `/${file}`));
-        const script = `<script type="module">${START.replace('FILES', () => files).replace(/\n\s*/g, '\n')}</script>`;
+        const { code } = minifySync(
+          'start.js',
+          START.replace('FILES', () => files),
+          { module: true },
+        );
+        const script = `<script type="module">${code.trim()}</script>`;
         return html
           .replace(/\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g, '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')

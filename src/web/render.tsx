@@ -13,7 +13,7 @@ import { carryEventPage, carryEvents } from './carriedEvents.ts';
 import type { PageState } from './pageState.ts';
 import { eventIdIn, pageAt, preloadPage } from './routes.tsx';
 import { createStore } from './store.ts';
-import { createStyleCache } from './theme/styleCache.ts';
+import { createStyleCache, sentStyles } from './theme/styleCache.ts';
 
 /** What a page is drawn from. */
 export interface RenderInput {
@@ -84,7 +84,7 @@ export async function render({ url, events, chapter, removed, now, origin }: Ren
   const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   return {
     status: answer?.missing === 'removed' ? 410 : page && !answer?.missing ? 200 : 404,
-    head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    head: hoisted + sentStyles(constructStyleTagsFromChunks(extractCriticalToChunks(html))),
     body: html.slice(hoisted.length),
     state: JSON.stringify(carried).replaceAll('<', '\\u003c'),
   };
