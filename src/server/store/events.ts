@@ -1,7 +1,8 @@
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
 import { EXTRA_LABELS, type ExtraField } from '#shared/eventLife.ts';
 import { type EventAction, RESTORE_DAYS } from '#shared/history.ts';
+import { compiledOnce } from './compiledOnce.ts';
 import { writeHistory } from './history.ts';
 import type { Connection, EventRow, EventsTable } from './schema.ts';
 import { whatBecameOf } from './whatBecameOf.ts';
@@ -62,6 +63,18 @@ export async function countEvents(db: Connection): Promise<number> {
   return Number(count);
 }
 
+const PUT_IN = [...FIELDS, ...EXTRAS, 'series', 'version', 'created_at', 'updated_at'] as const;
+
+type NewEvent = EventInput & Pick<EventRow, 'series' | 'version' | 'created_at' | 'updated_at'>;
+
+const insertEvent = compiledOnce((transaction, values: NewEvent) => {
+  const row = Object.fromEntries(PUT_IN.map((column) => [column, values[column]]));
+  return transaction
+    .insertInto('events')
+    .values(row as Insertable<EventsTable>)
+    .returning(COLUMNS);
+});
+
 /**
  * Puts an event on; the answer is the event as it is stored.
  *
@@ -74,11 +87,8 @@ export async function createEvent(
   series: number | null = null,
 ): Promise<EventRow> {
   const at = change.now.toISOString();
-  const event = await transaction
-    .insertInto('events')
-    .values({ ...input, image: input.image ?? null, series, version: 1, created_at: at, updated_at: at })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+  const [event] = await insertEvent(transaction, { ...input, series, version: 1, created_at: at, updated_at: at });
+  if (!event) throw new Error('The database does not give back the event that it stored.');
   await noteChange(transaction, change, 'created', null, event);
   return event;
 }
@@ -188,6 +198,13 @@ function setFields(
     .executeTakeFirst();
 }
 
+const countChange = compiledOnce((transaction) =>
+  transaction
+    .updateTable('revisions')
+    .set((update) => ({ number: update('number', '+', 1) }))
+    .where('subject', '=', 'events'),
+);
+
 async function noteChange(
   transaction: Connection,
   change: Change,
@@ -196,9 +213,5 @@ async function noteChange(
   now: EventRow | null,
 ): Promise<void> {
   await writeHistory(transaction, { username: change.username, at: change.now.toISOString(), action, old, new: now });
-  await transaction
-    .updateTable('revisions')
-    .set((update) => ({ number: update('number', '+', 1) }))
-    .where('subject', '=', 'events')
-    .execute();
+  await countChange(transaction, {});
 }
