@@ -1,27 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
-import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
-import { EXTRA_LABELS, type ExtraField } from '#shared/eventLife.ts';
+import type { EventInput } from '#shared/event.ts';
 import { type EventAction, RESTORE_DAYS } from '#shared/history.ts';
 import { compiledOnce } from './compiledOnce.ts';
+import { COLUMNS, FILLED_IN } from './eventColumns.ts';
 import { writeHistory } from './history.ts';
 import type { Connection, EventRow, EventsTable } from './schema.ts';
 import { whatBecameOf } from './whatBecameOf.ts';
-
-const FIELDS = Object.keys(EVENT_LABELS) as EventField[];
-const EXTRAS = Object.keys(EXTRA_LABELS) as ExtraField[];
-const COLUMNS = [
-  'id',
-  ...FIELDS,
-  'version',
-  ...EXTRAS,
-  'previous_start_date',
-  'previous_start_time',
-  'previous_venue',
-  'series',
-  'series_own',
-  'created_at',
-  'updated_at',
-] as const;
 
 /** Who changes an event, and when. */
 export interface Change {
@@ -63,7 +47,7 @@ export async function countEvents(db: Connection): Promise<number> {
   return Number(count);
 }
 
-const PUT_IN = [...FIELDS, ...EXTRAS, 'series', 'version', 'created_at', 'updated_at'] as const;
+const PUT_IN = [...FILLED_IN, 'series', 'version', 'created_at', 'updated_at'] as const;
 
 type NewEvent = EventInput & Pick<EventRow, 'series' | 'version' | 'created_at' | 'updated_at'>;
 
