@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Store } from '#server/store/connect.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { beginSession, findSession, renewSession, type SessionRow } from '#server/store/sessions.ts';
@@ -16,7 +16,7 @@ export const LONGEST_SESSION = 30 * 24 * HOUR;
 const RENEWED_EACH = 5 * MINUTE;
 
 /** Only this is stored: whoever reads the database cannot sign in with it. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** The longest that is kept of what a browser says of itself, in characters. */
 const LONGEST_DEVICE = 300;

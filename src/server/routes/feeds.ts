@@ -81,20 +81,25 @@ export function registerFeeds(app: App, parts: FeedParts): void {
 /** How long after the last request the calendar's events are written ahead, in milliseconds. */
 const QUIET = 300;
 
-/** Writing thousands of events for the first time takes a moment: that is done before somebody waits for it. */
+/**
+ * Writing thousands of events for the first time takes a moment: that is done before somebody waits for it, and put off
+ * again when somebody comes.
+ */
 function warmInIdleTime(app: App, { events, origins, now, siteUrl }: FeedParts, calendars: Calendars): void {
   let timer: NodeJS.Timeout | undefined;
   let warm: { revision: number; origin: string } | undefined;
   const warmUp = async (origin: string) => {
     if (!origins.knows(origin)) return;
+    const quiet = timer;
     const { revision, rows } = await events.current();
     if (warm?.revision === revision && warm.origin === origin) return;
-    warm = { revision, origin };
     const chosen = chosenEvents(rows, {}, churchClock(now()).date);
     for (let at = 0; at < chosen.length; at += 20) {
+      if (timer !== quiet) return; // the next quiet moment goes on from here: what is written is kept
       calendars.calendar('', chosen.slice(at, at + 20), origin);
       await new Promise((resolve) => setImmediate(resolve));
     }
+    warm = { revision, origin };
   };
   app.addHook('onResponse', async (request) => {
     const origin = originOf({ siteUrl }, request);

@@ -1,26 +1,11 @@
-import type { Updateable } from 'kysely';
-import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
-import { EXTRA_LABELS, type ExtraField } from '#shared/eventLife.ts';
+import type { Insertable, Updateable } from 'kysely';
+import type { EventInput } from '#shared/event.ts';
 import { type EventAction, RESTORE_DAYS } from '#shared/history.ts';
+import { compiledOnce } from './compiledOnce.ts';
+import { COLUMNS, FILLED_IN } from './eventColumns.ts';
 import { writeHistory } from './history.ts';
 import type { Connection, EventRow, EventsTable } from './schema.ts';
 import { whatBecameOf } from './whatBecameOf.ts';
-
-const FIELDS = Object.keys(EVENT_LABELS) as EventField[];
-const EXTRAS = Object.keys(EXTRA_LABELS) as ExtraField[];
-const COLUMNS = [
-  'id',
-  ...FIELDS,
-  'version',
-  ...EXTRAS,
-  'previous_start_date',
-  'previous_start_time',
-  'previous_venue',
-  'series',
-  'series_own',
-  'created_at',
-  'updated_at',
-] as const;
 
 /** Who changes an event, and when. */
 export interface Change {
@@ -62,6 +47,18 @@ export async function countEvents(db: Connection): Promise<number> {
   return Number(count);
 }
 
+const PUT_IN = [...FILLED_IN, 'series', 'version', 'created_at', 'updated_at'] as const;
+
+type NewEvent = EventInput & Pick<EventRow, 'series' | 'version' | 'created_at' | 'updated_at'>;
+
+const insertEvent = compiledOnce((transaction, values: NewEvent) => {
+  const row = Object.fromEntries(PUT_IN.map((column) => [column, values[column]]));
+  return transaction
+    .insertInto('events')
+    .values(row as Insertable<EventsTable>)
+    .returning(COLUMNS);
+});
+
 /**
  * Puts an event on; the answer is the event as it is stored.
  *
@@ -74,11 +71,8 @@ export async function createEvent(
   series: number | null = null,
 ): Promise<EventRow> {
   const at = change.now.toISOString();
-  const event = await transaction
-    .insertInto('events')
-    .values({ ...input, image: input.image ?? null, series, version: 1, created_at: at, updated_at: at })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+  const [event] = await insertEvent(transaction, { ...input, series, version: 1, created_at: at, updated_at: at });
+  if (!event) throw new Error('The database does not give back the event that it stored.');
   await noteChange(transaction, change, 'created', null, event);
   return event;
 }
@@ -188,6 +182,13 @@ function setFields(
     .executeTakeFirst();
 }
 
+const countChange = compiledOnce((transaction) =>
+  transaction
+    .updateTable('revisions')
+    .set((update) => ({ number: update('number', '+', 1) }))
+    .where('subject', '=', 'events'),
+);
+
 async function noteChange(
   transaction: Connection,
   change: Change,
@@ -196,9 +197,5 @@ async function noteChange(
   now: EventRow | null,
 ): Promise<void> {
   await writeHistory(transaction, { username: change.username, at: change.now.toISOString(), action, old, new: now });
-  await transaction
-    .updateTable('revisions')
-    .set((update) => ({ number: update('number', '+', 1) }))
-    .where('subject', '=', 'events')
-    .execute();
+  await countChange(transaction, {});
 }

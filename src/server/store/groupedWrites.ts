@@ -1,9 +1,13 @@
 import { setImmediate as restOfTheTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Connection } from './schema.ts';
 
 /** The most writes that share a commit: the last of them waits for all. */
 const MOST_TOGETHER = 64;
+
+const BEGIN_ONE = CompiledQuery.raw('savepoint one_write');
+const UNDO_ONE = CompiledQuery.raw('rollback to one_write');
+const END_ONE = CompiledQuery.raw('release one_write');
 
 /** A write that waits for its commit. */
 interface WaitingWrite {
@@ -58,16 +62,16 @@ export function groupedWrites(parts: { db: Connection; onDone: () => void }) {
 async function workThrough(transaction: Connection, group: readonly WaitingWrite[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { work } of group) {
-    await sql`savepoint one_write`.execute(transaction);
+    await transaction.executeQuery(BEGIN_ONE);
     try {
       outcomes.push({ result: await work(transaction) });
     } catch (reason) {
       outcomes.push({ reason });
-      await sql`rollback to one_write`.execute(transaction).catch(() => {
+      await transaction.executeQuery(UNDO_ONE).catch(() => {
         throw reason;
       });
     }
-    await sql`release one_write`.execute(transaction);
+    await transaction.executeQuery(END_ONE);
   }
   return outcomes;
 }

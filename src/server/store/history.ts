@@ -1,5 +1,6 @@
 import type { AccountAction, EventAction, EventState, HistoryEntry, HistoryPart } from '#shared/history.ts';
-import type { Connection, EventRow } from './schema.ts';
+import { compiledOnce } from './compiledOnce.ts';
+import type { Connection, EventRow, HistoryTable } from './schema.ts';
 import { shownEvent } from './shownEvent.ts';
 
 /** A change of an event to be written down. */
@@ -12,15 +13,17 @@ interface NewEntry {
   new: EventRow | null;
 }
 
+const insertEntry = compiledOnce(
+  (transaction, { at, username, action, event_id, old, new: now }: Omit<HistoryTable, 'id' | 'account'>) =>
+    transaction.insertInto('history').values({ at, username, action, event_id, account: null, old, new: now }),
+);
+
 /** Writes down who changed what, in the transaction of the change itself. */
 export async function writeHistory(transaction: Connection, entry: NewEntry): Promise<void> {
   const { at, username, action } = entry;
   const event_id = (entry.new ?? entry.old)?.id;
   if (event_id === undefined) throw new Error('A change of no event cannot be written down.');
-  await transaction
-    .insertInto('history')
-    .values({ at, username, action, event_id, account: null, old: stateOf(entry.old), new: stateOf(entry.new) })
-    .execute();
+  await insertEntry(transaction, { at, username, action, event_id, old: stateOf(entry.old), new: stateOf(entry.new) });
 }
 
 /** Writes down who changed how an account signs in, in the transaction of the change itself. */

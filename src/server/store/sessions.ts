@@ -1,3 +1,4 @@
+import { compiledOnce } from './compiledOnce.ts';
 import type { Connection } from './schema.ts';
 
 /** A living session and whose it is. */
@@ -9,15 +10,19 @@ export interface SessionRow {
   used_at: string;
 }
 
-/** The session of a token that has not expired. */
-export function findSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
-  return db
+const livingSession = compiledOnce((db, { tokenHash, at }: { tokenHash: string; at: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
     .select(['sessions.id', 'sessions.staff_id', 'staff.username', 'sessions.created_at', 'sessions.used_at'])
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
+    .where('expires_at', '>', at),
+);
+
+/** The session of a token that has not expired. */
+export async function findSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
+  const [session] = await livingSession(db, { tokenHash, at: now.toISOString() });
+  return session;
 }
 
 /** Begins a session and clears away those that have expired. */

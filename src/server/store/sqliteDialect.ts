@@ -52,6 +52,8 @@ class NodeSqliteDriver implements Driver {
   #inode: bigint | undefined;
   #lastTurn: Promise<void> = Promise.resolve();
   #writing = false;
+  /** Whether the file was found in its place in this turn of the event loop. */
+  #looked = false;
 
   constructor(path: string) {
     this.#path = path;
@@ -148,10 +150,20 @@ class NodeSqliteDriver implements Driver {
     connection.endTurn = undefined;
   }
 
-  /** Another file under the database's name (a copy that was put there by hand) is opened in the place of the old one. */
+  /**
+   * Another file under the database's name (a copy that was put there by hand) is opened in the place of the old one. It
+   * is looked for once for all that is asked together.
+   */
   #noticeReplacement(): void {
+    if (this.#looked) return;
     const inode = inodeOf(this.#path);
-    if (inode === this.#inode) return;
+    if (inode === this.#inode) {
+      this.#looked = true;
+      setImmediate(() => {
+        this.#looked = false;
+      });
+      return;
+    }
     if (inode === undefined || this.#writing) throw new StoreFault(gone(this.#path));
     const [writer, reader] = [new PreparingDatabase(this.#path), new PreparingDatabase(this.#path)];
     if (versionIn(writer) !== versionIn(this.#writer)) {
