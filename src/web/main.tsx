@@ -8,7 +8,7 @@ import { askForPageData } from './pageData.ts';
 import type { PageState } from './pageState.ts';
 import { eventIdIn, preloadPage } from './routes.tsx';
 import { type AppStore, createStore, refetchOnReturn, type TokenStorage } from './store.ts';
-import { createStyleCache, nameSentStyles } from './theme/styleCache.ts';
+import { createStyleCache } from './theme/styleCache.ts';
 import { listenForSteps } from './ui/historySteps.ts';
 import { isLoadingAhead, loadAhead } from './ui/loadAhead.ts';
 
@@ -82,7 +82,6 @@ async function start() {
   await preloadPage(location.pathname);
   await breathe();
 
-  nameSentStyles();
   const app = (
     <App
       store={store}

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { readingAsked } from '#shared/reading.ts';
 import { churchClock } from '#shared/time.ts';
-import type { ChapterAnswer } from '#shared/verse.ts';
+import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
 import { App } from './App.tsx';
 import { readEvents } from './api/answers.ts';
 import { api } from './api/api.ts';
@@ -23,6 +23,8 @@ export interface RenderInput {
   events: unknown;
   /** The chapter that the address asks to read. */
   chapter?: ChapterAnswer;
+  /** The greeting with the verse of the day, where the page shows it. */
+  greeting?: VerseAnswer;
   /** Whether the event of the address was there and is no more. */
   removed?: boolean;
   /** The moment of drawing, ISO 8601. */
@@ -46,7 +48,7 @@ export interface Rendered {
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Draws a public page on the server: the same tree that the browser then hydrates. */
-export async function render({ url, events, chapter, removed, now, origin }: RenderInput): Promise<Rendered> {
+export async function render({ url, events, chapter, greeting, removed, now, origin }: RenderInput): Promise<Rendered> {
   const { pathname, searchParams } = new URL(url, 'http://page');
   await preloadPage(pathname);
   const store = createStore();
@@ -60,9 +62,10 @@ export async function render({ url, events, chapter, removed, now, origin }: Ren
   else if (ours) await carryEvents(store, list, { page, day: clock.date, id: searchParams.get('id') });
   const reading = readingAsked(searchParams);
   if (reading && chapter) await store.dispatch(api.util.upsertQueryData('readChapter', reading, chapter));
+  if (greeting && ours) await store.dispatch(api.util.upsertQueryData('greet', undefined, greeting));
 
   const cache = createStyleCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
     <App
       store={store}
@@ -84,7 +87,7 @@ export async function render({ url, events, chapter, removed, now, origin }: Ren
   const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   return {
     status: answer?.missing === 'removed' ? 410 : page && !answer?.missing ? 200 : 404,
-    head: hoisted + sentStyles(constructStyleTagsFromChunks(extractCriticalToChunks(html))),
+    head: hoisted + sentStyles(extractCriticalToChunks(html).styles),
     body: html.slice(hoisted.length),
     state: JSON.stringify(carried).replaceAll('<', '\\u003c'),
   };

@@ -66,6 +66,17 @@ describe('a public page', () => {
     expect(stateOf((await get('/events')).body).now).toBe('2026-11-21T21:00:00.000Z');
   });
 
+  it('greets by the church’s time of day on the daily verse, where a chapter does not', async () => {
+    const greetings = [];
+    for (const moment of ['08:59:59', '09:00:00', '13:59:59', '14:00:00', '20:59:59', '21:00:00']) {
+      site.clock.set(new Date(`2026-11-21T${moment}Z`));
+      greetings.push(/Good \w+/.exec((await get('/daily-verse')).body)?.[0]);
+    }
+    const day = ['morning', 'afternoon', 'afternoon', 'evening', 'evening', 'morning'];
+    expect(greetings).toEqual(day.map((part) => `Good ${part}`));
+    expect((await get('/daily-verse?read=JHN.3')).body).not.toContain('Good');
+  });
+
   it('answers 304 to who has it, and comes compressed', async () => {
     const page = await get('/');
     expect((await get('/', { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304);

@@ -27,12 +27,12 @@ const TEMPLATE = `<!doctype html><html><head><script>const theme = 1</script><!-
 /** Counts its drawings, so that a test sees which pages were drawn anew. */
 const DRAWS_WHAT_IT_GETS = `
 let drawn = 0;
-export async function render({ url, events, removed, now, origin }) {
+export async function render({ url, events, removed, greeting, now, origin }) {
   drawn++;
   return {
     status: removed ? 410 : ['/404', '/events/0'].includes(url) ? 404 : 200,
     head: '<title>' + url + '</title>',
-    body: '<!--state-->' + events.map(({ title }) => title).join() + ' drawn ' + drawn,
+    body: '<!--state-->' + events.map(({ title }) => title).join() + (greeting?.lead ?? '') + ' drawn ' + drawn,
     state: JSON.stringify({ url, now, origin }),
   };
 }

@@ -1,4 +1,6 @@
 import type { VerseAnswerer } from '#server/routes/verse.ts';
+import { partOfDay } from '#server/verses/dayParts.ts';
+import { churchClock } from '#shared/time.ts';
 
 const VERSES = [
   ['Psalm 23:1', 'PSA.23.1', 'The LORD is my shepherd; I shall not want.'],
@@ -17,7 +19,7 @@ export function shortVerses(now: () => Date): VerseAnswerer {
         bot_message: `${text} (${reference}, KJV)`,
         kind: 'greeting',
         language: 'en',
-        lead: '',
+        lead: `Good ${partOfDay(Number(churchClock(now()).time.slice(0, 2)))}! Here is our verse of the day:`,
         passages: [{ reference, usfm, edition: 'KJV', credit, verses: [{ number: Number(usfm.split('.')[2]), text }] }],
         notes: [],
         others: [],

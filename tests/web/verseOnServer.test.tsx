@@ -4,8 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { church } from '#content/church.ts';
-import type { ChapterAnswer } from '#shared/verse.ts';
-import { NOON, startTestApp } from '#tests/support/testApp.ts';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import { calls } from '#shared/calls.ts';
+import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
+import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { App } from '#web/App.tsx';
 import type { PageState } from '#web/pageState.ts';
 import { render } from '#web/render.tsx';
@@ -26,7 +28,8 @@ const chapter: ChapterAnswer = {
   editions: [{ name: 'KJV', language: 'en', credit: 'King James Version' }],
 };
 
-const draw = (url: string) => render({ url, events: [], chapter, now: NOON.toISOString(), origin: 'http://localhost' });
+const draw = (url: string, greeting?: VerseAnswer) =>
+  render({ url, events: [], chapter, greeting, now: NOON.toISOString(), origin: 'http://localhost' });
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -34,8 +37,12 @@ afterEach(() => {
 });
 
 /** Lets the app take over what the server drew. */
-async function wake(url: string, fetch: typeof globalThis.fetch, before: () => void = () => undefined) {
-  const { body, state } = await draw(url);
+async function wake(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  { before = () => {}, greeting }: { before?: () => void; greeting?: VerseAnswer } = {},
+) {
+  const { body, state } = await draw(url, greeting);
   vi.stubGlobal('fetch', fetch);
   history.replaceState(null, '', url);
   const root = document.createElement('div');
@@ -59,12 +66,49 @@ async function wake(url: string, fetch: typeof globalThis.fetch, before: () => v
   return mistakes;
 }
 
+/** What the server answers to the greeting. */
+async function greetingOf({ call }: TestApp): Promise<VerseAnswer> {
+  const { body } = await call(calls.askVerse, { body: { message: dailyVerse.greeting } });
+  return body;
+}
+
 describe('the daily verse drawn on the server', () => {
   it('is taken over by the browser as it is', async () => {
     const { fetch } = await startTestApp();
     sessionStorage.setItem('verse-draft', 'I was about to ask');
     expect(await wake('/daily-verse', fetch)).toEqual([]);
     await waitFor(() => expect(screen.getByLabelText('Write a message')).toHaveValue('I was about to ask'));
+  });
+
+  it('shows the day’s verse at once, and asks nobody for it again', async () => {
+    vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+    const app = await startTestApp();
+    const greeting = await greetingOf(app);
+    const asked: string[] = [];
+    const seen: (string | null | undefined)[] = [];
+    const mistakes = await wake(
+      '/daily-verse',
+      (request) => {
+        asked.push((request as Request).method);
+        return app.fetch(request);
+      },
+      { greeting, before: () => seen.push(screen.getByRole('log').querySelector('blockquote')?.textContent) },
+    );
+    const words = greeting.passages[0]?.verses[0]?.text;
+    expect(mistakes).toEqual([]);
+    expect(seen).toEqual([expect.stringContaining(words as string)]);
+    expect(screen.getByRole('log')).toHaveTextContent(words as string);
+    expect(screen.getByRole('log').querySelectorAll('blockquote')).toHaveLength(1);
+    expect(asked).not.toContain('POST');
+  });
+
+  it('greets anew where the page was kept from another day', async () => {
+    vi.useFakeTimers({ now: NOON.getTime() + 24 * 3_600_000, toFake: ['Date'] });
+    const app = await startTestApp();
+    const greeting = { ...(await greetingOf(app)), lead: 'Good morning! This was yesterday.' };
+    await wake('/daily-verse', app.fetch, { greeting });
+    expect(await screen.findByText(/Here is our verse/)).toBeVisible();
+    expect(screen.getByText('Good morning! This was yesterday.')).toBeVisible();
   });
 
   it('carries a chapter whole, and asks nobody for it again', async () => {
@@ -89,8 +133,10 @@ describe('the daily verse drawn on the server', () => {
 
   it('keeps what was typed before it came to life', async () => {
     const { fetch } = await startTestApp();
-    await wake('/daily-verse', fetch, () => {
-      screen.getByLabelText<HTMLTextAreaElement>('Write a message').value = 'hope';
+    await wake('/daily-verse', fetch, {
+      before() {
+        screen.getByLabelText<HTMLTextAreaElement>('Write a message').value = 'hope';
+      },
     });
     expect(screen.getByLabelText('Write a message')).toHaveValue('hope');
     await waitFor(() => expect(sessionStorage.getItem('verse-draft')).toBe('hope'));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageName } from '#content/pages.ts';
-import type { ChapterAnswer } from '#shared/verse.ts';
+import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
 import { filesAhead } from './filesAhead.ts';
 
 /** What a page is drawn from (see `render` in the web app). */
@@ -14,6 +14,8 @@ export interface RenderInput {
   events: unknown;
   /** The chapter that the address asks to read. */
   chapter?: ChapterAnswer | undefined;
+  /** The greeting with the verse of the day, where the page shows it. */
+  greeting?: VerseAnswer | undefined;
   /** Whether the event of the address was there and is no more. */
   removed?: boolean | undefined;
   /** The moment that the page is drawn for, ISO 8601. */

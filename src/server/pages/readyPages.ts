@@ -4,7 +4,7 @@ import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { churchClock } from '#shared/time.ts';
-import type { ChapterAnswer } from '#shared/verse.ts';
+import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
 import type { BuiltSite } from './builtSite.ts';
 import type { EventChoice } from './eventsOfPage.ts';
 import type { KnownOrigins } from './knownOrigins.ts';
@@ -29,6 +29,10 @@ export interface PageAsked {
   framedAnywhere?: boolean;
   /** Gives the chapter that the address asks to read, where it asks for one. */
   chapter?: () => ChapterAnswer | undefined;
+  /** The greeting with the verse of the day, where the page shows it. */
+  greeting?: VerseAnswer;
+  /** The times of the church's day, `HH:MM`, at which what it shows changes. */
+  times?: readonly string[];
   /** Chooses the events that the page is drawn from: it is drawn again when one of them changes, and only then. */
   shows: EventChoice;
   /** Whether the event of the address was there and is no more. */
@@ -96,11 +100,11 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
   };
 
   async function draw(
-    { url, origin, framedAnywhere, chapter, removed }: PageAsked,
+    { url, origin, framedAnywhere, chapter, greeting, removed }: PageAsked,
     rows: readonly EventRow[],
     { from, until }: Showing,
   ) {
-    const input = { url, events: rows, chapter: chapter?.(), removed, now: from.toISOString(), origin };
+    const input = { url, events: rows, chapter: chapter?.(), greeting, removed, now: from.toISOString(), origin };
     const { status, ...pieces } = await site.render(input);
     return answerOf(site.fill(pieces), status, { framedAnywhere, until: until.getTime() });
   }
@@ -113,13 +117,14 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
     const chosen = asked.shows(rows, churchClock(at));
     const shown = [
       asked.removed,
+      asked.greeting?.bot_message,
       ...chosen.map(({ id, version, updated_at }) => `${id} ${version} ${updated_at}`),
     ].join();
     if (isInTime && before.shown === shown) {
       before.revision = revision;
       return before;
     }
-    const showing = showingAt(at, chosen);
+    const showing = showingAt(at, chosen, asked.times);
     return { answer: draw(asked, chosen, showing), shown, revision, bytes: 0, ...showing };
   }
 

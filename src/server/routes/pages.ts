@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { greeting } from '#content/greeting.ts';
 import { notFound, type PageName, pages } from '#content/pages.ts';
 import { eventsOfPage } from '#server/pages/eventsOfPage.ts';
 import { NOWHERE, type PageAsked, type ReadyPages } from '#server/pages/readyPages.ts';
@@ -6,6 +7,7 @@ import type { App } from '#server/plugins/validation.ts';
 import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { EventRow } from '#server/store/schema.ts';
+import { DAY_PARTS } from '#server/verses/dayParts.ts';
 import { readingAsked, readingQuery } from '#shared/reading.ts';
 import type { VerseAnswerer } from './verse.ts';
 
@@ -15,7 +17,7 @@ export interface PageParts {
   readyPages: ReadyPages | undefined;
   /** The site's own origin where a setting names it; otherwise it is taken from the request. */
   siteUrl: string | undefined;
-  verses: Pick<VerseAnswerer, 'chapter' | 'editions'>;
+  verses: VerseAnswerer;
   events: ReadyEvents;
 }
 
@@ -59,8 +61,9 @@ async function variantOf(
 ): Promise<Partial<PageAsked> | undefined> {
   const query = new URLSearchParams(url.split('?', 2)[1]);
   if (name === 'eventCard') return cardOf(parts, query.get('id'));
-  const reading = name === 'dailyVerse' ? readingAsked(query) : undefined;
-  if (!reading) return {};
+  if (name !== 'dailyVerse') return {};
+  const reading = readingAsked(query);
+  if (!reading) return { greeting: await parts.verses.answer(greeting), times: DAY_PARTS };
   const { book, chapter, edition } = reading;
   const answer = parts.verses.chapter(book, chapter, edition);
   if (!answer || (edition && !parts.verses.editions().some(({ name }) => name === edition))) return undefined;

@@ -1,10 +1,11 @@
-import { type VerseWords, verseWords } from '#content/verse.ts';
+import { verseWords } from '#content/verse.ts';
 import { needs } from '#content/verses/needs.ts';
 import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext } from '#shared/verse.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from './answerPlaces.ts';
 import { answerNext, answerReference } from './answerReference.ts';
 import { type Asking, type Source, understand } from './asking.ts';
 import { verseOfDay } from './curated.ts';
+import { partOfDay } from './dayParts.ts';
 import { type Distress, findDistress, withoutSayings } from './distress.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './lines.ts';
@@ -15,12 +16,6 @@ import { helpLines, reply } from './reply.ts';
 import type { Found } from './search.ts';
 import { sayings, type Topic } from './topics.ts';
 import { wordsOf } from './words.ts';
-
-/** The part of the day that a greeting names. */
-export function partOfDay(hour: number): keyof VerseWords['greetings'] {
-  if (hour < 12) return 'morning';
-  return hour < 17 ? 'afternoon' : 'evening';
-}
 
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {

@@ -1,7 +1,8 @@
 import { churchClock } from '#shared/time.ts';
 import type { ChapterAnswer, Edition, VerseAnswer, VerseContext } from '#shared/verse.ts';
-import { answerMessage, partOfDay } from './answering.ts';
+import { answerMessage } from './answering.ts';
 import { readChapter } from './chapters.ts';
+import { partOfDay } from './dayParts.ts';
 import { changedAt, openLibrary } from './library.ts';
 import { openTopics } from './topics.ts';
 

@@ -1,5 +1,6 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import { branchOf } from '#content/branchOf.ts';
+import { greeting } from '#content/greeting.ts';
 import { calls } from '#shared/calls.ts';
 import { type ChurchEvent, comingEvents, isOver } from '#shared/churchEvent.ts';
 import type { ContactInput, FormSigns } from '#shared/contact.ts';
@@ -147,6 +148,11 @@ export const api = createApi({
     }),
     askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({
       query: (question) => ({ call: calls.askVerse, body: question }),
+      transformResponse: readVerseAnswer,
+    }),
+    /** The day's greeting as the server carries it along with the page; nobody else asks for it by this. */
+    greet: build.query<VerseAnswer | null, void>({
+      query: () => ({ call: calls.askVerse, body: { message: greeting } }),
       transformResponse: readVerseAnswer,
     }),
     readChapter: build.query<ChapterAnswer | null, Reading>({

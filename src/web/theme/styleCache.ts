@@ -1,34 +1,28 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
+/** The id of the element that holds the styles which the server drew a page with. */
+const SENT = 'styles';
+
+/** The names of what a sheet of styles holds, its classes and animations, as Emotion counts them. */
+const namesOfStyles = (css: string): (string | undefined)[] =>
+  [...css.matchAll(/\.css-([\w-]+)|@keyframes (animation-[\w-]+)/g)].map(([, style, animation]) => style ?? animation);
+
 /**
  * Where Emotion keeps the styles: one for the browser, one for each drawing on the server. Without vendor prefixes,
- * which no browser that MUI supports still asks for; they were a tenth of each page.
+ * which no browser that MUI supports still asks for; they were a tenth of each page. The browser's goes on from the
+ * styles that the page was sent with.
  */
-export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
-
-/** The names of what an element of styles holds, its classes and animations, as Emotion counts them. */
-export const namesOfStyles = (css: string): string[] => [
-  ...new Set(
-    [...css.matchAll(/\.css-([\w-]+)|@keyframes (animation-[\w-]+)/g)].map(([, name, frames]) => name ?? frames ?? ''),
-  ),
-];
+export function createStyleCache(): EmotionCache {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const sent = typeof document === 'undefined' ? '' : document.getElementById(SENT)?.textContent;
+  for (const name of namesOfStyles(sent ?? '')) if (name) cache.inserted[name] = true;
+  return cache;
+}
 
 /**
- * The server's styles for a page, as they are sent: without the list of their names, which would be a third of a
- * kilobyte of each page, and marked as standing where they belong. Emotion would otherwise move them as it wakes, for
- * which the browser works out every style of the page once more.
- *
- * @param tags the elements as Emotion makes them
+ * The styles that a page was drawn with, in one element: without the list of their names, which would be a third of a
+ * kilobyte of each page, and not as Emotion's own, which it would move to another place as it wakes: the browser would
+ * then work out every style of the page once more.
  */
-export const sentStyles = (tags: string): string =>
-  tags
-    .replace(/<style data-emotion="[^"]*"><\/style>/g, '')
-    .replace(/<style data-emotion="css [^"]*"/g, '<style data-emotion="css" data-s')
-    .replace(/<style data-emotion="css-global/g, '<style data-s data-emotion="css-global');
-
-/** Gives the server's styles their list of names back, before Emotion looks for it. */
-export function nameSentStyles(): void {
-  for (const element of document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"][data-s]')) {
-    element.dataset.emotion = ['css', ...namesOfStyles(element.textContent)].join(' ');
-  }
-}
+export const sentStyles = (styles: readonly { css: string }[]): string =>
+  `<style id="${SENT}">${styles.map(({ css }) => css).join('')}</style>`;

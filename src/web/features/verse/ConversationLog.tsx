@@ -28,9 +28,10 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
   const { messages, asking } = conversation;
   const log = useRef<HTMLElement>(null);
   const [live, setLive] = useState(false);
+  const [drawn] = useState(messages.length); // with the page: those do not arrive
   useImperativeHandle(ref, () => log.current as HTMLElement);
 
-  const awaited = asking !== null || !ready;
+  const awaited = asking !== null || (!ready && messages.length === 0);
   const turn = awaited && messages.at(-1)?.sender !== 'user' ? messages.length : lastTurn(conversation);
   const newest = `${messages.at(-1)?.id} ${awaited}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something new is said, not when it is drawn again
@@ -72,6 +73,7 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
         flexDirection: 'column',
         gap: 2,
         '& > *': { flexShrink: 0 },
+        [`& > :nth-of-type(-n + ${drawn})`]: { animation: 'none' },
         '&:focus-visible': { outlineOffset: -4, borderRadius: 'inherit' },
       }}
     >

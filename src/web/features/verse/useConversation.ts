@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { churchClock } from '#shared/time.ts';
-import { useAskVerseMutation } from '#web/api/api.ts';
+import { api, useAskVerseMutation } from '#web/api/api.ts';
 import { verseError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import {
@@ -21,7 +21,7 @@ import { keepConversation, keepDraft, readConversation, readDraft } from './kept
 /** What the page does with its conversation. */
 export interface ConversationState {
   conversation: Conversation;
-  /** False while the page is as the server drew it; the kept conversation comes after. */
+  /** False while the page is as the server drew it, at most with the day's greeting; the kept conversation comes after. */
   ready: boolean;
   /** What is being typed. */
   draft: string;
@@ -37,11 +37,14 @@ export interface ConversationState {
  * 2), one question at a time in its order. A question that fails comes back into the input unless something new stands there.
  */
 export function useConversation(): ConversationState {
-  const [conversation, setConversation] = useState(silence);
+  const today = churchClock(useNow()).date;
+  const { data: carried } = api.endpoints.greet.useQueryState();
+  const [conversation, setConversation] = useState(() =>
+    carried ? answered(greeted(silence, dailyVerse.greeting, today), carried) : silence,
+  );
   const [ready, setReady] = useState(false);
   const [draft, setDraft] = useState('');
   const [send] = useAskVerseMutation();
-  const today = churchClock(useNow()).date;
 
   useEffect(() => {
     const kept = readConversation();

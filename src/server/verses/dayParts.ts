@@ -1,0 +1,13 @@
+import type { VerseWords } from '#content/verse.ts';
+
+const AFTERNOON = 12;
+const EVENING = 17;
+
+/** The part of the day that a greeting names, by the church's hour. */
+export function partOfDay(hour: number): keyof VerseWords['greetings'] {
+  if (hour < AFTERNOON) return 'morning';
+  return hour < EVENING ? 'afternoon' : 'evening';
+}
+
+/** When another part of the day begins, `HH:MM`; the first begins with the day. */
+export const DAY_PARTS: readonly string[] = [AFTERNOON, EVENING].map((hour) => `${hour}:00`);
