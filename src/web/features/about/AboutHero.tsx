@@ -26,7 +26,7 @@ export function AboutHero() {
         <ArchPicture
           name={hero.picture}
           priority
-          sizes="(min-width: 900px) 400px, 320px"
+          sizes="(min-width: 900px) 400px, 240px"
           sx={{ width: '100%', maxWidth: { xs: 320, md: 'none' }, mx: 'auto', mb: { md: '-176px' } }}
         />
       </Box>

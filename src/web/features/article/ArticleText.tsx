@@ -17,7 +17,7 @@ export function ArticleText({ page, article }: { page: PageName; article: Articl
           <Picture
             name={article.picture}
             priority
-            sizes="(min-width: 900px) 780px, 92vw"
+            sizes="(min-width: 900px) 780px, 66vw"
             ratio="16 / 9"
             sx={{ mt: 5, borderRadius: 4 }}
           />

@@ -18,7 +18,7 @@ export function EventWindow({ event, src }: { event: ChurchEvent; src: string })
         <GivenPicture
           src={src}
           alt={event.image_alt ?? ''}
-          sizes="(min-width: 900px) 384px, 100vw"
+          sizes="(min-width: 900px) 384px, 66vw"
           focus={event.image_focus}
           ratio="auto"
           priority

@@ -26,7 +26,7 @@ export function MinistriesHero() {
         <ArchPicture
           name={hero.picture}
           priority
-          sizes="320px"
+          sizes="(min-width: 900px) 320px, 240px"
           sx={{ order: { xs: -1, md: 0 }, width: '100%', maxWidth: { xs: 280, md: 'none' }, mx: 'auto' }}
         />
         <ScriptureQuote verse={right} />

@@ -27,7 +27,7 @@ export function Teams() {
       <Picture
         name={hero.picture}
         priority
-        sizes="100vw"
+        sizes="(min-width: 900px) 100vw, 66vw"
         ratio="auto"
         sx={{ height: { xs: '58vw', sm: 300, md: 'min(34vw, 480px)' } }}
       />

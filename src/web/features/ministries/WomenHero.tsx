@@ -21,7 +21,7 @@ export function WomenHero() {
         <RoundPicture
           name={hero.picture}
           priority
-          sizes="(min-width: 600px) 380px, 280px"
+          sizes="(min-width: 600px) 380px, 240px"
           sx={{ width: { xs: 280, sm: 380 }, my: { xs: 4, md: 5 }, borderWidth: 8 }}
         />
         <ScriptureQuote verse={hero.verse} size="large" align="center" />
