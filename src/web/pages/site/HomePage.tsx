@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ChurchData } from '#web/features/home/ChurchData.tsx';
 import { Hero } from '#web/features/home/Hero.tsx';
 import { Inspiration } from '#web/features/home/Inspiration.tsx';
@@ -7,29 +8,28 @@ import { VerseInvitation } from '#web/features/home/VerseInvitation.tsx';
 import { Welcome } from '#web/features/home/Welcome.tsx';
 import { Visit } from '#web/features/visit/Visit.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { Later } from '#web/ui/Later.tsx';
 
-/** The home page (specification, section 2). */
+/** The home page (specification, section 2). Each boundary comes to life as a task of its own. */
 export function HomePage() {
   return (
     <>
       <PageHead page="home" />
       <ChurchData />
       <Hero />
-      <Later height={{ xs: 1170, md: 740 }}>
+      <Suspense fallback={null}>
         <Welcome />
-      </Later>
-      <Later height={{ xs: 760, md: 710 }}>
+      </Suspense>
+      <Suspense fallback={null}>
         <Inspiration />
-      </Later>
-      <Later height={{ xs: 1920, md: 1690 }}>
+      </Suspense>
+      <Suspense fallback={null}>
         <Leadership />
         <Themes />
-      </Later>
-      <Later height={{ xs: 2600, md: 1540 }}>
+      </Suspense>
+      <Suspense fallback={null}>
         <VerseInvitation />
         <Visit />
-      </Later>
+      </Suspense>
     </>
   );
 }
