@@ -18,8 +18,9 @@ export async function startOffline(parts: Omit<FreshnessParts, 'keep'>): Promise
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
   if (!registered) return undefined;
-  await underControl();
   const keep: Keep = async (message) => (await navigator.serviceWorker.ready).active?.postMessage(message);
+  await underControl();
+  keepStragglers(keep);
   watchFreshness({ ...parts, keep: () => void keep({ page: location.href }) });
   keepPagesVisited(keep);
   await keep({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
@@ -32,6 +33,15 @@ async function underControl(): Promise<void> {
   const { active } = await serviceWorker.ready;
   if (serviceWorker.controller || active?.state !== 'activating') return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}
+
+/** What was on its way before the worker had control came past it unseen: it is kept once it is here. */
+function keepStragglers(keep: Keep): void {
+  const since = performance.now();
+  new PerformanceObserver((list) => {
+    const early = list.getEntries().filter(({ startTime }) => startTime < since);
+    if (early.length > 0) void keep({ files: early.map(({ name }) => name) });
+  }).observe({ type: 'resource' });
 }
 
 /** A page that was come to by a link inside the app was never loaded: the worker fetches it, unless data is saved. */
