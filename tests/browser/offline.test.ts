@@ -32,10 +32,8 @@ async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(missing, { timeout: 45_000 }).toEqual([]);
 }
 
-const awake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+/** Waits until the app has taken the page over, and no longer keeps presses for later. */
+const awake = (page: Page) => page.waitForFunction(() => !('keepEarly' in window));
 
 /** Complaints other than those about the network itself. */
 const strange = (complaints: string[]) => complaints.filter((text) => !text.startsWith('Failed to load resource'));
