@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Network, startNetwork } from './network.ts';
 import { type Site, STAFF, startSite } from './site.ts';
@@ -33,11 +32,6 @@ beforeAll(async () => {
   headers.authorization = `Bearer ${((await answer.json()) as { access_token: string }).access_token}`;
 }, 180_000);
 afterAll(() => site?.close());
-
-const awake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { awake } from './awake.ts';
 import { flaws } from './flaws.ts';
 import { type Network, startNetwork } from './network.ts';
 import { putEventOn, type Site, startSite } from './site.ts';
@@ -31,9 +32,6 @@ async function untilKept(page: Page, path: string): Promise<void> {
     }, path);
   await expect.poll(missing, { timeout: 45_000 }).toEqual([]);
 }
-
-/** Waits until the app has taken the page over, and no longer keeps presses for later. */
-const awake = (page: Page) => page.waitForFunction(() => !('keepEarly' in window));
 
 /** Complaints other than those about the network itself. */
 const strange = (complaints: string[]) => complaints.filter((text) => !text.startsWith('Failed to load resource'));

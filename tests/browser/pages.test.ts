@@ -1,13 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { href, type PageName, pages } from '#content/pages.ts';
+import { awake } from './awake.ts';
 import { flaws } from './flaws.ts';
 import { putEventOn, type Site, startSite } from './site.ts';
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 let site: Site;
 beforeAll(async () => {
@@ -32,7 +27,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
         bypassCSP: true,
       });
       await page.goto(site.url + href(name, { id: '1' }));
-      await hydrated(page);
+      await awake(page);
       expect(await flaws(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(await page.locator('h1').count()).toBe(1);
@@ -98,7 +93,7 @@ it('a first visit to /events downloads no script for staff', async () => {
     if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(`${site.url}/events`, { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await awake(page);
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((name) => /Dashboard|Staff|Manage|EventForm|EventDialog/.test(name))).toEqual([]);
   await context.close();
@@ -127,7 +122,7 @@ it('addresses without a page answer 404 with the words and the way home', async 
 it('the phone menu opens, shows its submenus and closes by Escape, giving the focus back', async () => {
   const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } });
   await page.goto(`${site.url}/events`);
-  await hydrated(page);
+  await awake(page);
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -142,7 +137,7 @@ it('the phone menu opens, shows its submenus and closes by Escape, giving the fo
 it('the submenus open by keyboard and by pointer', async () => {
   const { page, context } = await site.visit({ viewport: { width: 1366, height: 860 } });
   await page.goto(`${site.url}/events`);
-  await hydrated(page);
+  await awake(page);
   const branches = page.getByRole('button', { name: 'Our Branches' });
   await page.getByRole('link', { name: 'About Us' }).first().hover();
   await branches.waitFor();
