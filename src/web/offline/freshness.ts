@@ -1,9 +1,6 @@
 import { offline } from '#content/offline.ts';
 import { BAR_ID, BAR_STYLE, barWords } from './keptBar.ts';
-import type { KeptReason, WorkerMessage } from './messages.ts';
-
-/** How long until the network is tried again while a kept copy is shown, in milliseconds. */
-const TRIED_EACH = 30_000;
+import { type KeptReason, TRIED_EACH, type WorkerMessage } from './messages.ts';
 
 /** What the page does once the network is back. */
 export interface FreshnessParts {

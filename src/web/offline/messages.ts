@@ -1,5 +1,8 @@
 import type { offline } from '#content/offline.ts';
 
+/** How long until the network is tried again while it is not to be had, in milliseconds. */
+export const TRIED_EACH = 30_000;
+
 /** Why a kept copy is shown. */
 export type KeptReason = keyof typeof offline.reasons;
 

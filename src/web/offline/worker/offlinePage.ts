@@ -4,6 +4,7 @@ import { href } from '#content/pages.ts';
 import { readableMoment } from '#shared/time.ts';
 import { darkPalette, lightPalette } from '#web/theme/palette.ts';
 import { typography } from '#web/theme/typography.ts';
+import { TRIED_EACH } from '../messages.ts';
 
 /** What stands in for a page that is not kept. */
 interface OfflinePage {
@@ -52,6 +53,7 @@ li small{color:var(--soft);font-size:.9375rem;font-weight:400}
 const SCRIPT = `
 try{const m=localStorage.getItem("theme-mode");if(m==="dark"||m==="light")document.documentElement.dataset.theme=m}catch{}
 addEventListener("online",()=>location.reload());
+setInterval(()=>fetch(location.href,{headers:{accept:"text/html"}}).then(({status})=>status<500&&location.reload(),()=>0),${TRIED_EACH});
 `;
 
 /** The page in words for an address that can't be had: why, and what can be read meanwhile. */
@@ -76,7 +78,7 @@ ${list}</main></body></html>`;
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   });
 }
