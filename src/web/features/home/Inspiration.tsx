@@ -44,7 +44,7 @@ function Slide({ at, soon }: { at: number; soon: boolean }) {
         name={slide.picture}
         eager={soon}
         ratio="16 / 10"
-        sizes="(min-width: 1320px) 780px, (min-width: 900px) 60vw, 92vw"
+        sizes="(min-width: 1320px) 780px, (min-width: 900px) 60vw, 66vw"
         sx={[{ borderRadius: { xs: '18px 18px 0 0', md: '18px 0 0 18px' } }, at > 0 && !soon ? untilItsTurn : {}]}
       />
       <Box

@@ -43,7 +43,7 @@ export function Welcome() {
         </div>
         <ArchPicture
           name={intro.picture}
-          sizes="(min-width: 900px) 420px, 340px"
+          sizes="(min-width: 900px) 420px, 260px"
           sx={{ width: '100%', maxWidth: { xs: 340, md: 'none' }, mx: 'auto' }}
         />
       </Box>

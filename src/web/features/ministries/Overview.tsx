@@ -25,7 +25,7 @@ export function Overview() {
             <Picture
               name={picture}
               alt=""
-              sizes="(min-width: 1168px) 540px, (min-width: 600px) 46vw, 92vw"
+              sizes="(min-width: 1168px) 540px, (min-width: 600px) 46vw, 66vw"
               className="window"
               sx={window}
             />

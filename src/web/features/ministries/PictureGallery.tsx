@@ -43,7 +43,7 @@ const looks = {
     item: {},
     ratio: '4 / 3',
     shape: 'square',
-    sizes: '(min-width: 900px) 360px, (min-width: 600px) 46vw, 92vw',
+    sizes: '(min-width: 900px) 360px, (min-width: 600px) 46vw, 66vw',
   },
   mosaic: {
     list: {
@@ -60,7 +60,7 @@ const looks = {
     },
     ratio: 'auto',
     shape: 'square',
-    sizes: '(min-width: 900px) 560px, 92vw',
+    sizes: '(min-width: 900px) 560px, 66vw',
   },
   strip: {
     list: {
@@ -75,7 +75,7 @@ const looks = {
     item: { flex: '0 0 auto', width: { xs: '78vw', sm: 380 }, scrollSnapAlign: 'start' },
     ratio: '3 / 2',
     shape: 'square',
-    sizes: '(min-width: 600px) 380px, 78vw',
+    sizes: '(min-width: 600px) 380px, 66vw',
   },
   rounds: {
     list: {
@@ -91,6 +91,6 @@ const looks = {
     item: { width: { xs: '72vw', sm: '100%' }, maxWidth: 320, flexShrink: 0 },
     ratio: '1',
     shape: 'round',
-    sizes: '320px',
+    sizes: '(min-width: 900px) 320px, 240px',
   },
 } as const;

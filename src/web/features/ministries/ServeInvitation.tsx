@@ -24,7 +24,7 @@ export function ServeInvitation() {
           bgcolor: 'background.paper',
         }}
       >
-        <Picture name={picture} alt="" sizes="(min-width: 600px) 560px, 92vw" ratio="auto" sx={{ minHeight: 220 }} />
+        <Picture name={picture} alt="" sizes="(min-width: 600px) 560px, 66vw" ratio="auto" sx={{ minHeight: 220 }} />
         <Box sx={{ p: { xs: 3, md: 6 } }}>
           <Typography variant="h2" id="serve">
             {title}
