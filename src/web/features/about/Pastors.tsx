@@ -52,7 +52,7 @@ export function Pastors() {
                   </>
                 }
               >
-                <RoundPicture name={picture} sizes="(min-width: 600px) 220px, 250px" />
+                <RoundPicture name={picture} sizes="(min-width: 600px) 220px, 180px" />
               </CaptionedFigure>
             </Box>
           ))}

@@ -25,7 +25,7 @@ export function Leadership() {
             <RoundPicture
               key={name.value}
               name={picture}
-              sizes="(min-width: 900px) 270px, 46vw"
+              sizes="(min-width: 900px) 270px, 40vw"
               sx={{
                 width: { xs: '50%', md: 270 },
                 maxWidth: 270,
