@@ -5,7 +5,8 @@ import { loadBuiltSite } from '#server/pages/builtSite.ts';
 import { calls } from '#shared/calls.ts';
 import { fakeBuild } from '#tests/support/builtSite.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { shortVerses } from '#tests/support/shortVerses.ts';
+import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const start = async (build?: Parameters<typeof fakeBuild>[0], settings = {}) =>
   startTestApp({ site: await loadBuiltSite(fakeBuild(build)), settings });
@@ -75,6 +76,22 @@ describe('a public page', () => {
     const day = ['morning', 'afternoon', 'afternoon', 'evening', 'evening', 'morning'];
     expect(greetings).toEqual(day.map((part) => `Good ${part}`));
     expect((await get('/daily-verse?read=JHN.3')).body).not.toContain('Good');
+  });
+
+  it('leaves the daily verse to the browser to draw where no greeting can be had', async () => {
+    const silent = await startTestApp({
+      site: await loadBuiltSite(fakeBuild()),
+      verses: {
+        ...shortVerses(() => NOON),
+        answer: () => {
+          throw new Error('the editions cannot be read');
+        },
+      },
+    });
+    const page = await silent.app.inject('/daily-verse');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div id="root"></div>');
+    expect(page.body).not.toContain('editions');
   });
 
   it('answers 304 to who has it, and comes compressed', async () => {

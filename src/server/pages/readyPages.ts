@@ -29,8 +29,8 @@ export interface PageAsked {
   framedAnywhere?: boolean;
   /** Gives the chapter that the address asks to read, where it asks for one. */
   chapter?: () => ChapterAnswer | undefined;
-  /** The greeting with the verse of the day, where the page shows it. */
-  greeting?: VerseAnswer;
+  /** Gives the greeting with the verse of the day, where the page shows it. */
+  greeting?: () => VerseAnswer | Promise<VerseAnswer>;
   /** The times of the church's day, `HH:MM`, at which what it shows changes. */
   times?: readonly string[];
   /** Chooses the events that the page is drawn from: it is drawn again when one of them changes, and only then. */
@@ -104,7 +104,8 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
     rows: readonly EventRow[],
     { from, until }: Showing,
   ) {
-    const input = { url, events: rows, chapter: chapter?.(), greeting, removed, now: from.toISOString(), origin };
+    const said = { chapter: chapter?.(), greeting: await greeting?.() };
+    const input = { url, events: rows, ...said, removed, now: from.toISOString(), origin };
     const { status, ...pieces } = await site.render(input);
     return answerOf(site.fill(pieces), status, { framedAnywhere, until: until.getTime() });
   }
@@ -117,7 +118,6 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
     const chosen = asked.shows(rows, churchClock(at));
     const shown = [
       asked.removed,
-      asked.greeting?.bot_message,
       ...chosen.map(({ id, version, updated_at }) => `${id} ${version} ${updated_at}`),
     ].join();
     if (isInTime && before.shown === shown) {

@@ -63,7 +63,7 @@ async function variantOf(
   if (name === 'eventCard') return cardOf(parts, query.get('id'));
   if (name !== 'dailyVerse') return {};
   const reading = readingAsked(query);
-  if (!reading) return { greeting: await parts.verses.answer(greeting), times: DAY_PARTS };
+  if (!reading) return { greeting: () => parts.verses.answer(greeting), times: DAY_PARTS };
   const { book, chapter, edition } = reading;
   const answer = parts.verses.chapter(book, chapter, edition);
   if (!answer || (edition && !parts.verses.editions().some(({ name }) => name === edition))) return undefined;

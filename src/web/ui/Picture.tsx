@@ -5,8 +5,8 @@ import { type PictureName, pictures } from '#content/pictures.ts';
 interface PictureProps {
   name: PictureName;
   /**
-   * How wide it is drawn, as the `sizes` of an image: `(min-width: 900px) 480px, 100vw`. Most say
-   * two thirds of a phone's width (`66vw`): they are there in half the time, and glass loses nothing that one would miss.
+   * How wide it is drawn, as the `sizes` of an image: `(min-width: 900px) 480px, 100vw`. Most say two thirds of a
+   * phone's width (`66vw`): they are there in half the time, and glass loses nothing that one would miss.
    */
   sizes: string;
   /** True for the one picture of the first screen: it is not lazy and goes first. */
