@@ -13,6 +13,8 @@ export interface Network {
   /** Keeps every request waiting, until `restore`, which then lets them through. */
   hold: () => void;
   restore: () => void;
+  /** Begins anew, as for another visitor: whole, nothing changed or taken, nothing passed. */
+  reset: () => void;
   /** Changes the text of what the site answers at a path, as a new version of it would. */
   rewrite: (path: string, change: (text: string) => string) => void;
   /** Answers 404 to what a test chooses, as a server does that no longer has it. */
@@ -69,6 +71,12 @@ export async function startNetwork(site: string): Promise<Network> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 
+  const restore = () => {
+    state = 'whole';
+    for (const go of waiting) go();
+    waiting = [];
+  };
+
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     passed,
@@ -78,10 +86,12 @@ export async function startNetwork(site: string): Promise<Network> {
     hold: () => {
       state = 'held';
     },
-    restore: () => {
-      state = 'whole';
-      for (const go of waiting) go();
-      waiting = [];
+    restore,
+    reset: () => {
+      restore();
+      changes.clear();
+      gone = () => false;
+      passed.length = 0;
     },
     rewrite: (path, change) => changes.set(path, change),
     take: (chosen) => {

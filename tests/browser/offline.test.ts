@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from './awake.ts';
 import { flaws } from './flaws.ts';
 import { type Network, startNetwork } from './network.ts';
@@ -10,12 +10,14 @@ let network: Network;
 beforeAll(async () => {
   site = await startSite();
   await putEventOn(site, { title: 'Family Day' });
-}, 180_000);
-afterAll(() => site?.close());
-beforeEach(async () => {
+  // One for all tests: each is another name of the site, and pages are drawn for a few names only.
   network = await startNetwork(site.url);
+}, 180_000);
+afterEach(() => network.reset());
+afterAll(async () => {
+  await network?.close();
+  await site?.close();
 });
-afterEach(() => network.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
 
@@ -129,6 +131,19 @@ describe('without a network', () => {
     network.restore();
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Youths' }).or(page.locator('#root h1')).waitFor();
+    await context.close();
+  });
+
+  it('the network that comes back while one leaves for a kept page does not call one back', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await page.goto(`${network.url}/about/motto`);
+    await untilKept(page, '/about/motto');
+    network.cut();
+    await page.goto(`${network.url}/ministries/youths`);
+    await page.evaluate(() => document.addEventListener('visibilitychange', () => dispatchEvent(new Event('online'))));
+    await page.getByRole('link', { name: 'Our Motto' }).click();
+    await page.getByRole('status').filter({ hasText: OLD }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/about/motto');
     await context.close();
   });
 

@@ -49,11 +49,17 @@ li small{color:var(--soft);font-size:.9375rem;font-weight:400}
 :focus-visible{outline:3px solid var(--soft);outline-offset:3px}
 `;
 
-/** Chooses the colours that the person chose on the site, and comes back by itself when the network does. */
+/**
+ * Chooses the colours that the person chose on the site, and comes back by itself when the network does: only while it
+ * is looked at, for a page that is being left would pull the person back from the kept one that they have chosen.
+ */
 const SCRIPT = `
 try{const m=localStorage.getItem("theme-mode");if(m==="dark"||m==="light")document.documentElement.dataset.theme=m}catch{}
-addEventListener("online",()=>location.reload());
-setInterval(()=>fetch(location.href,{headers:{accept:"text/html"}}).then(({status})=>status<500&&location.reload(),()=>0),${TRIED_EACH});
+const back=()=>document.hidden||location.reload();
+const seek=()=>document.hidden||fetch(location.href,{headers:{accept:"text/html"}}).then(({status})=>status<500&&back(),()=>0);
+addEventListener("online",back);
+addEventListener("visibilitychange",seek);
+setInterval(seek,${TRIED_EACH});
 `;
 
 /** The page in words for an address that can't be had: why, and what can be read meanwhile. */
@@ -63,7 +69,7 @@ export function offlinePage({ reason, staff, kept, font }: OfflinePage): Respons
   const name = church.name.value;
   const entry = ({ path, title: named, at }: OfflinePage['kept'][number]) => {
     const asOf = words.asOf.replace('{when}', readableMoment(at));
-    return `<li><a href="${path.replaceAll('&', '&amp;')}"><span>${named}</span><small>${asOf}</small></a></li>`;
+    return `<li><a href="${path.replaceAll('&', '&amp;')}"><span>${named || name}</span><small>${asOf}</small></a></li>`;
   };
   const list =
     kept.length === 0 ? `<p>${words.none}</p>` : `<h2>${words.kept}</h2><ul>${kept.map(entry).join('')}</ul>`;
