@@ -18,6 +18,9 @@ export const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url)
 
 const PICTURES = `${PUBLIC}pictures/`;
 
+/** The widest form that a phone asks for on a slow network, in pixels. */
+const PHONES = 480;
+
 /** Draws one scene at its full size. */
 export async function drawn(scene: Scene): Promise<Drawing> {
   const layers = await layersOf(scene);
@@ -35,7 +38,7 @@ export async function writePicture(scene: Scene): Promise<number> {
   for (const width of scene.widths) {
     const resized = image(drawing).resize(width);
     const files = [
-      ['avif', await resized.clone().avif({ quality: 50, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer()],
+      ['avif', await avif(resized, width)],
       ['webp', await webp(resized)],
     ] as const;
     for (const [format, file] of files) {
@@ -44,6 +47,15 @@ export async function writePicture(scene: Scene): Promise<number> {
     }
   }
   return bytes;
+}
+
+/** AVIF. A phone's is a third lighter than in the others' quality, and beside it looks the same. */
+function avif(picture: Sharp, width: number): Promise<Buffer> {
+  const pains = width <= PHONES ? { quality: 40, effort: 9 } : { quality: 50, effort: 5 };
+  return picture
+    .clone()
+    .avif({ ...pains, chromaSubsampling: '4:2:0' })
+    .toBuffer();
 }
 
 /** WebP in the best quality that keeps a picture of many small panes within the limit. */
