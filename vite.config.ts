@@ -13,6 +13,23 @@ const NOT_ONLY_STAFFS =
   /^(?!.*@mui\/(material\/(transitions|GlobalStyles|styles\/reducedMotion)|utils\/(useForkRef|fastDeepAssign|useEventCallback|isFocusVisible|useLazyRef)))/;
 
 /**
+ * What several pages always need together, and others not at all: one file for each. A small file costs nearly a
+ * kilobyte of headers, and a request. What these need themselves stays where it is, for more pages need that.
+ */
+const TOGETHER = Object.entries({
+  event: 'web/ui/(DateLeaf|GivenPicture|ownPictureHere|Tag|MenuButton|useHydrated)|shared/ownPicture',
+  events:
+    'web/(ui/(LoadMore|useLoadedSoon|useGrowingList)|features/events/(EventCard|EventList))|content/events|' +
+    'shared/categories|icons-material/(Search|EditCalendarOutlined)',
+  notice: 'web/(ui/Notice|api/errors)|icons-material/(CheckCircleOutlined|ErrorOutlineOutlined)',
+  visit: 'web/(features/visit/ServiceHours|ui/(TextButton|PillButton))|icons-material/PlaceOutlined',
+}).map(([name, modules]) => ({
+  name,
+  test: new RegExp(`/(${modules})\\.m?[jt]sx?$`),
+  includeDependenciesRecursively: false,
+}));
+
+/**
  * Builds the app twice: for browsers into dist/client, and with `--ssr` as the bundle that draws the public pages on
  * the server, into dist/server, with every package inside it.
  */
@@ -41,6 +58,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   test: /\/src\/web\/(api\/(api|answers|baseQuery|eventParts)|auth\/authSlice|store)\.ts$/,
                 },
                 { name: 'shared', minShareCount: 14, test: NOT_ONLY_STAFFS },
+                ...TOGETHER,
               ],
             },
           },
