@@ -34,7 +34,8 @@ interface NetworkItem {
 /** Looks at a page so many times and returns each figure's median. */
 export async function reportPage(url: string, runs: number): Promise<PageReport> {
   const reports: PageReport[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await look(url));
+  // Chromium breaks off now and then before the page has begun; twice in a row is told.
+  for (let run = 0; run < runs; run++) reports.push(await look(url).catch(() => look(url)));
   const figures = Object.keys(reports[0] ?? {}) as (keyof PageReport)[];
   return Object.fromEntries(
     figures.map((figure) => [figure, median(reports.map((report) => report[figure]))]),
