@@ -19,7 +19,7 @@ export type BenchPart = (typeof PARTS)[number];
  */
 const OPTIONS = {
   only: { type: 'string', default: PARTS.join(',') },
-  seconds: { type: 'string', default: '2' },
+  seconds: { type: 'string', default: '1' },
   runs: { type: 'string' },
   pages: { type: 'string', default: '' },
 } as const;

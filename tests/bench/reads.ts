@@ -27,7 +27,7 @@ export interface ReadResult extends Loaded {
 }
 
 const CONNECTIONS = 64;
-const ROUNDS = 3;
+const ROUNDS = 7;
 
 export const LIST: Reading = { what: 'the list, br', path: calls.listEvents.path, inExpress: true };
 export const PLAIN_LIST: Reading = {
@@ -43,35 +43,37 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * Loads the servers by turns, a few rounds of some seconds each, so that whatever else the machine does falls on all of
- * them alike; the median round of each counts.
+ * Loads the servers by turns, many short rounds, and compares them within each: whatever else the machine does falls on
+ * all of them alike. The median round counts.
  */
 export async function measureReading(trio: Trio, reading: Reading, seconds: number): Promise<ReadResult> {
   const headers: Record<string, string> = { 'accept-encoding': 'br', ...reading.headers };
   const status = await hand(trio, reading.path, headers);
-  const measure = async ({ port }: BenchServer, sent: Record<string, string>, wanted: number) =>
+  const measure = async ({ port }: BenchServer, sent: Record<string, string>) =>
     load({
       port,
       connections: CONNECTIONS,
       seconds,
       requests: [wire('GET', reading.path, sent)],
-      status: wanted,
+      status,
     });
   const expressHeaders = reading.inExpress && (await etagOf(trio.express, reading, headers));
-  const [site, bare, express]: Loaded[][] = [[], [], []];
-  await measure(trio.site, headers, status); // a warm-up, not counted
+  const rounds: { site: Loaded; bare: Loaded; express?: Loaded | undefined }[] = [];
+  await measure(trio.site, headers); // a warm-up, not counted
   for (let round = 0; round < ROUNDS; round++) {
-    bare?.push(await measure(trio.bare, headers, status));
-    site?.push(await measure(trio.site, headers, status));
-    if (expressHeaders) express?.push(await measure(trio.express, expressHeaders, status));
+    const bare = await measure(trio.bare, headers);
+    const site = await measure(trio.site, headers);
+    rounds.push({ site, bare, express: expressHeaders ? await measure(trio.express, expressHeaders) : undefined });
   }
-  const middle = (loads: Loaded[] = [], of: keyof Loaded) => median(loads.map((loaded) => loaded[of]));
-  const own = { perSecond: middle(site, 'perSecond'), p50: middle(site, 'p50'), p99: middle(site, 'p99') };
+  const middle = (of: keyof Loaded) => median(rounds.map(({ site }) => site[of]));
+  const beside = (other: 'bare' | 'express') =>
+    median(rounds.map((round) => round.site.perSecond / (round[other]?.perSecond ?? Number.NaN)));
+  const own = { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99') };
   return {
     ...own,
     spread: own.p99 / own.p50,
-    ofBare: own.perSecond / middle(bare, 'perSecond'),
-    ...(expressHeaders && { ofExpress: own.perSecond / middle(express, 'perSecond') }),
+    ofBare: beside('bare'),
+    ...(expressHeaders && { ofExpress: beside('express') }),
   };
 }
 
