@@ -14,8 +14,8 @@ const PARTS = ['start', 'list', 'pages', 'create', 'memory', 'verse', 'lighthous
 export type BenchPart = (typeof PARTS)[number];
 
 /**
- * What can be asked for, as in `npm run bench -- --only list,create --seconds 5`. With none of it all is measured in less
- * than a quarter of an hour; `--runs 5` has Lighthouse look five times at every page, which takes ten minutes more.
+ * What can be asked for, as in `npm run bench -- --only list,create --seconds 5`. With none of it all is measured in about
+ * a quarter of an hour; `--runs 5` has Lighthouse look five times at every page, which takes ten minutes more.
  */
 const OPTIONS = {
   only: { type: 'string', default: PARTS.join(',') },

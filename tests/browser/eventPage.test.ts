@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from './awake.ts';
+import { awake } from '#tests/support/awake.ts';
 import { type Network, startNetwork } from './network.ts';
 import { type Site, STAFF, startSite } from './site.ts';
 

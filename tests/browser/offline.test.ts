@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from './awake.ts';
+import { awake } from '#tests/support/awake.ts';
 import { flaws } from './flaws.ts';
 import { type Network, startNetwork } from './network.ts';
 import { putEventOn, type Site, startSite } from './site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { href, type PageName, pages } from '#content/pages.ts';
-import { awake } from './awake.ts';
+import { awake } from '#tests/support/awake.ts';
 import { flaws } from './flaws.ts';
 import { putEventOn, type Site, startSite } from './site.ts';
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
+import { awake } from './awake.ts';
 
 /** What a first visit to a page costs, in bytes of bodies as they are sent; the film is left out. */
 export interface FirstVisit {
@@ -43,9 +44,7 @@ async function load(browser: Browser, url: string, savesData: boolean): Promise<
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await awake(page);
   await page.waitForLoadState('networkidle');
   const weighed = await Promise.all(
     finished.map(async (request) => ({ address: request.url(), bytes: (await request.sizes()).responseBodySize })),
