@@ -27,8 +27,10 @@ const BUILD_SOURCES = [
   'src/web',
   'src/shared',
   'src/content',
+  'src/server/verses',
   'src/commands/compress.ts',
   'src/commands/startPlugin.ts',
+  'src/commands/verses.ts',
 ];
 
 /** Where the build notes what it was made from. */

@@ -1,0 +1,70 @@
+import { tokensOf } from './text.ts';
+
+/** What a text is told by: names, each with how much it counts. */
+export type Features = Map<string, number>;
+
+/** Reads the features of a text. A model must be asked with the same function that it was trained with. */
+export type FeaturesOf = (text: string) => Features;
+
+/** How much a pair of neighbouring words counts beside a word. */
+const PAIR = 0.7;
+/** How much a piece of a word counts; a word has many. */
+const PIECE = 0.32;
+const SHORTEST_PIECE = 3;
+const LONGEST_PIECE = 5;
+
+/** Words, pairs of neighbours, and the pieces of three to five letters of which misspelt words still share most. */
+export function textFeatures(text: string): Features {
+  return tokenFeatures(tokensOf(text));
+}
+
+/** The same, of words that were already read. */
+export function tokenFeatures(tokens: string[]): Features {
+  const features: Features = new Map();
+  let before = '^';
+  for (const token of tokens) {
+    features.set(`w ${token}`, 1);
+    features.set(`p ${before} ${token}`, PAIR);
+    before = token;
+    const word = `_${token}_`;
+    for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++) {
+      for (let at = 0; at + length <= word.length; at++) features.set(`c ${word.slice(at, at + length)}`, PIECE);
+    }
+  }
+  return features;
+}
+
+/** A text as a point: which of the model's slots it touches, and how much; its length is 1. */
+export interface Point {
+  slots: Uint32Array;
+  values: Float32Array;
+}
+
+/** @param size how many slots there are, a power of two; names that share a slot share its weights */
+export function pointOf(features: Features, size: number): Point {
+  const sums = new Map<number, number>();
+  for (const [name, value] of features) {
+    const slot = hash(name) & (size - 1);
+    sums.set(slot, (sums.get(slot) ?? 0) + value);
+  }
+  let square = 0;
+  for (const value of sums.values()) square += value * value;
+  const length = Math.sqrt(square) || 1;
+  const slots = new Uint32Array(sums.size);
+  const values = new Float32Array(sums.size);
+  let at = 0;
+  for (const [slot, value] of sums) {
+    slots[at] = slot;
+    values[at++] = value / length;
+  }
+  return { slots, values };
+}
+
+/** FNV-1a, 32 bits, stirred once more so that its low bits are even. */
+function hash(name: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < name.length; at++) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
+  value ^= value >>> 15;
+  value = Math.imul(value, 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> 0;
+}

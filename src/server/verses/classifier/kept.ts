@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type FeaturesOf, textFeatures } from './features.ts';
+import { type Model, packModels, unpackModels } from './model.ts';
+import { type Example, type TrainingOptions, train } from './train.ts';
+
+/** Raise this when features or training change, so that models which an older program trained are not used. */
+const ENGINE = 1;
+
+/** What models are trained from: the examples of each, by its name. */
+export interface Training {
+  /** The name of the file: `needs`. */
+  name: string;
+  examples: Record<string, Example[]>;
+  featuresOf?: FeaturesOf;
+  options?: Omit<TrainingOptions, 'featuresOf'>;
+  /** Whatever else the features depend on, so that the models are trained again when it changes. */
+  version?: string;
+}
+
+/**
+ * The models of a training: those that the build put into `dist/verses`, or, where they are missing or were trained from
+ * something else, newly trained and put there. Takes milliseconds to load, seconds to train.
+ */
+export function openModels(
+  training: Training,
+  folder = new URL('../../../../dist/verses/', import.meta.url),
+): Record<string, Model> {
+  const file = fileURLToPath(new URL(`${training.name}.model`, folder));
+  const digest = digestOf(training);
+  const loaded = load(file, digest, training.featuresOf ?? textFeatures);
+  if (loaded) return loaded;
+  const models = trainAll(training);
+  save(file, packModels(models, digest));
+  return models;
+}
+
+/** Trains every model of a training. */
+export function trainAll({ examples, featuresOf = textFeatures, options }: Training): Record<string, Model> {
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, list]) => [name, train(list, { ...options, featuresOf })]),
+  );
+}
+
+function load(file: string, digest: string, featuresOf: FeaturesOf): Record<string, Model> | undefined {
+  try {
+    return unpackModels(readFileSync(file), digest, featuresOf);
+  } catch {
+    return undefined; // there is none, or it is broken: it is trained again
+  }
+}
+
+/** Whoever reads at the same time gets the old file or the new one, whole. Where it cannot be written, the site goes on. */
+function save(file: string, bytes: Buffer): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, bytes);
+    renameSync(draft, file);
+  } catch {
+    // a folder that may only be read
+  }
+}
+
+function digestOf({ examples, options = {}, version = '' }: Training): string {
+  return createHash('sha256')
+    .update(JSON.stringify([ENGINE, version, options, examples]))
+    .digest('hex');
+}

@@ -1,0 +1,66 @@
+import { classify } from './model.ts';
+import { type Example, randomOf, shuffle, type TrainingOptions, train } from './train.ts';
+
+/** How well examples are told that were not trained on. */
+export interface Validation {
+  /** 0 to 1. */
+  accuracy: number;
+  /** How often the right label is among the first three. */
+  amongThree: number;
+  /** Of each label: how many examples it has, and how many of them were told. */
+  labels: { label: string; examples: number; right: number }[];
+  /** What was taken for what, the most frequent first. */
+  confusions: { label: string; taken: string; times: number; texts: string[] }[];
+  /** Of the answers with about this confidence, how many there are and how many were right. */
+  confidences: { from: number; answers: number; right: number }[];
+}
+
+/**
+ * Cross-validation: the examples are dealt into parts, and each part is told by a model that was trained on the others.
+ *
+ * @param extra examples that are always trained on and never asked
+ */
+export function crossValidate(
+  examples: Example[],
+  options: TrainingOptions = {},
+  parts = 5,
+  extra: Example[] = [],
+): Validation {
+  const order = examples.map((_, at) => at);
+  shuffle(order, randomOf(7));
+  const labels = new Map<string, { examples: number; right: number }>();
+  const confusions = new Map<string, { label: string; taken: string; times: number; texts: string[] }>();
+  const confidences = Array.from({ length: 10 }, (_, at) => ({ from: at / 10, answers: 0, right: 0 }));
+  let amongThree = 0;
+  for (let part = 0; part < parts; part++) {
+    const asked = order.filter((_, at) => at % parts === part).map((at) => examples[at] as Example);
+    const trained = order.filter((_, at) => at % parts !== part).map((at) => examples[at] as Example);
+    const model = train([...extra, ...trained], options);
+    for (const { text, label } of asked) {
+      const ranked = classify(model, text);
+      const [first] = ranked;
+      const taken = first?.label ?? '';
+      const right = taken === label;
+      const count = labels.get(label) ?? { examples: 0, right: 0 };
+      labels.set(label, { examples: count.examples + 1, right: count.right + Number(right) });
+      if (ranked.slice(0, 3).some((one) => one.label === label)) amongThree++;
+      const bin = confidences[Math.min(9, Math.floor((first?.confidence ?? 0) * 10))];
+      if (bin) {
+        bin.answers++;
+        bin.right += Number(right);
+      }
+      if (right) continue;
+      const key = `${label} ${taken}`;
+      const confusion = confusions.get(key) ?? { label, taken, times: 0, texts: [] };
+      confusions.set(key, { ...confusion, times: confusion.times + 1, texts: [...confusion.texts, text] });
+    }
+  }
+  const right = [...labels.values()].reduce((sum, count) => sum + count.right, 0);
+  return {
+    accuracy: right / examples.length,
+    amongThree: amongThree / examples.length,
+    labels: [...labels].map(([label, count]) => ({ label, ...count })),
+    confusions: [...confusions.values()].sort((one, other) => other.times - one.times),
+    confidences,
+  };
+}

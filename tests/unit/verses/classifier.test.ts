@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { textFeatures } from '#server/verses/classifier/features.ts';
+import { openModels } from '#server/verses/classifier/kept.ts';
+import { classify, packModels, unpackModels } from '#server/verses/classifier/model.ts';
+import { tokensOf } from '#server/verses/classifier/text.ts';
+import { type Example, train } from '#server/verses/classifier/train.ts';
+import { crossValidate } from '#server/verses/classifier/validate.ts';
+
+const examples: Example[] = Object.entries({
+  rain: ['will it rain today', 'heavy rain tonight', 'the rain has come', 'rain on the roof', 'mvua inanyesha leo'],
+  bread: ['fresh bread please', 'bread and butter', 'we baked bread', 'a loaf of bread', 'nataka mkate na chai'],
+  song: ['sing a song', 'the choir sings', 'a new song', 'songs of praise', 'tuimbe wimbo mpya'],
+}).flatMap(([label, texts]) => texts.map((text) => ({ text, label })));
+
+const folder = mkdtempSync(join(tmpdir(), 'church-models-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the classifier', () => {
+  it('reads words without accents and apostrophes, and keeps emoji', () => {
+    expect(tokensOf('I DON’T know… soooooo sad 😭 💔, Zoë 2026')).toEqual([
+      ...['i', 'dont', 'know', 'soo', 'sad', '😭', '💔', 'zoe', '0'],
+    ]);
+  });
+
+  it('tells texts that it has not seen, misspelt ones too, and how sure it is', () => {
+    const model = train(examples);
+    const told = ['is there rain tomorrow', 'some bred and buter', 'siging songs', 'wimbo wa leo'].map((text) => {
+      return classify(model, text)[0]?.label;
+    });
+    expect(told).toEqual(['rain', 'bread', 'song', 'song']);
+    const ranked = classify(model, 'rain rain rain');
+    expect(ranked.reduce((sum, { confidence }) => sum + confidence, 0)).toBeCloseTo(1);
+    expect(ranked[0]?.confidence).toBeGreaterThan(classify(model, 'xyz')[0]?.confidence ?? 1);
+  });
+
+  it('trains the same model from the same examples', () => {
+    const pack = () => packModels({ one: train(examples) }, 'digest');
+    expect(pack().equals(pack())).toBe(true);
+  });
+
+  it('is the same after it was written to a file, and is not taken for one trained from something else', () => {
+    const model = train(examples);
+    const bytes = packModels({ one: model, other: train(examples, { seed: 2 }) }, 'digest');
+    const loaded = unpackModels(bytes, 'digest', textFeatures);
+    expect(Object.keys(loaded ?? {})).toEqual(['one', 'other']);
+    expect(loaded?.one && classify(loaded.one, 'a song of rain')).toEqual(classify(model, 'a song of rain'));
+    expect(unpackModels(bytes, 'another digest', textFeatures)).toBeUndefined();
+  });
+
+  it('is trained again when its file is missing, broken or old', () => {
+    const training = { name: 'try', examples: { weather: examples } };
+    const url = pathToFileURL(`${folder}/`);
+    const told = () => openModels(training, url).weather?.labels;
+    expect(told()).toEqual(['bread', 'rain', 'song']);
+    writeFileSync(join(folder, 'try.model'), 'not a model');
+    expect(told()).toEqual(['bread', 'rain', 'song']);
+    training.examples.weather = examples.filter(({ label }) => label !== 'song');
+    expect(told()).toEqual(['bread', 'rain']);
+  });
+
+  it('says how well it tells what it was not trained on', () => {
+    const { accuracy, labels, confusions } = crossValidate(examples, { calibrated: false }, 5);
+    const wrong = confusions.reduce((sum, { times }) => sum + times, 0);
+    expect(accuracy).toBeCloseTo(1 - wrong / examples.length);
+    expect(labels.reduce((sum, label) => sum + label.examples, 0)).toBe(examples.length);
+  });
+});
