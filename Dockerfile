@@ -1,7 +1,10 @@
 # The site in one image: docker build -t church-site .
 # It keeps what it writes in /data and nowhere else, so the rest of it can be read-only. See DEPLOY.md.
 
-FROM node:26-slim AS build
+# The digest pins the image; the update policy in CONTRIBUTING.md says how to raise it.
+ARG NODE_IMAGE=node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
+
+FROM $NODE_IMAGE AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
@@ -10,16 +13,27 @@ COPY . .
 ARG VITE_API_HOST=
 RUN npm run build
 
-FROM node:26-slim AS packages
+# Only what serving needs: the packages that build the app are inside the built files or not needed any more. sharp's
+# binaries are optional packages; the Node among those goes too, since the image brings its own.
+FROM $NODE_IMAGE AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# What draws pictures is in the optional packages; the Node among them goes, since the image brings its own.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && npm uninstall --omit=dev --ignore-scripts --no-audit --no-fund \
+    @emotion/cache @emotion/react @emotion/server @emotion/styled @hookform/resolvers @mui/icons-material \
+    @mui/material @mui/system @reduxjs/toolkit @vitejs/plugin-react embla-carousel notistack react react-dom \
+    react-hook-form react-redux react-router-dom uqr vite vite-plugin-pwa \
+  && npm pkg delete devDependencies \
+  && npm sbom --sbom-format=cyclonedx > sbom.json \
+  && rm -rf node_modules/node-linux-* node_modules/.bin
 
-FROM node:26-slim
+FROM $NODE_IMAGE
+# A running site needs neither npm nor the other tools that come with the image.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
+COPY --from=packages /site/sbom.json ./
 COPY package.json LICENSE ./
 COPY src/shared src/shared
 COPY src/content src/content

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 import { PlainError } from './plainError.ts';
 import { LIMITS, type LimitName, type LimitRule } from './plugins/limits.ts';
+import { withSecretFiles } from './secretFiles.ts';
 import type { StorePlace } from './store/connect.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -42,7 +43,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @throws PlainError with one sentence that names the setting
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(given: Environment): Settings {
+  const environment = withSecretFiles(given);
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const dataDir = resolve(read('DATA_DIR') ?? 'data');
   const databaseUrl = read('DATABASE_URL');
@@ -51,7 +53,10 @@ export function readSettings(environment: Environment): Settings {
     port: port('PORT', read('PORT') ?? '3000'),
     metricsPort: metricsPort(read('METRICS_PORT')),
     dataDir,
-    storePlace: databaseUrl === undefined ? { kind: 'sqlite', folder: dataDir } : postgres(databaseUrl),
+    storePlace:
+      databaseUrl === undefined
+        ? { kind: 'sqlite', folder: dataDir }
+        : postgres(databaseUrl, environment.DATABASE_PASSWORD),
     databaseWait: seconds('DATABASE_WAIT', read('DATABASE_WAIT') ?? '30'),
     // A password is taken as it is: a space at its end belongs to it.
     firstStaff: { username: username(read('STAFF_USERNAME')), password: password(environment.STAFF_PASSWORD) },
@@ -79,12 +84,14 @@ function seconds(name: string, text: string): number {
   return Number(text);
 }
 
-function postgres(url: string): StorePlace {
+function postgres(url: string, password: string | undefined): StorePlace {
   const parsed = URL.parse(url);
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
     throw new PlainError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
   }
-  return { kind: 'postgres', url };
+  if (!password) return { kind: 'postgres', url };
+  parsed.password = encodeURIComponent(password);
+  return { kind: 'postgres', url: parsed.href };
 }
 
 function username(text = 'admin'): string {

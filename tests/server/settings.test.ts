@@ -1,7 +1,9 @@
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PlainError } from '#server/plainError.ts';
 import { readSettings } from '#server/settings.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
 
 describe('the settings', () => {
   it('have defaults for everything', () => {
@@ -47,6 +49,34 @@ describe('the settings', () => {
     expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
     expect(readSettings({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
     expect(readSettings({ METRICS_PORT: 'off' }).metricsPort).toBeUndefined();
+  });
+
+  it('takes each secret from a file, so that the environment does not hold it', () => {
+    const folder = temporaryFolder();
+    const secret = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const settings = readSettings({
+      DATABASE_URL: 'postgres://church@db:5432/church',
+      DATABASE_PASSWORD_FILE: secret('database', 'p@ss/word: 1\n'),
+      STAFF_PASSWORD_FILE: secret('staff', ' spaces belong \n'),
+    });
+    expect(settings.storePlace).toEqual({
+      kind: 'postgres',
+      url: 'postgres://church:p%40ss%2Fword%3A%201@db:5432/church',
+    });
+    expect(settings.firstStaff.password).toBe(' spaces belong ');
+    const url = secret('url', 'postgres://church:secret@db:5432/church');
+    expect(readSettings({ DATABASE_URL_FILE: url }).storePlace).toMatchObject({ kind: 'postgres' });
+    const fault = (environment: Record<string, string>) => () => readSettings(environment);
+    expect(fault({ STAFF_PASSWORD: 'a long sentence', STAFF_PASSWORD_FILE: url })).toThrow(
+      new PlainError('Set either STAFF_PASSWORD or STAFF_PASSWORD_FILE, not both.'),
+    );
+    expect(fault({ STAFF_PASSWORD_FILE: secret('empty', '\n') })).toThrow('STAFF_PASSWORD_FILE names an empty file');
+    expect(fault({ STAFF_PASSWORD_FILE: join(folder, 'none') })).toThrow(
+      'STAFF_PASSWORD_FILE names a file that cannot be read',
+    );
   });
 
   it('has a limit for each thing that can be done too often', () => {
