@@ -18,6 +18,7 @@ import { sharedLimitStore } from './plugins/sharedLimitStore.ts';
 import { staffGate } from './plugins/staffGate.ts';
 import { standardOutput } from './plugins/standardOutput.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './plugins/validation.ts';
+import { proxyTest } from './plugins/visitorAddress.ts';
 import { openFrontDoor } from './ready/frontDoor.ts';
 import { keepEventsReady } from './ready/readyEvents.ts';
 import { registerContact } from './routes/contact.ts';
@@ -149,7 +150,7 @@ function serverOptions(
     genReqId,
     requestIdHeader: false,
     // Only what the proxy in front added counts: what stands before that in X-Forwarded-For, the visitor can make up.
-    trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : settings.trustProxy,
+    trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : proxyTest(settings.trustProxy),
     bodyLimit: BODY_LIMIT,
     http: connectionOptions(patience),
     requestTimeout: patience.headers + patience.upload,

@@ -8,7 +8,7 @@ import { listenForMetrics } from './metrics/listenForMetrics.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
 import { endInWords, PlainError, wordsOf } from './plainError.ts';
 import type { App } from './plugins/validation.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { checkServing, readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/connect.ts';
 import { countEvents } from './store/events.ts';
 import { listStaff } from './store/staff.ts';
@@ -26,6 +26,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** The process: settings, store, application, port, first account. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  checkServing(settings);
   process.umask(0o077); // whatever is made in the data folder is readable by its owner alone
   let app: App | undefined;
   const store = await openStore(settings.storePlace, {
@@ -120,7 +121,9 @@ async function greeting(app: App, settings: Settings, store: Store, first: Greet
   const { port } = app.server.address() as { port: number };
   const home = settings.siteUrl ?? `http://localhost:${port}`;
   const lines = [`The site is at ${home}`];
-  if (!settings.siteUrl) lines.push(...phoneAddresses(settings.host, port));
+  if (settings.siteUrl)
+    lines.push(`It listens at http://${/^(0\.0\.0\.0|::)$/.test(settings.host) ? 'localhost' : settings.host}:${port}`);
+  else lines.push(...phoneAddresses(settings.host, port));
   if (settings.metricsPort) lines.push(`Its measurements: http://127.0.0.1:${settings.metricsPort}/metrics`);
   if (!built) lines.push('The pages are not built, so only the calls answer: npm start builds them.');
   if (first?.password) {

@@ -27,7 +27,7 @@ export interface Settings {
   /** Whose word on the visitor's address is taken: nobody's, that of the one proxy in front, or of those at these addresses. */
   trustProxy: boolean | string[];
   logLevel: (typeof LOG_LEVELS)[number];
-  /** The site's own origin, without a slash at the end; undefined takes it from each request. */
+  /** The site's own origin, without a slash at the end; undefined takes it from each request's Host. */
   siteUrl: string | undefined;
   /** The backend that the built app calls, where it is not this server. */
   apiHost: string | undefined;
@@ -68,6 +68,19 @@ export function readSettings(given: Environment): Settings {
     bibleEdition: read('BIBLE_EDITION'),
     limits: limits(read),
   };
+}
+
+/**
+ * Checks what only a site that serves needs; the commands do without.
+ *
+ * @throws PlainError with one sentence that names the setting
+ */
+export function checkServing({ trustProxy, siteUrl }: Pick<Settings, 'trustProxy' | 'siteUrl'>): void {
+  if (trustProxy === false || siteUrl !== undefined) return;
+  throw new PlainError(
+    'TRUST_PROXY is set, so SITE_URL must say where visitors find the site, as in SITE_URL=https://church.example. ' +
+      'Without it, anybody could make up the address that stands in the site’s links.',
+  );
 }
 
 function port(name: string, text: string): number {

@@ -77,7 +77,8 @@ async function soakGuesses(port: number): Promise<void> {
 /** Starts the site on an empty folder, or on the PostgreSQL of DATABASE_URL, behind a proxy as it were. */
 async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'church-soak-'));
-  const environment = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'on', LOG_LEVEL: 'error' };
+  const place = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder };
+  const environment = { ...place, TRUST_PROXY: 'on', SITE_URL: 'https://church.example', LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
     env: { ...process.env, ...environment, STAFF_USERNAME: STAFF.username, STAFF_PASSWORD: STAFF.password },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -86,7 +87,7 @@ async function startSite() {
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new PlainError('The site did not start.')));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const address = /The site is at http:\/\/[^:]+:(\d+)/.exec(line);
+      const address = /It listens at http:\/\/[^:]+:(\d+)/.exec(line);
       if (address) resolve(Number(address[1]));
       if (line.startsWith('{')) faults.push(line);
     });

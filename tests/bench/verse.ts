@@ -35,7 +35,11 @@ export interface VerseTimes {
 export async function measureVerse(onProgress: (done: number, of: number) => void): Promise<VerseTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
   const server = spawn(process.execPath, ['src/server/start.mjs'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'on', LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' },
+      ...{ TRUST_PROXY: 'on', SITE_URL: 'https://church.example' },
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const times: number[] = [];
@@ -71,7 +75,7 @@ function untilUp(server: ChildProcess, times: number[]): Promise<number> {
     server.once('exit', () => reject(new Error('The site did not start.')));
     if (!server.stdout) return;
     createInterface({ input: server.stdout }).on('line', (line) => {
-      const address = /The site is at http:\/\/[^:]+:(\d+)/.exec(line);
+      const address = /It listens at http:\/\/[^:]+:(\d+)/.exec(line);
       if (address) resolve(Number(address[1]));
       if (!line.startsWith('{')) return;
       const entry = JSON.parse(line) as { path?: string; ms?: number };

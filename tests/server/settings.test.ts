@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PlainError } from '#server/plainError.ts';
-import { readSettings } from '#server/settings.ts';
+import { checkServing, readSettings } from '#server/settings.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 describe('the settings', () => {
@@ -77,6 +77,14 @@ describe('the settings', () => {
     expect(fault({ STAFF_PASSWORD_FILE: join(folder, 'none') })).toThrow(
       'STAFF_PASSWORD_FILE names a file that cannot be read',
     );
+  });
+
+  it('with a trusted proxy need the site’s own address, before it serves', () => {
+    for (const TRUST_PROXY of ['on', '10.0.0.1']) {
+      expect(() => checkServing(readSettings({ TRUST_PROXY }))).toThrow(/TRUST_PROXY is set, so SITE_URL must say/);
+      checkServing(readSettings({ TRUST_PROXY, SITE_URL: 'https://church.example' }));
+    }
+    checkServing(readSettings({}));
   });
 
   it('has a limit for each thing that can be done too often', () => {

@@ -4,7 +4,10 @@ import { startServer } from '#tests/support/serverProcess.ts';
 import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
 
 it('forty visitors and three editors at once lose nothing and meet no error', async () => {
-  const { origin } = await startServer(temporaryFolder(), { TRUST_PROXY: 'on', LOG_LEVEL: 'error' });
+  const { origin } = await startServer(temporaryFolder(), {
+    ...{ TRUST_PROXY: 'on', SITE_URL: 'https://church.example' },
+    LOG_LEVEL: 'error',
+  });
   const report = await letCrowdIn({
     port: Number(new URL(origin).port),
     visitors: 40,

@@ -58,6 +58,6 @@ export async function startServer(folder: string, environment: Record<string, st
     STAFF_PASSWORD: 'light through glass',
     ...environment,
   });
-  const [, port] = await started.printed(/The site is at http:\/\/localhost:(\d+)/);
+  const [, port] = await started.printed(/(?:The site is|It listens) at http:\/\/[^:\s]+:(\d+)/);
   return { ...started, origin: `http://127.0.0.1:${port}` };
 }

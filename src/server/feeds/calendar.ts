@@ -48,7 +48,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export interface CalendarParts {
   write: RowWriter;
   /** Only under these names of the site is what is written kept. */
-  origins: Pick<KnownOrigins, 'has'>;
+  origins: Pick<KnownOrigins, 'knows'>;
   mostBytes?: number;
 }
 
@@ -77,7 +77,7 @@ export function createCalendars({ write, origins, mostBytes = MOST_BYTES }: Cale
       return ready;
     }
     const text = write(row, (clean) => writeEvent(clean, origin)) ?? '';
-    if (origins.has(origin)) keep(key, text);
+    if (origins.knows(origin)) keep(key, text);
     return text;
   };
   return {

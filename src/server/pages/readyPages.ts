@@ -25,6 +25,8 @@ export interface PageAsked {
   url: string;
   /** The site's own origin, without a slash at the end. */
   origin: string;
+  /** The address of who asks. */
+  visitor: string;
   /** Whether other sites may show the page in a frame. */
   framedAnywhere?: boolean;
   /** Gives the chapter that the address asks to read, where it asks for one. */
@@ -156,7 +158,7 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
     bare,
     async page(asked) {
       const eventsNow = await events.current();
-      if (!origins.has(asked.origin)) return bareOf(asked);
+      if (!origins.has(asked.origin, asked.visitor)) return bareOf(asked);
       const key = `${asked.origin}${asked.url}`;
       const before = kept.get(key);
       const page = keptOrDrawn(asked, before, eventsNow);

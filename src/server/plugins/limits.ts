@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#server/refusal.ts';
 
 /** So many in so many seconds. */
@@ -122,17 +120,4 @@ export function memoryLimitStore(): LimitStore {
       return { ...current };
     },
   };
-}
-
-/** Whom a request is counted for: its IPv4 address, or the /64 network that one household's IPv6 addresses share. */
-export function addressOf(request: FastifyRequest): string {
-  const { ip } = request;
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = (text: string | undefined) => (text ? text.split(':') : []);
-  const [first, last] = [groups(head), groups(tail)];
-  const all = tail === undefined ? first : [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];
-  return `${all.slice(0, 4).join(':')}::/64`;
 }

@@ -4,7 +4,8 @@ import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { SessionRow } from '#server/store/sessions.ts';
 import { messages } from '#shared/messages.ts';
-import { addressOf, type Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { addressOf } from './visitorAddress.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

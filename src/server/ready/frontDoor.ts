@@ -25,7 +25,6 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
   'content-length',
   'transfer-encoding',
   'x-forwarded-proto',
-  'x-forwarded-host',
 ]);
 
 /** The lengths of their names, by which most of a browser's other headers are passed over at once. */
@@ -74,7 +73,7 @@ export interface DoorKeeping {
   /** What the answers are made from: the same object as long as nothing has changed; undefined where it must be asked. */
   shown: () => object | undefined;
   now: () => Date;
-  /** Whether a proxy's word on a request's protocol and host counts. */
+  /** Whether a proxy's word on a request's protocol counts. */
   behindProxy: boolean;
 }
 
@@ -146,7 +145,6 @@ export class FrontDoor {
     let accepted: string | undefined;
     let held: string | undefined;
     let proxyProtocol: string | undefined;
-    let proxyHost: string | undefined;
     for (let at = 0; at < rawHeaders.length; at += 2) {
       const name = rawHeaders[at] as string;
       if (!LENGTHS.has(name.length)) continue;
@@ -156,12 +154,11 @@ export class FrontDoor {
       else if (known === 'accept-encoding' && accepted === undefined) accepted = value;
       else if (known === 'if-none-match' && held === undefined) held = value;
       else if (known === 'x-forwarded-proto' && proxyProtocol === undefined) proxyProtocol = value;
-      else if (known === 'x-forwarded-host' && proxyHost === undefined) proxyHost = value;
       else if (LOOKED_AT.has(known)) return undefined; // one that comes twice means to the routes what it means to Node
     }
     if (!host) return undefined;
     // No header holds a line's end, by which one could say what two do.
-    const proxy = this.#keeping.behindProxy ? `${socket.remoteAddress}\n${proxyProtocol}\n${proxyHost}` : '';
+    const proxy = this.#keeping.behindProxy ? `${socket.remoteAddress}\n${proxyProtocol}` : '';
     return { host, encoding: wantedEncoding(accepted), proxy, held };
   }
 }

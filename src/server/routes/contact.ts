@@ -1,5 +1,6 @@
-import { addressOf, type Limits } from '#server/plugins/limits.ts';
+import type { Limits } from '#server/plugins/limits.ts';
 import type { App } from '#server/plugins/validation.ts';
+import { addressOf } from '#server/plugins/visitorAddress.ts';
 import type { Store } from '#server/store/connect.ts';
 import { keepMessage } from '#server/store/messages.ts';
 import { calls } from '#shared/calls.ts';

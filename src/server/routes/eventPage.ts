@@ -10,7 +10,7 @@ import { calls } from '#shared/calls.ts';
 import type { EventPageAnswer } from '#shared/eventPage.ts';
 import { churchClock } from '#shared/time.ts';
 import { missingWords, wasRemoved } from './eventMissing.ts';
-import { originOf, type PageParts, readyPagesOf } from './pages.ts';
+import { askedBy, type PageParts, readyPagesOf } from './pages.ts';
 import { rowParams } from './rowParams.ts';
 
 interface EventPageParts extends PageParts {
@@ -42,7 +42,7 @@ export function registerEventPage(app: App, parts: EventPageParts): void {
     const { row, missing } = await look(id);
     const page = await ready.page({
       url: missing === 'never' ? NO_EVENT : `/events/${id}`,
-      origin: originOf(parts, request),
+      ...askedBy(parts, request),
       removed: missing === 'removed',
       shows: (rows, at) => [
         ...(row ? rows.filter((listed) => listed.id === id) : []),

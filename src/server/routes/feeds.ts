@@ -6,6 +6,7 @@ import { chosenEvents, type FeedChoice, feedTitle, readFeedChoice } from '#serve
 import { createRowWriter } from '#server/feeds/rowWriter.ts';
 import type { KnownOrigins } from '#server/pages/knownOrigins.ts';
 import type { App } from '#server/plugins/validation.ts';
+import { addressOf } from '#server/plugins/visitorAddress.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -134,7 +135,8 @@ function keepFeedsReady({ events, origins, now, siteUrl }: FeedParts) {
   return async (request: FastifyRequest, make: MakeFeed): Promise<ReadyAnswer> => {
     const choice = readFeedChoice(request.query as Record<string, unknown>);
     const origin = originOf({ siteUrl }, request);
-    if (!origins.has(origin)) throw new Refusal(503, TOO_MANY_NAMES, { headers: { 'retry-after': '600' } });
+    if (!origins.has(origin, addressOf(request)))
+      throw new Refusal(503, TOO_MANY_NAMES, { headers: { 'retry-after': '600' } });
     const current = await events.current();
     const today = churchClock(now()).date;
     const key = `${origin} ${request.routeOptions.url} ${queryOf(choice)}`;

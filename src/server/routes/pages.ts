@@ -4,6 +4,7 @@ import { notFound, type PageName, pages } from '#content/pages.ts';
 import { eventsOfPage } from '#server/pages/eventsOfPage.ts';
 import { NOWHERE, type PageAsked, type ReadyPages } from '#server/pages/readyPages.ts';
 import type { App } from '#server/plugins/validation.ts';
+import { addressOf } from '#server/plugins/visitorAddress.ts';
 import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { EventRow } from '#server/store/schema.ts';
@@ -39,14 +40,14 @@ export async function answerNotFoundPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!parts.readyPages) throw new Refusal(404, notFound.text);
-  const page = await parts.readyPages.page({ url: NOWHERE, origin: originOf(parts, request), shows: () => [] });
+  const page = await parts.readyPages.page({ url: NOWHERE, ...askedBy(parts, request), shows: () => [] });
   return page.send(request, reply);
 }
 
 async function answerPage(parts: PageParts, name: PageName, request: FastifyRequest, reply: FastifyReply) {
   const ready = readyPagesOf(parts);
   const variant = await variantOf(parts, name, request);
-  const asked = { url: pages[name].path, origin: originOf(parts, request), shows: eventsOfPage(name), ...variant };
+  const asked = { url: pages[name].path, ...askedBy(parts, request), shows: eventsOfPage(name), ...variant };
   return (variant ? await ready.page(asked) : ready.bare(name)).send(request, reply);
 }
 
@@ -80,15 +81,28 @@ async function cardOf({ events }: PageParts, id: string | null): Promise<Partial
   return { framedAnywhere, url: `${pages.eventCard.path}?id=${id}`, shows: (listed) => listed.filter(isAsked) };
 }
 
+/** Under which of its names the site is asked for a page, and from where. */
+export const askedBy = (
+  parts: Pick<PageParts, 'siteUrl'>,
+  request: FastifyRequest,
+): Pick<PageAsked, 'origin' | 'visitor'> => ({
+  origin: originOf(parts, request),
+  visitor: addressOf(request),
+});
+
 /** The pages. Throws a Refusal (503) where the app is not built. */
 export function readyPagesOf({ readyPages }: PageParts): ReadyPages {
   if (!readyPages) throw new Refusal(503, 'The site’s pages are not built yet: start the site with npm start.');
   return readyPages;
 }
 
-/** The site's own origin: the setting's, or the host of a request where it has the shape of one. It is part of links. */
+/**
+ * The site's own origin: the setting's, or the Host of a request where it has the shape of one. It is part of links.
+ * X-Forwarded-Host never counts: behind a proxy the setting is there.
+ */
 export function originOf({ siteUrl }: Pick<PageParts, 'siteUrl'>, request: FastifyRequest): string {
   if (siteUrl) return siteUrl;
-  const host = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(request.host) ? request.host : 'localhost';
+  const { host: sent = '' } = request.headers;
+  const host = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(sent) ? sent : 'localhost';
   return `${request.protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
 }

@@ -1,9 +1,10 @@
 import { issueToken } from '#server/accounts/accessTokens.ts';
 import type { Passwords } from '#server/accounts/passwords.ts';
 import { CODE_NEEDED, CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
-import { addressOf, type Counted, type Limits } from '#server/plugins/limits.ts';
+import type { Counted, Limits } from '#server/plugins/limits.ts';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
+import { addressOf } from '#server/plugins/visitorAddress.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
 import { findSecret } from '#server/store/secondFactors.ts';

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
-import { addressOf, type Limits } from '#server/plugins/limits.ts';
+import type { Limits } from '#server/plugins/limits.ts';
 import type { App } from '#server/plugins/validation.ts';
+import { addressOf } from '#server/plugins/visitorAddress.ts';
 import { Refusal } from '#server/refusal.ts';
 import { calls } from '#shared/calls.ts';
 import { readingAsked } from '#shared/reading.ts';
