@@ -1,6 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { pages } from '#content/pages.ts';
 import { readingAsked } from '#shared/reading.ts';
 import { churchClock } from '#shared/time.ts';
 import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
@@ -42,6 +43,11 @@ export interface Rendered {
   body: string;
   /** JSON for `#state`, safe to stand in a script element. */
   state: string;
+}
+
+/** Loads every page that is drawn on the server, so that a drawing needs no file any more. */
+export async function preload(): Promise<void> {
+  await Promise.all(Object.values(pages).map(({ kind, path }) => kind !== 'staff' && preloadPage(path)));
 }
 
 /** Elements that React puts first because they belong into the head. */

@@ -13,10 +13,21 @@ export interface Started {
   ended: Promise<{ status: number | null; output: string }>;
 }
 
-/** Runs a file of the project on the Node that runs the tests; killed when the test ends, if it still runs. */
-export function run(file: string, args: string[] = [], environment: Record<string, string> = {}): Started {
+/**
+ * Runs a file of the project on the Node that runs the tests; killed when the test ends, if it still runs.
+ *
+ * @param descriptors the most files that it may hold open, where that is fewer than the machine allows
+ */
+export function run(
+  file: string,
+  args: string[] = [],
+  environment: Record<string, string> = {},
+  descriptors?: number,
+): Started {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [file, ...args], {
+  const command = [process.execPath, file, ...args];
+  if (descriptors) command.unshift('/bin/sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`);
+  const child = spawn(command[0] as string, command.slice(1), {
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,15 +60,16 @@ export function run(file: string, args: string[] = [], environment: Record<strin
 }
 
 /** Starts the server itself on a free port and resolves with its address once it says where the site is. */
-export async function startServer(folder: string, environment: Record<string, string> = {}) {
-  const started = run('src/server/start.mjs', [], {
+export async function startServer(folder: string, environment: Record<string, string> = {}, descriptors?: number) {
+  const all = {
     ...(await storeEnvironment(folder)),
     HOST: '127.0.0.1',
     PORT: '0',
     STAFF_USERNAME: 'mercy',
     STAFF_PASSWORD: 'light through glass',
     ...environment,
-  });
+  };
+  const started = run('src/server/start.mjs', [], all, descriptors);
   const [, port] = await started.printed(/(?:The site is|It listens) at http:\/\/[^:\s]+:(\d+)/);
   return { ...started, origin: `http://127.0.0.1:${port}` };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { startChild } from '#server/pictures/startChild.ts';
 import type { AskedDrawing, DrawingAnswer } from './drawingProcess.ts';
 
 /** How long the process waits for another drawing before it ends, in milliseconds. */
@@ -31,8 +32,8 @@ export function takeDrawingHand(): DrawingHand {
     child = undefined;
   }
 
-  function start(): ChildProcess {
-    const started = fork(PROCESS, { env: {}, execArgv: [], serialization: 'advanced' });
+  async function start(): Promise<ChildProcess> {
+    const started = await startChild(() => fork(PROCESS, { env: {}, execArgv: [], serialization: 'advanced' }));
     started.on('exit', () => {
       if (child === started) child = undefined;
     });
@@ -45,9 +46,9 @@ export function takeDrawingHand(): DrawingHand {
     close,
     async draw(asked) {
       clearTimeout(idle);
-      child ??= start();
       let answer: DrawingAnswer;
       try {
+        child ??= await start();
         answer = await answerOf(child, asked);
       } catch (fault) {
         close(); // nobody knows what it is still at

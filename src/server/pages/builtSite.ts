@@ -45,6 +45,9 @@ export interface BuiltSite {
   scriptHashes: readonly string[];
 }
 
+/** What the bundle of the web app gives (`web/render.tsx`). */
+type RenderBundle = Pick<BuiltSite, 'render'> & { preload?: () => Promise<void> };
+
 /**
  * Loads what the build made, the one door between the server and the web app.
  *
@@ -56,7 +59,8 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefin
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
   const template = readFileSync(page, 'utf8');
-  const { render } = (await import(pathToFileURL(bundle).href)) as Pick<BuiltSite, 'render'>;
+  const { render, preload } = (await import(pathToFileURL(bundle).href)) as RenderBundle;
+  await preload?.(); // a page that is loaded later might find no file left to open
   return {
     clientFolder,
     render,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptionsWithStdioTuple, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import type { NewPicture } from '#server/store/pictures.ts';
 import { pictureKind } from '#shared/pictureKind.ts';
 import { pictureWords } from '#shared/pictureLimits.ts';
 import type { PictureAnswer } from './pictureProcess.ts';
+import { startChild } from './startChild.ts';
 
 /** Changes when pictures are made in another way: the same picture then gets another address. */
 const RECIPE = 'pictures 1';
@@ -53,12 +54,13 @@ export function refuseOthers(sent: Buffer, called: string | undefined): void {
  * @throws Refusal in words, where it cannot be shown
  */
 export async function makePictureApart(sent: Buffer): Promise<NewPicture> {
-  const child = spawn(process.execPath, [PROCESS], {
+  const options: SpawnOptionsWithStdioTuple<'pipe', 'pipe', 'inherit'> = {
     env: {},
     stdio: ['pipe', 'pipe', 'inherit'],
     timeout: LONGEST,
     killSignal: 'SIGKILL',
-  });
+  };
+  const child = await startChild(() => spawn(process.execPath, [PROCESS], options));
   child.stdin.end(sent);
   const [[code, signal], answered] = await Promise.all([
     once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,

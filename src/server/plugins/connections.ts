@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import { Socket } from 'node:net';
 import { Refusal } from '#server/refusal.ts';
 import { BODY_LIMIT } from '#shared/text.ts';
+import { mostConnections } from './descriptors.ts';
 import { brokenRequest, tooLarge } from './errors.ts';
 import type { App } from './validation.ts';
 
@@ -33,9 +34,6 @@ export const PATIENCE: Patience = {
   checkedEach: 2_000,
 };
 
-/** The most connections at once: far more than visitors need, and fewer than the files that a process may hold open. */
-const MOST_CONNECTIONS = 4_000;
-
 /** The longest that a request's headers may be together, in bytes. */
 const LONGEST_HEADERS = 16 * 1024;
 
@@ -54,7 +52,7 @@ export function connectionOptions({ headers, upload, checkedEach }: Patience): S
 /** Looks after what happens on a connection outside of any route: too much, too slow, or not HTTP as it is known here. */
 export function registerConnections(app: App, { lingering, request: usual, upload }: Patience): void {
   const server = app.server as Server;
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = mostConnections();
   server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response.socket, 'EXPECTATION'));
 

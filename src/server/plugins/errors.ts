@@ -19,7 +19,11 @@ export function tooLarge({ bodyLimit: limit = BODY_LIMIT, config }: FastifyReque
 }
 
 const UNAVAILABLE = 'The site cannot reach its records just now. Please try again in a few minutes.';
+const TOO_BUSY = 'The site has too much to do just now. Please try again in a minute.';
 const FAILED = 'Something went wrong.';
+
+/** The system's codes for a process that gets no more files, memory or processes just now. */
+const NO_ROOM: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN']);
 
 /** What Fastify's own refusals say to a person; whatever is not named here says that the request cannot be read. */
 const FASTIFY_WORDS: Record<string, string> = {
@@ -72,6 +76,7 @@ function refusalOf(thrown: FastifyError | Error, request: FastifyRequest): Refus
   if (thrown === request.raw.errored) return new Refusal(400, 'The request broke off.');
   if (storeFault(thrown) !== undefined) return new Refusal(503, UNAVAILABLE, { headers: { 'retry-after': '30' } });
   const { statusCode, code = '' } = thrown as FastifyError;
+  if (NO_ROOM.has(code)) return new Refusal(503, TOO_BUSY, { headers: { 'retry-after': '30' } });
   if (thrown instanceof SyntaxError && statusCode === 400) {
     return new Refusal(400, 'The request is not well-formed JSON.');
   }

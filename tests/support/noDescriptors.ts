@@ -1,0 +1,37 @@
+// A process of its own that opens files until it gets no more, and then asks for pictures; it prints how each ended.
+import { closeSync, openSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDrawings } from '#server/drawing/drawings.ts';
+import { wordsOfWeek } from '#server/drawing/weekWords.ts';
+import { makePictureApart } from '#server/pictures/makePictureApart.ts';
+
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+const drawings = createDrawings({
+  folder: 'public',
+  keptIn: join(tmpdir(), 'church-nowhere'),
+  findPicture: async () => undefined,
+  onFault() {},
+});
+
+const taken: number[] = [];
+try {
+  for (;;) taken.push(openSync('/dev/null', 'r'));
+} catch {
+  console.log('no descriptor is free');
+}
+await tell('picture', makePictureApart(GIF));
+await tell('drawing', drawings.week(wordsOfWeek([], { from: '2026-11-22' })));
+for (const descriptor of taken) closeSync(descriptor);
+await tell('picture afterwards', makePictureApart(GIF));
+await tell('drawing afterwards', drawings.week(wordsOfWeek([], { from: '2026-11-22' })));
+drawings.close();
+
+async function tell(what: string, work: Promise<unknown>): Promise<void> {
+  const outcome = await work.then(
+    () => 'made',
+    (thrown: NodeJS.ErrnoException) => thrown.code ?? thrown.message,
+  );
+  console.log(`${what}: ${outcome}`);
+}
