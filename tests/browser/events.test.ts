@@ -114,6 +114,8 @@ it('is worked with the keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Juja branch');
   await page.keyboard.press('Tab');
+  expect(await form.getByLabel('Image URL').evaluate((input) => input === document.activeElement)).toBe(true);
+  await tabToLabel('Start Date');
   await form.getByLabel('Start Date').press('0');
   await page.keyboard.type('5022038');
   await tabToLabel('Start Time');

@@ -21,7 +21,7 @@ interface EventFieldsProps {
   onPicture: (busy: boolean) => void;
 }
 
-/** The inputs of an event, in the order of shared/event.ts. */
+/** The inputs of an event, in the order of the specification (section 2, Manage Events screen). */
 export function EventFields({ form, days, afterDates, onPicture }: EventFieldsProps) {
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
@@ -53,6 +53,7 @@ export function EventFields({ form, days, afterDates, onPicture }: EventFieldsPr
         maxLength={EVENT_LIMITS.description}
       />
       <FormTextField {...field} name="venue" label={EVENT_LABELS.venue} maxLength={EVENT_LIMITS.venue} />
+      <EventPicture form={form} onBusy={onPicture} />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <FormTextField {...field} name="start_date" label={EVENT_LABELS.start_date} type="date" onEdit={endFollows} />
         <FormTextField {...field} name="start_time" label={EVENT_LABELS.start_time} type="time" />
@@ -61,7 +62,6 @@ export function EventFields({ form, days, afterDates, onPicture }: EventFieldsPr
       </Box>
       <EndNotice form={form} />
       {afterDates}
-      <EventPicture form={form} onBusy={onPicture} />
     </>
   );
 }

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { answering, renderApp } from '#tests/support/renderApp.tsx';
+import { startTestApp } from '#tests/support/testApp.ts';
+
+const FIELDS = [
+  ['Title', 'text'],
+  ['Category', 'select-one'],
+  ['Description', 'textarea'],
+  ['Venue', 'text'],
+  ['Image URL', 'url'],
+  ['Start Date', 'date'],
+  ['Start Time', 'time'],
+  ['End Date', 'date'],
+  ['End Time', 'time'],
+] as const;
+
+const CATEGORIES = [
+  'Worship and Prayer',
+  'Kesha',
+  'Revival',
+  'Bible Study',
+  'Seminar',
+  'Conference',
+  'In His Presence',
+  'Evangelism',
+  'Fellowship',
+];
+
+/** Opens a screen's event form as somebody signed in, with one event stored, and gives the form. */
+async function openForm(address: string, press?: string) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call(calls.createEvent, { token, body: anEvent() });
+  const { user } = await renderApp(address, { fetch: app.fetch, token });
+  if (press) await user.click(screen.getByRole('button', { name: press }));
+  return { ...app, user, form: await screen.findByRole('form') };
+}
+
+async function empty(user: UserEvent, form: HTMLElement) {
+  await user.selectOptions(within(form).getByLabelText(/^Category/), '');
+  for (const [label, type] of FIELDS) {
+    if (type !== 'select-one') await user.clear(within(form).getByLabelText(new RegExp(`^${label}`)));
+  }
+}
+
+describe.each([
+  ['the Create Events modal', '/admin/dashboard?create', undefined],
+  ['the Update Event modal', '/admin/dashboard?edit=1', undefined],
+  ['Manage Events', '/create/events', 'Create New Event'],
+  ['Manage Events while editing', '/create/events?edit=1', undefined],
+])('the form of %s', (_screen, address, press) => {
+  it('has its fields in the order of the specification, each of its own kind', async () => {
+    const { form } = await openForm(address, press);
+    const inputs = FIELDS.map(([label]) => within(form).getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement);
+    expect(inputs.map(({ type }) => type)).toEqual(FIELDS.map(([, type]) => type));
+    const names = inputs.map(({ name }) => name);
+    const asTheyStand = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ name }) => name);
+    expect(asTheyStand.filter((name) => names.includes(name))).toEqual(names);
+  });
+
+  it('offers the nine categories', async () => {
+    const { form } = await openForm(address, press);
+    const options = within(within(form).getByLabelText(/^Category/)).getAllByRole('option');
+    const offered = options.filter((option) => (option as HTMLOptionElement).value !== '');
+    expect(offered.map((option) => option.textContent)).toEqual(CATEGORIES);
+  });
+});
+
+describe('the Update Event modal', () => {
+  it('says each of its messages to the letter and sends nothing', async () => {
+    const { user, form, call } = await openForm('/admin/dashboard?edit=1');
+    await empty(user, form);
+    await user.click(within(form).getByRole('button', { name: 'Update Event' }));
+    for (const words of [
+      'Title is required.',
+      'Category is required.',
+      'Description is required.',
+      'Start date is required.',
+      'Start time is required.',
+      'End date is required.',
+      'End time is required.',
+      'Venue is required.',
+    ]) {
+      expect(await within(form).findByText(words)).toBeVisible();
+    }
+    expect((await call(calls.listEvents)).body[0]).toMatchObject(anEvent());
+  });
+});
+
+describe('an event that came without an id', () => {
+  const fetch = answering([anEvent()]);
+
+  it('is refused by the Update Event modal in its own words', async () => {
+    const { user } = await renderApp('/admin/dashboard', { fetch, token: 'any' });
+    await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
+    await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
+    expect(await within(dialog).findByText('Event ID is required.')).toBeVisible();
+  });
+
+  it('is refused by Manage Events', async () => {
+    const { user } = await renderApp('/create/events', { fetch, token: 'any' });
+    await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
+    await user.click(await screen.findByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText('Event ID is missing. Please try again.')).toBeVisible();
+  });
+});
