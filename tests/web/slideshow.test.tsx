@@ -39,7 +39,7 @@ describe.each(shows)('the slideshow of %s', (path, label, count) => {
     expect(standing(label)).toBe(1);
   });
 
-  it('waits under the pointer, under the focus and while the tab is hidden', async () => {
+  it('waits under the pointer, under the keyboard’s focus and while the tab is hidden', async () => {
     await renderApp(path, { fetch: quiet });
     const region = screen.getByRole('region', { name: label });
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
@@ -63,6 +63,32 @@ describe.each(shows)('the slideshow of %s', (path, label, count) => {
     fireEvent(document, new Event('visibilitychange'));
     pass(3000);
     expect(standing(label)).toBe(3);
+  });
+
+  it.each(['mouse', 'touch'])('goes on after a press of an arrow or a dot by %s', async (pointerType) => {
+    await renderApp(path, { fetch: quiet });
+    const region = screen.getByRole('region', { name: label });
+    const press = (button: HTMLElement) => {
+      fireEvent.pointerEnter(region, { pointerType });
+      fireEvent.pointerDown(button, { pointerType });
+      act(() => button.focus());
+      fireEvent.pointerUp(button, { pointerType });
+      fireEvent.click(button);
+      fireEvent.pointerLeave(region, { pointerType });
+    };
+    press(carousel(label).getByRole('button', { name: 'Next slide' }));
+    expect(standing(label)).toBe(2);
+    pass(3000);
+    expect(standing(label)).toBe(3);
+    press(carousel(label).getByRole('button', { name: /^Slide 5 of/ }));
+    pass(3000);
+    expect(standing(label)).toBe(6);
+    press(carousel(label).getByRole('button', { name: 'Pause the slideshow' }));
+    pass(9000);
+    expect(standing(label)).toBe(6);
+    press(carousel(label).getByRole('button', { name: 'Play the slideshow' }));
+    pass(3000);
+    expect(standing(label)).toBe(7);
   });
 
   it('stops at the press of its button, and goes on at the next', async () => {

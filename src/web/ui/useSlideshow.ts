@@ -1,15 +1,26 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { usePageHidden } from './usePageHidden.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 /** How long a slide stands, in milliseconds (specification, section 9). */
 export const SLIDE_TIME = 3000;
 
+/** Whether the focus is shown: the keyboard put it there, not a press of the pointer. */
+const isVisible = (focused: EventTarget) => (focused as Element).matches(':focus-visible');
+
 /**
- * A slideshow's state: which slide stands, and whether it goes on by itself. It waits under the pointer, under the focus
- * and while the tab is hidden, and does not start by itself for a person who has asked for less motion; whoever presses
- * play has asked for it all the same. Embla does the swiping and the sliding.
+ * A slideshow's state: which slide stands, and whether it goes on by itself (rulings, 36). It waits under the pointer,
+ * while the keyboard's focus is visibly inside and while the tab is hidden. It does not start by itself for a person who
+ * has asked for less motion; whoever presses play has asked for it all the same. Embla does the swiping and the sliding.
  *
  * @param near whether it is in sight or nearly so: Embla is loaded only then
  */
@@ -71,12 +82,14 @@ export function useSlideshow(count: number, near: boolean) {
   const region = {
     onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setPointed(true),
     onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
+    onFocus: (event: FocusEvent) => setFocused(isVisible(event.target)),
     onBlur: () => setFocused(false),
+    onPointerUp: () => setFocused(false), // whoever presses has left the keyboard
     onKeyDown: (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step === undefined) return;
       event.preventDefault();
+      setFocused(isVisible(event.target));
       go(index + step);
     },
   };
