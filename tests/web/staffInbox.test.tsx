@@ -190,21 +190,30 @@ describe('the notifications', () => {
       [{ name: 'Peter' }, { name: 'Achieng', message: 'Full text' }],
       '/admin/dashboard',
     );
-    const button = await screen.findByRole('button', { name: 'Notifications' });
-    await waitFor(() => expect(button).toHaveAccessibleDescription('2 unread messages'));
+    const button = await screen.findByRole('button', { name: /^Notifications/ });
+    await waitFor(() => expect(button).toHaveAccessibleName('Notifications: 2 unread messages'));
+    expect(button).toHaveTextContent('2');
     await user.click(button);
     const menu = screen.getByRole('menu', { name: 'Notifications' });
     expect(within(menu).queryByText(/Welcome to the dashboard/)).not.toBeInTheDocument();
     await user.click(within(menu).getByRole('menuitem', { name: /Achieng/ }));
     expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Reply by mail' })).toBeVisible();
-    await waitFor(() => expect(button).toHaveAccessibleDescription('1 unread message'));
+    await waitFor(() => expect(button).toHaveAccessibleName('Notifications: 1 unread message'));
+    expect(button).toHaveTextContent('1');
   });
 
   it('keep the samples while there is no news', async () => {
     const { user } = await openInbox([], '/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Notifications' }));
     expect(screen.getByRole('menuitem', { name: /Welcome to the dashboard/ })).toBeVisible();
+  });
+
+  it('are named with the number that the button shows, to who is not signed in too', async () => {
+    const { fetch } = await startTestApp();
+    await renderApp('/admin/dashboard', { fetch });
+    const button = screen.getByRole('button', { name: 'Notifications: 3' });
+    expect(button).toHaveTextContent('3');
   });
 
   it('bring what came meanwhile into the open inbox', async () => {

@@ -4,17 +4,20 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
 import { menuRegion } from '#web/ui/menuRegion.ts';
 import { useLeave } from './LeaveGuard.tsx';
 
-/** The account menu (specification, section 2): Profile, Settings, Log out. */
+/** The account menu (specification, section 2): Profile, Settings and, to whoever is signed in, Log out. */
 export function AccountMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const logOut = useLogOut();
+  const signedIn = useSelector(selectSignedIn);
   const leave = useLeave();
   const close = () => setOpen(false);
 
@@ -43,14 +46,16 @@ export function AccountMenu() {
         <MenuItem component={Link} to={href('settings')} onClick={close}>
           Settings
         </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            leave(logOut);
-          }}
-        >
-          Log out
-        </MenuItem>
+        {signedIn ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              leave(logOut);
+            }}
+          >
+            Log out
+          </MenuItem>
+        ) : null}
       </Menu>
     </>
   );

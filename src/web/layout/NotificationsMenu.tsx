@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -12,16 +12,17 @@ import { sampleNotifications } from '#content/staff.ts';
 import { useMessageNewsQuery } from '#web/api/messagesApi.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { menuRegion } from '#web/ui/menuRegion.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 /** How often new messages are looked for while the tab is being looked at, in milliseconds. */
 const LOOK_EVERY = 120_000;
+
+/** The highest number that the button shows; more are `99+`. */
+const MOST_SHOWN = 99;
 
 /** The newest messages that nobody has read; sample items until there is real news (rulings, 19). */
 export function NotificationsMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const signedIn = useSelector(selectSignedIn);
   const { currentData: news } = useMessageNewsQuery(undefined, {
     skip: !signedIn,
@@ -30,30 +31,28 @@ export function NotificationsMenu() {
   });
   const close = () => setOpen(false);
   const unread = news?.unread ?? 0;
+  const shown = news ? unread : sampleNotifications.length;
+  const number = shown > MOST_SHOWN ? `${MOST_SHOWN}+` : String(shown);
+  const what = unread === 0 ? '' : unread === 1 ? ' unread message' : ' unread messages';
 
   return (
     <>
       <IconButton
         ref={button}
-        aria-label="Notifications"
-        aria-describedby={unread > 0 ? id : undefined}
+        aria-label={shown === 0 ? 'Notifications' : `Notifications: ${number}${what}`}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
         <Badge
-          badgeContent={news ? unread : sampleNotifications.length}
+          badgeContent={number}
+          invisible={shown === 0}
           color="primary"
           slotProps={{ badge: { 'aria-hidden': true } }}
         >
           <NotificationsIcon />
         </Badge>
       </IconButton>
-      {unread > 0 ? (
-        <VisuallyHidden id={id}>
-          {unread} unread {unread === 1 ? 'message' : 'messages'}
-        </VisuallyHidden>
-      ) : null}
       <Menu
         open={open}
         anchorEl={button.current}

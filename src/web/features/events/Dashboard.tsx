@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { events as words } from '#content/events.ts';
 import { href } from '#content/pages.ts';
@@ -11,6 +12,7 @@ import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useDeleteEventMutation } from '#web/api/api.ts';
 import { fetchEventsToast } from '#web/api/errors.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -18,6 +20,7 @@ import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventFilters } from './EventFilters.tsx';
 import { EventRows } from './EventRows.tsx';
+import { upcomingCount } from './eventCount.ts';
 import { modalToasts } from './eventWordings.ts';
 import { filterEvents } from './filterEvents.ts';
 import { useEventFilter } from './useEventFilter.ts';
@@ -32,7 +35,7 @@ const UpdateEventDialog = lazy(async () => ({ default: (await loadUpdateDialog()
 const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
 
 /**
- * The dashboard's list and its modals. Which modal is open stands in the address (`?create`, `?edit=12`,
+ * The dashboard's list and its modals; whoever is not signed in sees the list alone (rulings, 14). Which modal is open stands in the address (`?create`, `?edit=12`,
  * `?status=12`, `/admin/dashboard/12`), so that the back button closes it and a sign-in comes back to it.
  */
 export function Dashboard() {
@@ -41,6 +44,7 @@ export function Dashboard() {
   const [filter] = useEventFilter();
   const [remove] = useDeleteEventMutation();
   const modals = useModals(events);
+  const signedIn = useSelector(selectSignedIn);
   useFailureToast(error !== null);
   useLoadedSoon(loadCreateDialog, loadUpdateDialog, loadStatusDialog);
 
@@ -51,7 +55,7 @@ export function Dashboard() {
         Upcoming Events
       </Typography>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
-        {isLoading ? 'Loading events...' : error ? '' : summary(shown.length, events.length)}
+        {isLoading ? 'Loading events...' : error ? '' : upcomingCount(shown, events, now)}
       </Typography>
       {error ? (
         <Box sx={{ mb: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -71,10 +75,16 @@ export function Dashboard() {
         <EventRows
           events={shown}
           now={now}
-          onEdit={modals.edit}
-          onStatus={modals.askStatus}
-          onDuplicate={modals.duplicate}
-          onDelete={modals.askDelete}
+          actions={
+            signedIn
+              ? {
+                  onEdit: modals.edit,
+                  onStatus: modals.askStatus,
+                  onDuplicate: modals.duplicate,
+                  onDelete: modals.askDelete,
+                }
+              : undefined
+          }
         />
       ) : isLoading || error ? null : (
         <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
@@ -87,22 +97,27 @@ export function Dashboard() {
             <CreateEventDialog from={modals.copied} onClose={modals.close} />
           </RequireStaff>
         ) : null}
-        {modals.edited ? <UpdateEventDialog event={modals.edited} onClose={modals.close} /> : null}
+        {modals.edited ? (
+          <RequireStaff>
+            <UpdateEventDialog event={modals.edited} onClose={modals.close} />
+          </RequireStaff>
+        ) : null}
         {modals.calledOff ? (
           <RequireStaff>
             <StatusDialog event={modals.calledOff} onClose={modals.close} />
           </RequireStaff>
         ) : null}
       </Suspense>
-      <DeleteEventDialog event={modals.deleted} remove={remove} success={modalToasts.deleted} onClose={modals.close} />
+      {modals.deleted ? <RequireStaff>{null}</RequireStaff> : null}
+      <DeleteEventDialog
+        event={signedIn ? modals.deleted : null}
+        remove={remove}
+        success={modalToasts.deleted}
+        onClose={modals.close}
+      />
     </>
   );
 }
-
-const summary = (shown: number, all: number): string => {
-  if (all === 0) return '';
-  return shown === all ? `${all} ${all === 1 ? 'event' : 'events'}` : `${shown} of ${all} events`;
-};
 
 /** Fetching failed: the toast of the specification's section 8, once for each time that it starts to fail. */
 function useFailureToast(failed: boolean) {

@@ -23,8 +23,10 @@ interface RowActions {
   onDelete: (event: ChurchEvent) => void;
 }
 
-interface EventRowsProps extends RowActions {
+interface EventRowsProps {
   events: readonly ChurchEvent[];
+  /** Without them the rows have no buttons. */
+  actions: RowActions | undefined;
   /** The church's clock, to mute what is over. */
   now: { date: string; time: string };
 }
@@ -47,13 +49,13 @@ const COLUMNS = {
 };
 
 /** The dashboard's list: a row an event on a desk, a card on a phone. */
-export function EventRows({ events, now, ...actions }: EventRowsProps) {
+export function EventRows({ events, now, actions }: EventRowsProps) {
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   return (
     <>
       <RowList label="Events">
         {shown.map((event) => (
-          <EventRow key={event.id} event={event} over={isOver(event, now)} {...actions} />
+          <EventRow key={event.id} event={event} over={isOver(event, now)} actions={actions} />
         ))}
       </RowList>
       {more}
@@ -64,11 +66,12 @@ export function EventRows({ events, now, ...actions }: EventRowsProps) {
 const EventRow = memo(function EventRow({
   event,
   over,
-  onEdit,
-  onStatus,
-  onDuplicate,
-  onDelete,
-}: RowActions & { event: ChurchEvent; over: boolean }) {
+  actions,
+}: {
+  event: ChurchEvent;
+  over: boolean;
+  actions: RowActions | undefined;
+}) {
   return (
     <Box
       component="li"
@@ -84,7 +87,7 @@ const EventRow = memo(function EventRow({
         contentVisibility: 'auto',
         containIntrinsicSize: { xs: 'auto 200px', md: 'auto 140px' },
         '& > time': { gridArea: 'date' },
-        '& > :not(:last-child)': over ? { filter: 'saturate(0.4)' } : undefined,
+        '& > :not([data-buttons])': over ? { filter: 'saturate(0.4)' } : undefined,
         bgcolor: over ? 'background.default' : undefined,
       }}
     >
@@ -123,29 +126,28 @@ const EventRow = memo(function EventRow({
         <Tag>{event.category}</Tag>
         {over ? <Tag sx={{ color: 'text.secondary' }}>Past</Tag> : null}
       </Box>
-      <Box
-        sx={{
-          gridArea: 'actions',
-          m: { xs: -0.5, md: 0 },
-          display: 'flex',
-          justifyContent: 'flex-end',
-        }}
-      >
-        <IconButton aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
-          <EditIcon />
-        </IconButton>
-        {keepsStatus(event) ? (
-          <IconButton aria-label={`Call off or move ${event.title}`} onClick={() => onStatus(event)}>
-            <EventBusyIcon />
-          </IconButton>
-        ) : null}
-        <IconButton aria-label={`Duplicate ${event.title}`} onClick={() => onDuplicate(event)}>
-          <DuplicateIcon />
-        </IconButton>
-        <IconButton aria-label={`Delete ${event.title}`} onClick={() => onDelete(event)}>
-          <DeleteIcon />
-        </IconButton>
-      </Box>
+      {actions ? <RowButtons event={event} {...actions} /> : null}
     </Box>
   );
 });
+
+function RowButtons({ event, onEdit, onStatus, onDuplicate, onDelete }: RowActions & { event: ChurchEvent }) {
+  return (
+    <Box data-buttons sx={{ gridArea: 'actions', m: { xs: -0.5, md: 0 }, display: 'flex', justifyContent: 'flex-end' }}>
+      <IconButton aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
+        <EditIcon />
+      </IconButton>
+      {keepsStatus(event) ? (
+        <IconButton aria-label={`Call off or move ${event.title}`} onClick={() => onStatus(event)}>
+          <EventBusyIcon />
+        </IconButton>
+      ) : null}
+      <IconButton aria-label={`Duplicate ${event.title}`} onClick={() => onDuplicate(event)}>
+        <DuplicateIcon />
+      </IconButton>
+      <IconButton aria-label={`Delete ${event.title}`} onClick={() => onDelete(event)}>
+        <DeleteIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
 import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useDeleteEventMutation } from '#web/api/api.ts';
@@ -19,6 +19,7 @@ import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventList } from './EventList.tsx';
+import { upcomingCount } from './eventCount.ts';
 import { repeatable } from './eventValues.ts';
 import { manageWording } from './eventWordings.ts';
 import { filterEvents } from './filterEvents.ts';
@@ -69,6 +70,8 @@ export function ManageEvents() {
   const afterAsking = (action: () => void) => (hasUnsaved() ? setLeaving(() => action) : action());
   const toggle = () => afterAsking(() => (editing ? select(null) : setFormOpen(!formOpen)));
 
+  const shown = filterEvents(events, filter, now);
+
   return (
     <>
       <Box
@@ -98,18 +101,17 @@ export function ManageEvents() {
           </Suspense>
         </Box>
       </Collapse>
-      <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
+      <Typography variant="h3" component="h2">
         Upcoming Events
       </Typography>
-      <EventList
-        events={filterEvents(events, filter, now)}
-        first={FIRST_CARDS}
-        error={error}
-        loading={isLoading ? 'Loading events...' : null}
-      >
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
+        {isLoading || error ? '' : upcomingCount(shown, events, now)}
+      </Typography>
+      <EventList events={shown} first={FIRST_CARDS} error={error} loading={isLoading ? 'Loading events...' : null}>
         {(event) => (
           <EventCard
             event={event}
+            past={isOver(event, now)}
             heading="h3"
             startLabel="Start"
             endLabel="End"
