@@ -3,7 +3,8 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/dataFolder.ts';
-import { moveData } from '#server/store/moveData.ts';
+import { carryAll, moveData, type Side } from '#server/store/moveData.ts';
+import { alonePostgres } from '#server/store/postgresStore.ts';
 import type { Manifest } from './backupFile.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
 import { makeBackup, refuseBadTarget } from './makeBackup.ts';
@@ -11,7 +12,7 @@ import { checkBackup, type Restored } from './restoreBackup.ts';
 
 /** Where a PostgreSQL site keeps its records, and its files. */
 export interface PostgresSite {
-  place: StorePlace;
+  place: Extract<StorePlace, { kind: 'postgres' }>;
   dataDir: string;
 }
 
@@ -25,14 +26,15 @@ export async function makePostgresBackup(site: PostgresSite, target: string, now
   refuseBadTarget(site.dataDir, target);
   makeFolder(site.dataDir);
   return inScratchFolder(dirname(target), async (scratch) => {
-    await withStores(site.place, scratch, (records, copy) => moveData(records, copy));
+    await withStore(site.place, (records) => withCopy(scratch, (copy) => moveData(records, copy)));
     return makeBackup(scratch, target, now, site.dataDir);
   });
 }
 
 /**
- * Checks a backup and puts its records in the place of those in PostgreSQL, in one transaction, and its files beside
- * those of the data folder. What was there before is backed up first.
+ * Checks a backup and puts its records in the place of those in PostgreSQL, and its files beside those of the data
+ * folder. The copy of what was there and the change itself are one transaction, in which the site cannot write: each
+ * write that it acknowledged is in that copy or comes after the restore.
  *
  * @returns the backup, and the file that keeps what was there
  * @throws PlainError with one sentence; then the records are as they were
@@ -41,11 +43,21 @@ export async function restorePostgresBackup(site: PostgresSite, file: string, no
   const backups = join(site.dataDir, BACKUPS_FOLDER);
   makeFolder(backups);
   return inScratchFolder(backups, async (scratch) => {
-    const checked = join(scratch, 'checked');
+    const [checked, before] = [join(scratch, 'checked'), join(scratch, 'before')];
     const manifest = await checkBackup(file, checked);
     const aside = join(backups, `before-restore-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
-    await makePostgresBackup(site, aside, now);
-    await withStores(site.place, checked, (records, copy) => moveData(copy, records, { replace: true }));
+    mkdirSync(before, { mode: 0o700 });
+    await withStore(site.place, async () => undefined); // brings the tables up to date before they are locked
+    await withCopy(checked, (restored) =>
+      alonePostgres(site.place.url, async (transaction) => {
+        const records: Side = { kind: 'postgres', transaction };
+        await withCopy(before, (copy) => copy.write((to) => carryAll(records, { kind: 'sqlite', transaction: to })));
+        await makeBackup(before, aside, now, site.dataDir);
+        await restored.db
+          .transaction()
+          .execute((from) => carryAll({ kind: 'sqlite', transaction: from }, records, { replace: true }));
+      }),
+    );
     for (const path of filesBesideDatabase(checked)) {
       makeFolder(dirname(join(site.dataDir, path)));
       renameSync(join(checked, path), join(site.dataDir, path));
@@ -64,20 +76,15 @@ async function inScratchFolder<Result>(folder: string, work: (scratch: string) =
   }
 }
 
-async function withStores(
-  place: StorePlace,
-  folder: string,
-  work: (records: Store, copy: Store) => Promise<unknown>,
-): Promise<void> {
-  const records = await openStore(place);
+/** Opens a store for the work, and closes it. */
+async function withStore<Result>(place: StorePlace, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(place);
   try {
-    const copy = await openStore({ kind: 'sqlite', folder });
-    try {
-      await work(records, copy);
-    } finally {
-      await copy.close();
-    }
+    return await work(store);
   } finally {
-    await records.close();
+    await store.close();
   }
 }
+
+const withCopy = <Result>(folder: string, work: (copy: Store) => Promise<Result>): Promise<Result> =>
+  withStore({ kind: 'sqlite', folder }, work);

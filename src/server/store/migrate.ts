@@ -40,7 +40,7 @@ const MIGRATION_LOCK = 7_281_004;
 export async function migrate(db: Connection, kind: 'sqlite' | 'postgres', upTo = SCHEMA_VERSION): Promise<void> {
   for (let done = 0; done < upTo; ) {
     done = await db.transaction().execute(async (transaction) => {
-      if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+      if (kind === 'postgres') await lockMigrations(transaction);
       await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
       const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
       const version = rows[0]?.version ?? 0;
@@ -55,6 +55,11 @@ export async function migrate(db: Connection, kind: 'sqlite' | 'postgres', upTo 
       return version + 1;
     });
   }
+}
+
+/** Keeps other copies of the site from changing the tables until this transaction ends (PostgreSQL). */
+export async function lockMigrations(transaction: Connection): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
 }
 
 function tooNew(version: number): PlainError {

@@ -33,13 +33,20 @@ type AnyTables = Kysely<Record<string, Row>>;
 
 const isCounted = (table: Table): boolean => TABLES[table] === 'counted' || TABLES[table] === 'heavy';
 
-const CARRIED = (Object.keys(TABLES) as Table[]).filter((table) => TABLES[table] !== 'left');
+/** The tables whose rows are data. */
+export const CARRIED: readonly Table[] = (Object.keys(TABLES) as Table[]).filter((table) => TABLES[table] !== 'left');
 
 /** How many rows are read and written at a time, and how many of those that hold a whole file. */
 const [PAGE, HEAVY_PAGE] = [200, 10];
 
 /** How many rows of each table were carried. */
 export type Carried = Partial<Record<Table, number>>;
+
+/** One side of a move: a transaction, and the kind of its database. */
+export interface Side {
+  kind: Store['kind'];
+  transaction: Connection;
+}
 
 /**
  * Carries all the records from one database to another in one transaction, and compares every row before it ends. Ids
@@ -48,23 +55,33 @@ export type Carried = Partial<Record<Table, number>>;
  * @param options.replace whether records that the target has already are taken away first
  * @throws PlainError when the target holds records, or when what arrived is not what was sent; the target is unchanged
  */
-export function moveData(source: Store, target: Store, { replace = false } = {}): Promise<Carried> {
+export function moveData(source: Store, target: Store, options?: { replace?: boolean }): Promise<Carried> {
   return asItIsNow(source, (from) =>
-    target.write(async (to) => {
-      const there = await counts(to);
-      if (Object.values(there).some((count) => count > 0)) {
-        if (!replace) throw notEmpty(there);
-        for (const table of CARRIED.toReversed()) await anyTables(to).deleteFrom(table).execute();
-      }
-      const carried: Carried = {};
-      for (const table of CARRIED) carried[table] = await carry(table, from, to);
-      for (const table of CARRIED) {
-        if (isCounted(table)) await countOnFrom(to, target.kind, table, await lastId(from, source.kind, table));
-      }
-      await moveRevisions(from, to);
-      return carried;
-    }),
+    target.write((to) =>
+      carryAll({ kind: source.kind, transaction: from }, { kind: target.kind, transaction: to }, options),
+    ),
   );
+}
+
+/**
+ * Carries all the records between two transactions, as `moveData` does; the caller ends both.
+ *
+ * @throws PlainError as `moveData` does: the target's transaction must be rolled back then
+ */
+export async function carryAll(source: Side, target: Side, { replace = false } = {}): Promise<Carried> {
+  const [from, to] = [source.transaction, target.transaction];
+  const there = await counts(to);
+  if (Object.values(there).some((count) => count > 0)) {
+    if (!replace) throw notEmpty(there);
+    for (const table of CARRIED.toReversed()) await anyTables(to).deleteFrom(table).execute();
+  }
+  const carried: Carried = {};
+  for (const table of CARRIED) carried[table] = await carry(table, from, to);
+  for (const table of CARRIED) {
+    if (isCounted(table)) await countOnFrom(to, target.kind, table, await lastId(from, source.kind, table));
+  }
+  await moveRevisions(from, to);
+  return carried;
 }
 
 /** Runs the work over the source as it is at one moment, whatever is written meanwhile. */

@@ -8,6 +8,8 @@ export const CONNECT_TIMEOUT = 3000;
 /** How long one statement may take, in milliseconds; the server ends it, and a little later this process gives it up. */
 export interface Patience {
   statement: number;
+  /** How long a transaction may stand idle between two statements, in milliseconds; 30 seconds unless said otherwise. */
+  idle?: number;
 }
 
 const LATER = 1000;
@@ -22,13 +24,13 @@ const ENDS_CONNECTION = /^(08|57P|25P03)/;
  * Connections to PostgreSQL that never hang and never end the process. What goes wrong with a connection, rather than
  * with a statement, is thrown as a StoreFault, and that connection is not used again.
  */
-export function postgresPool(url: string, { statement }: Patience): PostgresPool {
+export function postgresPool(url: string, { statement, idle = IDLE_TRANSACTION }: Patience): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: statement,
     query_timeout: statement + LATER,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION,
+    idle_in_transaction_session_timeout: idle,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });

@@ -4,8 +4,9 @@ import pg from 'pg';
 import { PlainError, wordsOf } from '#server/plainError.ts';
 import { listenToCopies } from './announcements.ts';
 import type { Store } from './connect.ts';
-import { migrate } from './migrate.ts';
-import { postgresPool } from './postgresPool.ts';
+import { lockMigrations, migrate } from './migrate.ts';
+import { CARRIED } from './moveData.ts';
+import { type Patience, postgresPool } from './postgresPool.ts';
 import type { Connection, Schema } from './schema.ts';
 import { StoreFault } from './storeFault.ts';
 
@@ -20,7 +21,8 @@ export interface PostgresOptions {
 }
 
 /** How long a statement may take while the site runs, and while its tables are changed, in milliseconds. */
-const [RUNNING, CHANGING_TABLES] = [{ statement: 5000 }, { statement: 10 * 60_000 }];
+const RUNNING: Patience = { statement: 5000 };
+const CHANGING_TABLES: Patience = { statement: 10 * 60_000, idle: 60 * 60_000 };
 
 /** The pause between two tries to reach the server at the start, in milliseconds. */
 const TRY_AGAIN = 500;
@@ -46,7 +48,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   } finally {
     await changing.destroy();
   }
-  const db = connect(url, RUNNING);
+  const db = connect(url);
   const copies = listen ? listenToCopies(url, say) : undefined;
   let writes = 0;
   return {
@@ -74,13 +76,54 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   };
 }
 
-const connect = (url: string, patience: typeof RUNNING): Connection =>
+/** How often the tables are asked for before a restore gives up: a site's write may stand in the way of all at once. */
+const LOCK_TRIES = 10;
+
+/**
+ * Runs the work in one transaction during which nobody else writes: writes that have begun are waited for, later ones
+ * wait, and are refused with 503 where that takes longer than a statement may. Reading goes on.
+ *
+ * @throws PlainError where the tables cannot be had
+ */
+export async function alonePostgres<Result>(
+  url: string,
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result> {
+  const db = connect(url, CHANGING_TABLES);
+  try {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await db.transaction().execute(async (transaction) => {
+          await lockTables(transaction);
+          return await work(transaction);
+        });
+      } catch (thrown) {
+        if (!(thrown instanceof pg.DatabaseError) || !NOT_HAD.includes(thrown.code ?? '')) throw thrown;
+        if (tried >= LOCK_TRIES) throw new PlainError('The tables are in use and could not be locked: try again.');
+      }
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** SQLSTATEs of locks that were not had: a deadlock, or the time is over. */
+const NOT_HAD = ['40P01', '55P03'];
+
+async function lockTables(transaction: Connection): Promise<void> {
+  await sql`set local lock_timeout = '20s'`.execute(transaction);
+  await lockMigrations(transaction);
+  const tables = [...CARRIED, 'revisions'].map((table) => sql.table(table));
+  await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(transaction);
+}
+
+const connect = (url: string, patience: Patience = RUNNING): Connection =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, patience) }) });
 
 /** Waits until the server takes connections. */
 async function reach(url: string, wait: number, say: (sentence: string) => void): Promise<void> {
   const until = performance.now() + wait * 1000;
-  const db = connect(url, RUNNING);
+  const db = connect(url);
   try {
     for (let tried = 1; ; tried++) {
       try {

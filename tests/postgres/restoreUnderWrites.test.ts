@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { restoreBackup } from '#server/backups/restoreBackup.ts';
+import { LIMITS } from '#server/plugins/limits.ts';
+import { openStore, type Store } from '#server/store/connect.ts';
+import { calls } from '#shared/calls.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { run } from '#tests/support/serverProcess.ts';
+import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { storeEnvironment } from '#tests/support/testStore.ts';
+
+/** Every message and every event's title in a database. */
+async function textsIn({ db }: Store): Promise<string[]> {
+  const messages = await db.selectFrom('messages').select('message as text').execute();
+  const events = await db.selectFrom('events').select('title as text').execute();
+  return [...messages, ...events].map(({ text }) => text);
+}
+
+async function textsInBackup(file: string): Promise<string[]> {
+  const folder = temporaryFolder();
+  await restoreBackup(folder, file, NOON);
+  const store = await openStore({ kind: 'sqlite', folder });
+  onTestFinished(() => store.close());
+  return textsIn(store);
+}
+
+it('a restore under writes leaves each acknowledged write in the database or in the copy that is kept', async () => {
+  const unlimited = { most: 1_000_000, seconds: 60 };
+  const site = await startTestApp({ settings: { limits: { ...LIMITS, contact: unlimited, calls: unlimited } } });
+  const environment = await storeEnvironment(site.folder);
+  const command = (name: string, file: string) => run(`src/commands/${name}.ts`, [file], environment).ended;
+  await site.call(calls.submitMessage, { body: aMessage({ message: 'In the backup' }) });
+  const file = join(temporaryFolder(), 'backup.tar.gz');
+  expect((await command('backup', file)).status).toBe(0);
+
+  const token = await site.signIn();
+  const acknowledged: string[] = [];
+  const refused = new Set<number>();
+  let done = false;
+  const write = async (writer: number) => {
+    for (let count = 0; !done; count++) {
+      const text = `Writer ${writer}, write ${count}`;
+      const { status } = await (writer % 2 === 0
+        ? site.call(calls.submitMessage, { body: aMessage({ message: text }) })
+        : site.call(calls.createEvent, { token, body: anEvent({ title: text }) }));
+      if (status < 300) acknowledged.push(text);
+      else refused.add(status);
+      if (status === 401) return; // the restore has ended the session
+    }
+  };
+  const writers = Promise.all([0, 1, 2, 3, 4, 5].map(write));
+  const restored = await command('restore', file);
+  done = true;
+  await writers;
+  expect(restored).toMatchObject({ status: 0 });
+
+  const now = await textsIn(site.store);
+  const [aside = ''] = readdirSync(join(site.folder, 'backups'));
+  const before = await textsInBackup(join(site.folder, 'backups', aside));
+  expect(now).toContain('In the backup');
+  expect(acknowledged.filter((text) => !now.includes(text) && !before.includes(text))).toEqual([]);
+  expect(acknowledged.some((text) => before.includes(text))).toBe(true);
+  for (const status of refused) expect([401, 503]).toContain(status);
+}, 60_000);
