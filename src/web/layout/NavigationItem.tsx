@@ -100,7 +100,9 @@ export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pa
   const id = useId();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival on a page closes the submenu
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    setOpen(false);
+  }, [key]);
 
   if (!entry.entries) {
     return (

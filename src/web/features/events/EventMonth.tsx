@@ -49,7 +49,9 @@ export function EventMonth({ month, days, day, unknown, change, now }: EventMont
     read();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day may be opened a little after it was pressed
-  useEffect(() => readPressed(), [opened]);
+  useEffect(() => {
+    readPressed();
+  }, [opened]);
 
   return (
     <>

@@ -28,7 +28,9 @@ export function FoundEvents({ address, change, onStatus }: FoundEventsProps) {
   const count = eventCount(days ? eventsOfMonth(days).length : events.length);
   const found = month ? `${count} in ${readableMonth(month)}` : count;
   const status = error ? '' : isLoading ? words.loading : found;
-  useEffect(() => onStatus(status), [status, onStatus]);
+  useEffect(() => {
+    onStatus(status);
+  }, [status, onStatus]);
   const unknown = isLoading || error !== null;
   return (
     <>

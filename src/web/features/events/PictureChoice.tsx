@@ -25,7 +25,9 @@ export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
   const camera = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const busy = state.step === 'sending';
-  useEffect(() => onBusy(busy), [busy, onBusy]);
+  useEffect(() => {
+    onBusy(busy);
+  }, [busy, onBusy]);
 
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = currentTarget.files ?? [];

@@ -39,7 +39,9 @@ export function useSearchText(text: string, change: ChangeAddress, elsewhere: st
     else input.value = text;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: followed when the address changes
-  useEffect(() => follow(), [elsewhere, text]);
+  useEffect(() => {
+    follow();
+  }, [elsewhere, text]);
 
   return {
     now,

@@ -9,7 +9,9 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 /** The key of a second factor that is being turned on: to scan, to open on this phone, to type. */
 export function KeyToScan({ secret, address }: SecondFactorKey) {
   const first = useRef<HTMLParagraphElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
   return (
     <Box sx={{ mb: 3 }}>
       <Typography ref={first} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>

@@ -24,7 +24,9 @@ const codesAlone = {
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   useUnsaved(true);
   const first = useRef<HTMLParagraphElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
   const text = [TITLE, '', ...codes, ''].join('\n');
   return (
     <>

@@ -40,7 +40,9 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
     if (log.current && bubble instanceof HTMLElement) log.current.scrollTop = bubble.offsetTop - AIR;
   }, [newest]);
 
-  useEffect(() => setLive(ready), [ready]);
+  useEffect(() => {
+    setLive(ready);
+  }, [ready]);
 
   const draw = (message: ChatMessage) => {
     if (message.sender === 'user') return <UserBubble key={message.id}>{message.message}</UserBubble>;

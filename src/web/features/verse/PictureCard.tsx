@@ -23,7 +23,9 @@ export function PictureCard({ passage, onClose }: PictureCardProps) {
   const [turn, setTurn] = useState(0);
   const drawn = usePicture(passage, turn);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' }); // some browsers answer a promise, which is no cleanup
+  }, []);
   const name = `${passage.reference.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.jpg`;
   return (
     <Box ref={frame} sx={{ mt: 1.5 }}>
