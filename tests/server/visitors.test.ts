@@ -78,6 +78,11 @@ describe('POST /daily/verse', () => {
     expect(await site.call(calls.askVerse, { body })).toMatchObject({ status: 422, body: { error: text } });
   });
 
+  it('counts what it refuses, too', async () => {
+    for (let time = 0; time < 60; time++) await site.call(calls.askVerse, { body: { message: '' } });
+    expect((await site.call(calls.askVerse, { body: { message: 'Hello' } })).status).toBe(429);
+  });
+
   it('answers sixty a minute', async () => {
     const ask = () => site.call(calls.askVerse, { body: { message: 'Hello' } });
     for (let time = 0; time < 60; time++) expect((await ask()).status).toBe(200);

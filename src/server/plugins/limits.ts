@@ -1,4 +1,6 @@
+import type { onRequestAsyncHookHandler } from 'fastify';
 import { Refusal } from '#server/refusal.ts';
+import { addressOf } from './visitorAddress.ts';
 
 /** So many in so many seconds. */
 export interface LimitRule {
@@ -88,6 +90,12 @@ export function createLimits(
   };
   return limits;
 }
+
+/** Counts each call of a visitor before anything of it is read: what is refused has cost work too. */
+export const countVisitor =
+  (limits: Limits, name: LimitName): onRequestAsyncHookHandler =>
+  (request) =>
+    limits.take(name, addressOf(request));
 
 function tooMany(name: LimitName, seconds: number): Refusal {
   const wait = seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;

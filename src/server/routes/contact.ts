@@ -1,4 +1,4 @@
-import type { Limits } from '#server/plugins/limits.ts';
+import { countVisitor, type Limits } from '#server/plugins/limits.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { addressOf } from '#server/plugins/visitorAddress.ts';
 import type { Store } from '#server/store/connect.ts';
@@ -20,7 +20,8 @@ function looksLikeSpam({ remarks, seconds }: { remarks?: unknown; seconds?: unkn
 /** The contact form (specification, section 7: `POST /submit`). */
 export function registerContact(app: App, parts: { store: Store; limits: Limits; now: () => Date }): void {
   const { store, limits, now } = parts;
-  app.post(calls.submitMessage.path, { schema: { body: submissionSchema } }, (request, reply) => {
+  const submission = { schema: { body: submissionSchema }, onRequest: countVisitor(limits, 'calls') };
+  app.post(calls.submitMessage.path, submission, (request, reply) => {
     const { remarks, seconds, ...written } = request.body;
     const { name, email, message } = written;
     const phone_number = written.phone_number || null;

@@ -1,7 +1,7 @@
 import { issueToken } from '#server/accounts/accessTokens.ts';
 import type { Passwords } from '#server/accounts/passwords.ts';
 import { CODE_NEEDED, CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
-import type { Counted, Limits } from '#server/plugins/limits.ts';
+import { type Counted, countVisitor, type Limits } from '#server/plugins/limits.ts';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { addressOf } from '#server/plugins/visitorAddress.ts';
@@ -26,10 +26,10 @@ export function registerSignIn(
   parts: { store: Store; passwords: Passwords; limits: Limits; now: () => Date },
 ): void {
   const { store, passwords, limits, now } = parts;
-  app.post(calls.login.path, { schema: { body: loginSchema } }, async (request, reply) => {
+  const signingIn = { schema: { body: loginSchema }, onRequest: countVisitor(limits, 'calls') };
+  app.post(calls.login.path, signingIn, async (request, reply) => {
     const { username, password, code = '' } = request.body;
     const address = addressOf(request);
-    await limits.take('calls', address);
     // The address first: one that has had its share leaves no count behind for each username that it makes up.
     const counted: Counted[] = [
       ['signInFailuresOfAddress', address],

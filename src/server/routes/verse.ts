@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
-import type { Limits } from '#server/plugins/limits.ts';
+import { countVisitor, type Limits } from '#server/plugins/limits.ts';
 import type { App } from '#server/plugins/validation.ts';
-import { addressOf } from '#server/plugins/visitorAddress.ts';
 import { Refusal } from '#server/refusal.ts';
 import { calls } from '#shared/calls.ts';
 import { readingAsked } from '#shared/reading.ts';
@@ -27,15 +26,15 @@ const chapterQuery = object({ edition: string() });
 
 /** The daily verse (specification, section 7: `POST /daily/verse`), and our own calls for reading on. */
 export function registerVerse(app: App, { verses, limits }: { verses: VerseAnswerer; limits: Limits }): void {
-  app.post(calls.askVerse.path, { schema: { body: verseQuestionSchema } }, async (request) => {
-    await limits.take('verse', addressOf(request));
+  const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
+  app.post(calls.askVerse.path, question, async (request) => {
     const { message, context } = request.body;
     const answer = await verses.answer(message, context);
     return { message: answer.bot_message, ...answer };
   });
 
-  app.get(calls.readChapter.path, { schema: { params: chapterParams, querystring: chapterQuery } }, async (request) => {
-    await limits.take('calls', addressOf(request));
+  const schema = { params: chapterParams, querystring: chapterQuery };
+  app.get(calls.readChapter.path, { schema, onRequest: countVisitor(limits, 'calls') }, async (request) => {
     const { book, chapter } = request.params;
     const { edition = '' } = request.query;
     const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
