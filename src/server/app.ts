@@ -9,6 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { BuiltSite } from './pages/builtSite.ts';
 import { KnownOrigins } from './pages/knownOrigins.ts';
 import { keepPagesReady } from './pages/readyPages.ts';
+import { type ConnectionCaps, connectionCaps } from './plugins/connectionCaps.ts';
 import { connectionOptions, PATIENCE, type Patience, refuse, registerConnections } from './plugins/connections.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './plugins/limits.ts';
@@ -63,6 +64,8 @@ export interface AppParts {
   limitStore?: LimitStore;
   /** How long a client may take; tests have less of it. */
   patience?: Patience;
+  /** How many connections may be open; tests have fewer. */
+  caps?: ConnectionCaps;
   /** Measures the site; without it nothing is measured. */
   metrics?: Metrics | undefined;
   /** Where the log goes, instead of standard output. */
@@ -99,7 +102,8 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerRequestId(app);
   metrics?.measureRequests(app);
   registerSecurity(app);
-  registerConnections(app, patience);
+  const caps = input.caps ?? connectionCaps();
+  registerConnections(app, { patience, caps, isProxy: proxyTest(settings.trustProxy) });
   await allowOrigins(app, settings.allowedOrigins);
 
   registerHealth(app, parts);

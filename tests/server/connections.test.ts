@@ -96,6 +96,72 @@ describe('a slow client', () => {
   });
 });
 
+describe('thousands of idle connections', () => {
+  const idle = (count: number, from: string) =>
+    Array.from({ length: count }, () => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+      onTestFinished(() => void socket.destroy());
+      return socket.on('error', () => socket.destroy()).resume();
+    });
+  const opened = (sockets: Socket[]) =>
+    Promise.all(
+      sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve).once('close', resolve))),
+    );
+  const isServed = async (from: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => socket.destroy());
+    socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    return (await text(socket)).startsWith('HTTP/1.1 200 OK');
+  };
+  const start = async (caps: { all: number; each: number }, settings = {}) => {
+    site = await startTestApp({ caps: { ...caps, fresh: 0 }, settings });
+    await site.app.listen({ host: '127.0.0.1', port: 0 });
+    ({ port } = site.app.server.address() as { port: number });
+  };
+
+  it('from one address leave others served, and those behind the same address', async () => {
+    await start({ all: 400, each: 100 });
+    await opened(idle(1000, '127.0.0.1'));
+    await expect.poll(connections).toBeLessThanOrEqual(100);
+    expect([await isServed('127.0.0.2'), await isServed('127.0.0.1')]).toEqual([true, true]);
+  });
+
+  it('from many addresses leave others served', async () => {
+    await start({ all: 100, each: 50 });
+    for (let address = 10; address < 20; address++) await opened(idle(60, `127.0.0.${address}`));
+    await expect.poll(connections).toBeLessThanOrEqual(100);
+    expect(await isServed('127.0.0.2')).toBe(true);
+  });
+
+  it('are not counted by address where they are a proxy’s', async () => {
+    await start({ all: 400, each: 10 }, { trustProxy: ['127.0.0.1'] });
+    await opened(idle(60, '127.0.0.1'));
+    await expect.poll(connections).toBe(60);
+  });
+});
+
+it('an address whose connections are all busy is told so, and others are served', async () => {
+  site = await startTestApp({ caps: { all: 20, each: 3, fresh: 0 } });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = site.app.server.address() as { port: number });
+  const sending = `${START}Expect: 100-continue\r\nContent-Length: 50\r\n\r\n`;
+  const busy = [open(sending), open(sending), open(sending)];
+  await Promise.all(busy.map((socket) => new Promise((resolve) => socket.once('data', resolve)))); // asked to go on
+  expect(await text(open(''))).toMatch(/^HTTP\/1\.1 503 .*Too many connections come from your network/s);
+  const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+  other.end('GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await text(other)).toMatch(/^HTTP\/1\.1 200 OK/);
+});
+
+it('a refused client that never closes at its end is cut off', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => socket.destroy()).write('NONSENSE\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
+  await expect.poll(connections, { timeout: 5000 }).toBe(0);
+});
+
 const connections = (): Promise<number> =>
   new Promise((resolve, reject) => {
     site.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));

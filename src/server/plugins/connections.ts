@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import { Socket } from 'node:net';
 import { Refusal } from '#server/refusal.ts';
 import { BODY_LIMIT } from '#shared/text.ts';
-import { mostConnections } from './descriptors.ts';
+import { type AnsweringSocket, type CapParts, type ConnectionCaps, capConnections } from './connectionCaps.ts';
 import { brokenRequest, tooLarge } from './errors.ts';
 import type { App } from './validation.ts';
 
@@ -37,6 +37,9 @@ export const PATIENCE: Patience = {
 /** The longest that a request's headers may be together, in bytes. */
 const LONGEST_HEADERS = 16 * 1024;
 
+/** How long a refused client has to read why, in milliseconds. */
+const LINGER_TIMEOUT_MS = 1_000;
+
 /** How Node's own server is made: its limits on headers and time. */
 export function connectionOptions({ headers, upload, checkedEach }: Patience): ServerOptions {
   return {
@@ -49,10 +52,18 @@ export function connectionOptions({ headers, upload, checkedEach }: Patience): S
   };
 }
 
+/** How connections are looked after. */
+export interface ConnectionParts {
+  patience: Patience;
+  caps: ConnectionCaps;
+  isProxy: CapParts['isProxy'];
+}
+
 /** Looks after what happens on a connection outside of any route: too much, too slow, or not HTTP as it is known here. */
-export function registerConnections(app: App, { lingering, request: usual, upload }: Patience): void {
+export function registerConnections(app: App, { patience, caps, isProxy }: ConnectionParts): void {
+  const { lingering, request: usual, upload } = patience;
   const server = app.server as Server;
-  server.maxConnections = mostConnections();
+  capConnections(server, { ...caps, isProxy, refuse: turnAway });
   server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response.socket, 'EXPECTATION'));
 
@@ -113,11 +124,20 @@ export function allowLongAnswer({ socket }: IncomingMessage, longest: number): v
 }
 
 /** Answers on the bare connection, unless another answer has begun there, and closes it. */
-export function refuse(
-  socket: (Socket & { _httpMessage?: ServerResponse | null }) | null,
-  code: string | undefined,
-): void {
-  // Node keeps the answer under way here; a second one in the midst of it would be taken for a part of it.
-  if (socket?.writable && !socket._httpMessage?.headersSent) socket.end(brokenRequest(code));
-  else socket?.destroy();
+export function refuse(socket: AnsweringSocket | null, code: string | undefined): void {
+  // A second answer in the midst of the one under way would be taken for a part of it.
+  if (!socket?.writable || socket._httpMessage?.headersSent) {
+    socket?.destroy();
+    return;
+  }
+  socket.end(brokenRequest(code));
+  // Whoever does not close at their end would keep the connection for ever.
+  const timer = setTimeout(() => socket.destroy(), LINGER_TIMEOUT_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/** Says that there is no room and closes at once: others wait for the place. */
+function turnAway(socket: Socket): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(brokenRequest('CROWDED'), () => socket.destroy());
 }
