@@ -25,7 +25,7 @@ async function move(): Promise<void> {
   }
   const source = await openStore(from);
   try {
-    const target = await openStore(to);
+    const target = await openStore(to, { fresh: true });
     try {
       console.log(`Moved: ${inWords(await moveData(source, target, { replace }))}. Every row was compared.`);
     } finally {

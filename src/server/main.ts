@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   const store = await openStore(settings.storePlace, {
     wait: settings.databaseWait,
     listen: true,
+    fresh: process.argv.includes('--new'),
     say: (sentence) => (app ? app.log.warn(sentence) : console.error(sentence)),
   });
   try {

@@ -1,3 +1,4 @@
+import { copyDate } from '#server/store/newestCopy.ts';
 import { addDays, dayOfWeek } from '#shared/time.ts';
 
 /** How many nights' copies are kept. */
@@ -12,20 +13,15 @@ const WEEKLY = 4;
  * jumps ahead takes none away. Files of other names are left alone.
  */
 export function surplusCopies(names: readonly string[]): string[] {
-  const copies = names.filter((name) => dateOf(name) !== undefined).sort();
+  const copies = names.filter((name) => copyDate(name) !== undefined).sort();
   const older = copies.slice(0, -DAILY);
   const firstOfWeek = new Set(new Map(copies.toReversed().map((name) => [weekOf(name), name])).values());
   const weekly = new Set(older.filter((name) => firstOfWeek.has(name)).slice(-WEEKLY));
   return older.filter((name) => !weekly.has(name));
 }
 
-function dateOf(name: string): string | undefined {
-  const date = /^church-(\d{4}-\d\d-\d\d)\.tar\.gz$/.exec(name)?.[1];
-  return date !== undefined && dayOfWeek(date) !== undefined ? date : undefined;
-}
-
 /** The Monday of a copy's week. */
 function weekOf(name: string): string {
-  const date = dateOf(name) ?? '';
+  const date = copyDate(name) ?? '';
   return addDays(date, -(((dayOfWeek(date) ?? 0) + 6) % 7));
 }

@@ -27,19 +27,25 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** How the database is opened. */
+export interface StoreOptions extends PostgresOptions {
+  /** Whether a new site is meant where the embedded database of an earlier one is lost. */
+  fresh?: boolean;
+}
+
 /**
  * Opens the database and brings its tables up to date.
  *
  * @throws PlainError when the folder or the server cannot be used, or when a newer version of the site made the data
  */
-export async function openStore(place: StorePlace, options?: PostgresOptions): Promise<Store> {
+export async function openStore(place: StorePlace, options: StoreOptions = {}): Promise<Store> {
   if (place.kind === 'postgres') {
     const { openPostgres } = await import('./postgresStore.ts'); // a site without it need not load its driver
     return openPostgres(place.url, options);
   }
   let db: Connection | undefined;
   try {
-    db = new Kysely<Schema>({ dialect: await openFolder(place.folder) });
+    db = new Kysely<Schema>({ dialect: await openFolder(place.folder, options.fresh) });
     await migrate(db, 'sqlite');
     return storeOver(db);
   } catch (thrown) {

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PlainError, wordsOf } from '#server/plainError.ts';
-import { BACKUPS_FOLDER } from './dataFolder.ts';
+import { newestCopy } from './newestCopy.ts';
 import { storeFault } from './storeFault.ts';
 
 /** How long the check waits for another process that holds the file, in milliseconds. */
@@ -39,18 +38,9 @@ export function schemaVersionOf(database: DatabaseSync): number {
 }
 
 function damaged(path: string, reason: string): PlainError {
-  const newest = newestCopy(join(dirname(path), BACKUPS_FOLDER));
+  const newest = newestCopy(dirname(path));
   return new PlainError(
     `The database ${path} is damaged (${reason}); it is left as it is. To put a backup in its place: ` +
       `npm run restore -- ${newest ?? 'FILE'}`,
   );
-}
-
-function newestCopy(backups: string): string | undefined {
-  if (!existsSync(backups)) return undefined;
-  const newest = readdirSync(backups)
-    .filter((name) => /^church-.+\.tar\.gz$/.test(name))
-    .sort()
-    .at(-1);
-  return newest && join(backups, newest);
 }

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dialect } from 'kysely';
 import { keepBeforeMigration } from '#server/backups/beforeMigration.ts';
 import { finishRestore } from '#server/backups/putBack.ts';
-import { prepareDataFolder, RESTORING_FOLDER } from './dataFolder.ts';
+import { DATABASE_FILE, prepareDataFolder, RESTORING_FOLDER } from './dataFolder.ts';
 import { claimFolder } from './folderLock.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
+import { refuseLostDatabase } from './lostDatabase.ts';
 import { SCHEMA_VERSION } from './migrate.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 
@@ -13,9 +14,10 @@ import { sqliteDialect } from './sqliteDialect.ts';
  * Opens the embedded database of a data folder, once it is known to be whole: a restore that was cut short is brought to
  * its end, and a copy is kept of a database whose tables are to be changed.
  *
- * @throws PlainError where the database is damaged or no copy could be kept
+ * @param fresh whether a new site is meant where the database of an earlier one is lost
+ * @throws PlainError where the database is damaged or lost, or no copy could be kept
  */
-export async function openFolder(folder: string): Promise<Dialect> {
+export async function openFolder(folder: string, fresh = false): Promise<Dialect> {
   if (existsSync(join(folder, RESTORING_FOLDER))) {
     const lock = claimFolder(folder);
     try {
@@ -24,8 +26,14 @@ export async function openFolder(folder: string): Promise<Dialect> {
       lock.release();
     }
   }
-  const path = prepareDataFolder(folder);
+  const { size } = statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false }) ?? {};
+  if (!size) refuseLostDatabase(folder, size === undefined ? 'missing' : 'empty', fresh);
+  let path = prepareDataFolder(folder);
   const version = inspectDatabase(path);
+  if (version === 0 && size) {
+    refuseLostDatabase(folder, 'without tables', fresh);
+    path = prepareDataFolder(folder);
+  }
   if (version > 0 && version < SCHEMA_VERSION) await keepBeforeMigration(folder, SCHEMA_VERSION, new Date());
   return sqliteDialect(path);
 }
