@@ -16,11 +16,17 @@ const PATIENCE = 10_000;
  * Copies what a data folder holds at this moment into one new file, while a site runs on it or not: the database as of
  * one moment and checked, then every other file but the backups themselves. The file appears whole or not at all.
  *
- * @param filesOf the folder of the other files, where the database lies apart from them
+ * @param options.filesOf the folder of the other files, where the database lies apart from them
+ * @param options.replace whether an earlier backup of that name is replaced
  * @throws PlainError with one sentence
  */
-export async function makeBackup(folder: string, target: string, now: Date, filesOf = folder): Promise<Manifest> {
-  refuseBadTarget(filesOf, target);
+export async function makeBackup(
+  folder: string,
+  target: string,
+  now: Date,
+  { filesOf = folder, replace = false } = {},
+): Promise<Manifest> {
+  if (!replace) refuseBadTarget(filesOf, target);
   if (!existsSync(join(folder, DATABASE_FILE)))
     throw new PlainError(`There is no site’s data in ${folder} (DATA_DIR).`);
   const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}`);
@@ -30,7 +36,7 @@ export async function makeBackup(folder: string, target: string, now: Date, file
     const others = filesBesideDatabase(filesOf).map((path) => ({ path, from: join(filesOf, path) }));
     const sources = [{ path: DATABASE_FILE, from: database }, ...others];
     const manifest = await writeBackupFile(archive, sources, { made: now.toISOString(), schemaVersion });
-    if (existsSync(target)) throw thereAlready(target);
+    if (!replace && existsSync(target)) throw thereAlready(target);
     renameSync(archive, target);
     syncFolder(dirname(target));
     return manifest;

@@ -27,7 +27,7 @@ export async function makePostgresBackup(site: PostgresSite, target: string, now
   makeFolder(site.dataDir);
   return inScratchFolder(dirname(target), async (scratch) => {
     await withStore(site.place, (records) => withCopy(scratch, (copy) => moveData(records, copy)));
-    return makeBackup(scratch, target, now, site.dataDir);
+    return makeBackup(scratch, target, now, { filesOf: site.dataDir });
   });
 }
 
@@ -52,7 +52,7 @@ export async function restorePostgresBackup(site: PostgresSite, file: string, no
       alonePostgres(site.place.url, async (transaction) => {
         const records: Side = { kind: 'postgres', transaction };
         await withCopy(before, (copy) => copy.write((to) => carryAll(records, { kind: 'sqlite', transaction: to })));
-        await makeBackup(before, aside, now, site.dataDir);
+        await makeBackup(before, aside, now, { filesOf: site.dataDir });
         await restored.db
           .transaction()
           .execute((from) => carryAll({ kind: 'sqlite', transaction: from }, records, { replace: true }));

@@ -1,7 +1,8 @@
 import { Kysely, sql } from 'kysely';
+import { copyBeforeMigration } from '#server/backups/beforeMigration.ts';
 import { PlainError, wordsOf } from '#server/plainError.ts';
 import { groupedWrites } from './groupedWrites.ts';
-import { migrate } from './migrate.ts';
+import { MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
 import { openFolder } from './openFolder.ts';
 import type { PostgresOptions } from './postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
@@ -51,9 +52,22 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
   } catch (thrown) {
     await db?.destroy();
     if (thrown instanceof PlainError) throw thrown;
+    if (thrown instanceof MigrationFailure) throw wayBack(place.folder, thrown);
     const reason = storeFault(thrown) ?? wordsOf(thrown);
     throw new PlainError(`The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`);
   }
+}
+
+/** What a person does after an upgrade that failed. */
+function wayBack(folder: string, { message, from }: MigrationFailure): PlainError {
+  const copy = copyBeforeMigration(folder, from, SCHEMA_VERSION);
+  return new PlainError(
+    [
+      message,
+      ...(from > 0 ? [`A copy of the data as it is: ${copy}`] : []),
+      'The older version of the site still works on this data: start it again. Or mend the reason and start this one.',
+    ].join('\n'),
+  );
 }
 
 function storeOver(db: Connection): Store {

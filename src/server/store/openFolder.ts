@@ -34,6 +34,8 @@ export async function openFolder(folder: string, fresh = false): Promise<Dialect
     refuseLostDatabase(folder, 'without tables', fresh);
     path = prepareDataFolder(folder);
   }
-  if (version > 0 && version < SCHEMA_VERSION) await keepBeforeMigration(folder, SCHEMA_VERSION, new Date());
+  if (version > 0 && version < SCHEMA_VERSION) {
+    await keepBeforeMigration(folder, version, SCHEMA_VERSION, new Date());
+  }
   return sqliteDialect(path);
 }

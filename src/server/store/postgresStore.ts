@@ -4,7 +4,7 @@ import pg from 'pg';
 import { PlainError, wordsOf } from '#server/plainError.ts';
 import { listenToCopies } from './announcements.ts';
 import type { Store } from './connect.ts';
-import { lockMigrations, migrate } from './migrate.ts';
+import { lockMigrations, MigrationFailure, migrate } from './migrate.ts';
 import { CARRIED } from './moveData.ts';
 import { type Patience, postgresPool } from './postgresPool.ts';
 import type { Connection, Schema } from './schema.ts';
@@ -44,7 +44,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   try {
     await migrate(changing, 'postgres');
   } catch (thrown) {
-    throw thrown instanceof PlainError ? thrown : cannotUse(url, thrown);
+    throw migrationFault(url, thrown);
   } finally {
     await changing.destroy();
   }
@@ -147,6 +147,15 @@ function mayComeUp(thrown: unknown): boolean {
 
 const collided = (thrown: unknown): boolean =>
   thrown instanceof pg.DatabaseError && COLLIDED.includes(thrown.code ?? '');
+
+function migrationFault(url: string, thrown: unknown): PlainError {
+  if (thrown instanceof PlainError) return thrown;
+  if (!(thrown instanceof MigrationFailure)) return cannotUse(url, thrown);
+  const { message } = thrown;
+  return new PlainError(
+    `${message}\nThe older version of the site still works on this data: start it again. Or mend the reason and start this one.`,
+  );
+}
 
 function cannotUse(url: string, thrown: unknown): PlainError {
   const { message, cause } = thrown as Error;
