@@ -17,7 +17,7 @@ const NOT_ONLY_STAFFS =
  * kilobyte of headers, and a request. What these need themselves stays where it is, for more pages need that.
  */
 const TOGETHER = Object.entries({
-  event: 'web/ui/(DateLeaf|GivenPicture|ownPictureHere|Tag|MenuButton|useHydrated)|shared/ownPicture',
+  event: 'web/ui/(DateLeaf|EventLines|GivenPicture|ownPictureHere|Tag|MenuButton|useHydrated)|shared/ownPicture',
   events:
     'web/(ui/(LoadMore|useLoadedSoon|useGrowingList)|features/events/(EventCard|EventList))|content/events|' +
     'shared/categories|icons-material/(Search|EditCalendarOutlined)',

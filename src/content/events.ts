@@ -10,6 +10,12 @@ export const events = {
   print: 'Print this page',
   loading: 'Loading events...',
   failed: 'This part of the page did not load.',
+  /** Above the list, which begins with what is farthest ahead. */
+  next: {
+    title: 'Coming next',
+    all: 'All that is coming',
+    everything: 'All events',
+  },
   find: {
     label: 'Find events',
     search: 'Search events',

@@ -15,5 +15,4 @@ export const myBranch = {
   /** The map's name, before and after the name of the branch. */
   map: { before: 'Map of', after: 'with our branch marked' },
   all: 'All that is coming at',
-  everything: 'All events',
 } as const;

@@ -66,21 +66,23 @@ export const waitsForDay = (event: EventStanding): boolean =>
 export const goesAhead = (event: EventStanding): boolean => event.status !== 'cancelled' && !waitsForDay(event);
 
 /**
- * Those of a list that can come next on a day: what touches that day, and of the later ones the first. So the next event
- * is told rightly from them until the day is over, however long the list is.
+ * Those of a list that can come next on a day, soonest first: what touches that day, and the first of the later ones. So
+ * what comes next is told rightly from them until the day is over, however long the list is.
  *
  * @param day the church's day, `YYYY-MM-DD`
+ * @param count how many of the later ones
  */
 export function comingEvents<Listed extends EventStart & Pick<ChurchEvent, 'end_date' | 'end_time'> & EventStanding>(
   events: readonly Listed[],
   day: string,
+  count = 1,
 ): Listed[] {
   const soonestFirst = events
     .filter((event) => goesAhead(event) && !isOver(event, { date: day, time: '' }))
     .sort(compareEvents)
     .reverse();
   const later = soonestFirst.findIndex((event) => event.start_date > day);
-  return later < 0 ? soonestFirst : soonestFirst.slice(0, later + 1);
+  return later < 0 ? soonestFirst : soonestFirst.slice(0, later + count);
 }
 
 /** The event that comes next: of those that go ahead and are not over, the one that starts first; undefined where none is. */

@@ -21,6 +21,9 @@ export const MOST_EVENTS = 100;
 /** How many events the public page shows at a time. */
 export const EVENTS_AT_A_TIME = 24;
 
+/** How many of the coming events the public page shows above its list, in their order of time (rulings, 37). */
+export const EVENTS_COMING_NEXT = 3;
+
 /**
  * Where an event stands in the list, for `before`: `2026-11-27,21:00,17`. It is a place and no event's name, so that it
  * goes on leading to the same place when the event is moved or deleted.

@@ -1,8 +1,9 @@
 import type { PageName } from '#content/pages.ts';
 import { type ChurchEvent, comingEvents } from '#shared/churchEvent.ts';
-import { EVENTS_AT_A_TIME } from '#shared/eventParts.ts';
+import { EVENTS_AT_A_TIME, EVENTS_COMING_NEXT } from '#shared/eventParts.ts';
 import { api } from './api/api.ts';
 import { type EventPageShown, eventApi } from './api/eventApi.ts';
+import { tellsNext } from './api/eventParts.ts';
 import type { AppStore } from './store.ts';
 
 /** What of the events a page is drawn from. */
@@ -24,16 +25,21 @@ export async function carryEvents(store: AppStore, events: readonly ChurchEvent[
   const { upsertQueryData } = api.util;
   if (page === 'events') {
     await dispatch(upsertQueryData('listEventParts', undefined, firstParts(events)));
+    if (!tellsNext(events.slice(0, EVENTS_AT_A_TIME), events.length > EVENTS_AT_A_TIME, day)) {
+      const next = comingEvents(events, day, EVENTS_COMING_NEXT).map(withoutDescription);
+      await dispatch(upsertQueryData('listNextEvents', day, next));
+    }
   } else if (page === 'eventCard' && id !== null) {
     await dispatch(upsertQueryData('findEvent', id, events.find((event) => event.id === id) ?? null));
   } else if (page === 'home') {
-    // It shows no description, which can be longer than all the rest of the page.
-    const coming = comingEvents(events, day).map((event) => ({ ...event, description: '' }));
-    await dispatch(upsertQueryData('listComingEvents', day, coming));
+    await dispatch(upsertQueryData('listComingEvents', day, comingEvents(events, day).map(withoutDescription)));
   } else if (page === 'eventCard') {
     await dispatch(upsertQueryData('listComingEvents', day, comingEvents(events, day)));
   }
 }
+
+/** For where no description is shown: one can be longer than all the rest of the page. */
+const withoutDescription = (event: ChurchEvent): ChurchEvent => ({ ...event, description: '' });
 
 /** Puts into a page's store what the page of one event shows. */
 export async function carryEventPage({ dispatch }: AppStore, id: string, shown: EventPageShown) {

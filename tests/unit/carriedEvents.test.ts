@@ -86,3 +86,10 @@ it('what can come next on a day tells the next event at each of its hours', () =
   const next = (time: string) => nextEvent(withoutRunning, { date: DAY, time })?.id;
   expect([next('06:30'), next('08:00'), next('18:30')]).toEqual(['morning', 'evening', 'tomorrow']);
 });
+
+it('the events page carries what comes next, however far down the list it stands, without the descriptions', async () => {
+  const far = events(500, 300).map((event) => ({ ...event, description: 'Long.' }));
+  const { data = [] } = api.endpoints.listNextEvents.select(DAY)(await carried(far, { page: 'events' }));
+  expect(data.map(({ start_date }) => start_date)).toEqual([0, 1, 2, 3].map((days) => addDays(DAY, days)));
+  expect(data.map(({ description }) => description)).toEqual(['', '', '', '']);
+});

@@ -50,6 +50,9 @@ async function aLongList(count: number) {
 
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
+/** The calls for parts of the list; what comes next is asked for besides. */
+const parts = (asked: readonly string[]) => asked.filter((search) => search.startsWith('?limit='));
+
 const numbered = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => `Event ${first + at}`);
 
@@ -59,7 +62,7 @@ describe('a long list of events', () => {
     await renderApp('/events', { fetch });
     await screen.findByRole('heading', { name: 'Event 24' });
     expect(titles()).toEqual(numbered(1, 24));
-    expect(asked).toEqual(['?limit=24']);
+    expect(parts(asked)).toEqual(['?limit=24']);
 
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
@@ -67,7 +70,7 @@ describe('a long list of events', () => {
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 60' });
     expect(titles()).toEqual(numbered(1, 60));
-    expect(asked).toHaveLength(3);
+    expect(parts(asked)).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -181,7 +184,7 @@ describe('a backend that ignores the query', () => {
     for (let shown = 24; shown <= count; shown += 24) await scrollToEnd();
     await waitFor(() => expect(titles()).toEqual(numbered(1, count)));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
-    expect(asked.filter(Boolean)).toHaveLength(times);
+    expect(parts(asked)).toHaveLength(times);
   });
 
   it('still leads to the next coming event', async () => {

@@ -5,7 +5,7 @@ import { calls } from '#shared/calls.ts';
 import { type ChurchEvent, comingEvents, isOver } from '#shared/churchEvent.ts';
 import type { ContactInput, FormSigns } from '#shared/contact.ts';
 import type { EventInput } from '#shared/event.ts';
-import { EVENTS_AT_A_TIME, type EventsQuery } from '#shared/eventParts.ts';
+import { EVENTS_AT_A_TIME, EVENTS_COMING_NEXT, type EventsQuery } from '#shared/eventParts.ts';
 import type { Reading } from '#shared/reading.ts';
 import type { LoginInput } from '#shared/staff.ts';
 import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse.ts';
@@ -92,6 +92,12 @@ export const api = createApi({
     listComingEvents: build.query<ChurchEvent[], string>({
       query: (from) => askEvents({ from }),
       transformResponse: (answer, _meta, from) => comingEvents(readEvents(answer), from),
+      providesTags: listed,
+    }),
+    /** What /events shows above its list is chosen from these; the argument is the church's `YYYY-MM-DD`. */
+    listNextEvents: build.query<ChurchEvent[], string>({
+      query: (from) => askEvents({ from }),
+      transformResponse: (answer, _meta, from) => comingEvents(readEvents(answer), from, EVENTS_COMING_NEXT),
       providesTags: listed,
     }),
     /** What is coming at one branch from a day on, soonest first; the day is the church's `YYYY-MM-DD`. */
@@ -183,6 +189,7 @@ export const {
   useListEventsQuery,
   useListEventPartsInfiniteQuery,
   useListComingEventsQuery,
+  useListNextEventsQuery,
   useListBranchEventsQuery,
   useFindEventQuery,
   useCreateEventMutation,

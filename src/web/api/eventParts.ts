@@ -17,6 +17,15 @@ export const eventPartOptions = {
   },
 };
 
+/**
+ * Whether the list, as far as it is loaded, tells what comes next: it is whole, or reaches back to before today.
+ *
+ * @param more whether there is more of it
+ * @param day the church's day, `YYYY-MM-DD`
+ */
+export const tellsNext = (events: readonly ChurchEvent[], more: boolean, day: string): boolean =>
+  !more || (events.at(-1)?.start_date ?? '') < day;
+
 /** The parts as one list. An event that was moved while the list was read, or given twice, stands in it once. */
 export function joinEventParts(parts: Parts): ChurchEvent[] {
   const byId = new Map<string, ChurchEvent>();

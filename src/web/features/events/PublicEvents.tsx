@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useState } from 'react';
 import { events as words } from '#content/events.ts';
-import { myBranch } from '#content/myBranch.ts';
 import { isOver } from '#shared/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
@@ -15,6 +14,7 @@ import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventFinder, loadChips, loadChoices } from './EventFinder.tsx';
 import { EventList } from './EventList.tsx';
+import { NextEvents, useNextEvents } from './NextEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';
 import { useEventParts } from './useEventParts.ts';
 
@@ -59,24 +59,28 @@ export function PublicEvents() {
 }
 
 /**
- * The plain list: every event, newest first, loaded as one scrolls; what is coming at the visitor's branch before it.
+ * The plain list: every event, newest first, loaded as one scrolls. Above it stands what comes next, and what is coming
+ * at the visitor's branch.
  * What the finder tells about itself does not draw its cards anew.
  */
 const AllEvents = memo(function AllEvents() {
   const { events, error, isLoading, further } = useEventParts();
   const mine = useMyBranch();
   const now = churchClock(useNow());
+  const next = useNextEvents(events, further.more, now);
+  const underHeading = mine !== undefined || next.length > 0;
   return (
     <>
+      {next.length > 0 ? <NextEvents events={next} /> : null}
       {mine ? (
-        <>
-          <Suspense fallback={null}>
-            <MyBranchEvents now={now} />
-          </Suspense>
-          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-            {myBranch.everything}
-          </Typography>
-        </>
+        <Suspense fallback={null}>
+          <MyBranchEvents now={now} />
+        </Suspense>
+      ) : null}
+      {underHeading ? (
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {words.next.everything}
+        </Typography>
       ) : null}
       <EventList
         events={events}
@@ -85,7 +89,7 @@ const AllEvents = memo(function AllEvents() {
         loading={isLoading ? words.loading : null}
         emptyHelp={words.emptyHelp}
       >
-        {(event) => <EventCard event={event} past={isOver(event, now)} heading={mine ? 'h3' : 'h2'} />}
+        {(event) => <EventCard event={event} past={isOver(event, now)} heading={underHeading ? 'h3' : 'h2'} />}
       </EventList>
     </>
   );
