@@ -5,6 +5,9 @@
  * choices of printers and stay.
  */
 
+/** Raise this with each change of the lists: the site then makes its kept copy of the text anew. */
+export const CORRECTIONS_VERSION = 1;
+
 /** Old spellings that today's printings no longer have, wherever they stand. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(their|our|your)'s\b/gi, '$1s'],

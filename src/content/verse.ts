@@ -66,6 +66,12 @@ export interface VerseWords {
   movedTo: string;
   noChapter: string;
   noVerse: string;
+  /** A part of a book that does not exist: `4 John`. */
+  noPart: string;
+  /** A name that is no book of the Bible. */
+  noBook: string;
+  /** A passage was asked for past the end of its chapter. */
+  ends: string;
   noEdition: string;
   chapter: CountedNoun;
   verse: CountedNoun;
@@ -106,6 +112,9 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     movedTo: 'It prints those words at {reference}.',
     noChapter: 'There is no {asked}: {book} has {count}.',
     noVerse: 'There is no {asked}: {book} has {count}.',
+    noPart: 'There is no {asked}: the Bible has {books}.',
+    noBook: 'The Bible that I have holds no book called {asked}.',
+    ends: '{book} ends at verse {last}.',
     noEdition: 'I do not have the {asked}. I can quote from: {editions}.',
     chapter: { one: 'chapter', several: 'chapters', numberFirst: true },
     verse: { one: 'verse', several: 'verses', numberFirst: true },
@@ -162,6 +171,9 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     movedTo: 'Maneno hayo yako katika {reference}.',
     noChapter: 'Hakuna {asked}: {book} ina {count}.',
     noVerse: 'Hakuna {asked}: {book} ina {count}.',
+    noPart: 'Hakuna {asked}: Biblia ina {books}.',
+    noBook: 'Biblia niliyo nayo haina kitabu kiitwacho {asked}.',
+    ends: '{book} inaishia mstari wa {last}.',
     noEdition: 'Sina {asked}. Naweza kunukuu kutoka: {editions}.',
     chapter: { one: 'sura', several: 'sura', numberFirst: false },
     verse: { one: 'mstari', several: 'mistari', numberFirst: false },

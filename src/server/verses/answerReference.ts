@@ -14,7 +14,7 @@ export function answerReference(asking: Asking, asked: AskedPassage[], lead = ''
   return reply({
     kind: passages.length > 0 ? kind : 'nothing',
     language,
-    lead: passages.length > 0 ? lead : notes.join(' '),
+    lead: passages.length > 0 ? lead : notes.join(' ') || say.notFound,
     passages,
     notes: passages.length > 0 ? [...notes, ...unknown] : unknown,
     suggestions: [

@@ -9,6 +9,7 @@ import { partOfDay } from './dayParts.ts';
 import { type Distress, findDistress, withoutSayings } from './distress.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './lines.ts';
+import { missingBook } from './missingBook.ts';
 import { type Place, placeOfVerse } from './places.ts';
 import { fill } from './quoting.ts';
 import { findBookAlone, findReferences } from './references.ts';
@@ -24,6 +25,8 @@ export function answerMessage(source: Source, message: string, context: VerseCon
   if (distress) return answerDistress(asking, distress);
   const intent = findIntent(asking.words);
   if (intent) return answerIntent(asking, intent);
+  const missing = missingBook(asking.wishes.message, asking.language);
+  if (missing) return reply({ kind: 'nothing', language: asking.language, lead: missing });
   const passages = findReferences(asking.wishes.message);
   if (passages.length > 0) return answerReference(asking, passages);
   const book = findBookAlone(asking.wishes.message);

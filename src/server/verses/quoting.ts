@@ -12,6 +12,9 @@ export const MOST_VERSES = 12;
 /** How many passages that came after those are named. */
 const MOST_NAMED = 3;
 
+/** The last verse of a passage that goes on to the end of its chapter. */
+const WHOLE_CHAPTER = 999;
+
 /** What can be given of the passages that were asked for. */
 export interface Quotations {
   passages: Passage[];
@@ -95,6 +98,10 @@ function quotePart(
     result.notes.push(...leftOut(library, edition, gap, other, language));
     taken += instead.verses.length;
   }
+  if (part.last > end && part.last < WHOLE_CHAPTER) {
+    const words = { book: `${bookName(part.book, language)} ${part.chapter}`, last: String(end) };
+    result.notes.push(fill(verseWords[language].ends, words));
+  }
   if (end > shown.last) {
     const reference = `${bookName(part.book, language)} ${part.chapter}`;
     const words = { count: String(MOST_VERSES), reference, last: String(end) };
@@ -110,8 +117,9 @@ function chaptersOf({ book, chapter, first, lastChapter, last }: AskedPassage): 
   return Array.from({ length: end - chapter + 1 }, (_, at) => ({
     book,
     chapter: chapter + at,
-    first: at === 0 ? Math.max(first, 1) : 1,
-    last: chapter + at === lastChapter ? Math.max(last, at === 0 ? first : 1) : 999,
+    // Verse 0 alone stays, to be answered with what does exist; `0-5` begins at the first verse.
+    first: at === 0 && !(first === 0 && last > 0) ? first : 1,
+    last: chapter + at === lastChapter ? Math.max(last, at === 0 ? first : 1) : WHOLE_CHAPTER,
   }));
 }
 
@@ -127,7 +135,7 @@ function whatIsMissing(library: Library, { book, chapter, first }: Place, langua
       count: counted(book.chapters, words.chapter),
     });
   }
-  if (first <= verses) return undefined;
+  if (first >= 1 && first <= verses) return undefined;
   const asked = `${name} ${chapter}:${first}`;
   const whole = library.kingJames.lastVerse(book, chapter) || verses;
   return fill(words.noVerse, { asked, book: `${name} ${chapter}`, count: counted(whole, words.verse) });

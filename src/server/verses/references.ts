@@ -136,7 +136,8 @@ function isMeant(text: string, from: number, to: number): boolean {
   return saysNothingElse(`${text.slice(0, from)} ${text.slice(to)}`, name.length > 3);
 }
 
-function saysNothingElse(text: string, wordsAllowed: boolean): boolean {
+/** Whether a text holds only words that may stand around a reference (`please`, `read me`), or, without those, nothing. */
+export function saysNothingElse(text: string, wordsAllowed: boolean): boolean {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return wordsAllowed ? words.every((word) => WORDS_AROUND.has(word) || /^\d+$/.test(word)) : words.length === 0;
 }
