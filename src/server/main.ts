@@ -79,12 +79,14 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
   }
 }
 
-/** Takes away what has run out, now and every hour; a database that is busy is tried again an hour later. */
+/** Takes away what has run out and empties the log, now and every hour; a database that is busy waits for the next. */
 async function keepTidy(app: App, store: Store): Promise<void> {
   const tidying = createTidying({ store, now: () => new Date(), uptime: () => performance.now() });
   const tidy = async () => {
     try {
-      if ((await tidying()) === 'purged') return;
+      const tidied = await tidying();
+      await store.checkpoint();
+      if (tidied === 'purged') return;
       app.log.warn('the clock has gone on by more than a week: nothing is deleted for good until it has run a day');
     } catch (err) {
       app.log.error({ err, fault: storeFault(err) }, 'what has run out could not be taken away');

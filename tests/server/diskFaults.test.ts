@@ -1,13 +1,24 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
+import { createEvent } from '#server/store/events.ts';
 import { calls } from '#shared/calls.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startServer } from '#tests/support/serverProcess.ts';
-import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const UNAVAILABLE = expect.stringMatching(
   /^The site cannot reach its records just now\. Please try again in a few minutes\./,
@@ -63,11 +74,30 @@ describe('a full disk', () => {
 });
 
 describe('a database that can only be read', () => {
-  it('is a 503 in words for writes alone', async () => {
+  it('is a 503 in words for writes alone, and the site is not ready', async () => {
     const site = await aSite();
+    expect((await site.call(calls.health)).status).toBe(200);
     await pragma(site, 'query_only = on');
     expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
     expect(faultsIn(site)).toEqual(new Set(['the database can only be read']));
+    expect(await site.titles()).toEqual(['First']);
+    expect(await site.call(calls.health)).toMatchObject({
+      status: 503,
+      body: { ready: false, reason: 'The site is not ready: the database can only be read.' },
+    });
+  });
+});
+
+describe('a write that failed', () => {
+  it('makes the site not ready until one succeeds, which is tried when somebody asks', async () => {
+    const site = await aSite();
+    const other = new DatabaseSync(join(site.folder, 'church.db'));
+    onTestFinished(() => (other.isOpen ? other.close() : undefined));
+    other.exec('begin immediate');
+    expect((await site.create('Second')).status).toBe(503);
+    expect((await site.call(calls.health)).status).toBe(503);
+    other.close();
+    await expect.poll(async () => (await site.call(calls.health)).status).toBe(200);
     expect(await site.titles()).toEqual(['First']);
   });
 });
@@ -140,6 +170,66 @@ describe('a data folder that is taken away under the running site', () => {
   });
 });
 
+describe('the write-ahead log', () => {
+  /** What a site finds that is started on the files as they are at this moment, as after a crash. */
+  async function afterCrash(folder: string, names = ['church.db', 'church.db-wal']): Promise<string[]> {
+    const copy = temporaryFolder();
+    for (const name of names) if (existsSync(join(folder, name))) cpSync(join(folder, name), join(copy, name));
+    const store = await openStore({ kind: 'sqlite', folder: copy });
+    const { rows } = await sql<{ title: string }>`select title from events order by id`.execute(store.db);
+    await store.close();
+    return rows.map(({ title }) => title);
+  }
+
+  it.each([['church.db-wal'], ['church.db-wal', 'church.db-shm'], ['church.db-shm']])(
+    'may be removed under the running site: nothing acknowledged is lost in a crash (%j)',
+    async (...names) => {
+      const site = await aSite();
+      for (const name of names) rmSync(join(site.folder, name));
+      expect((await site.create('Second')).status).toBe(201);
+      expect(await afterCrash(site.folder)).toEqual(['First', 'Second']);
+      expect((await site.create('Third')).status).toBe(201);
+      expect(await afterCrash(site.folder)).toEqual(['First', 'Second', 'Third']);
+      expect(await site.titles()).toEqual(['First', 'Second', 'Third']);
+    },
+  );
+
+  it('is missed at once, without anybody asking, and the log says so', async () => {
+    const folder = temporaryFolder();
+    const said = Promise.withResolvers<string>();
+    const store = await openStore({ kind: 'sqlite', folder }, { say: said.resolve });
+    onTestFinished(() => store.close());
+    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }));
+    rmSync(join(folder, 'church.db-wal'));
+    expect(await said.promise).toMatch(
+      /church\.db was removed while the site was running; what it held has been saved/,
+    );
+    expect(await afterCrash(folder, ['church.db'])).toEqual(['Friday Kesha']);
+  });
+
+  it('is emptied into the database file on demand', async () => {
+    const site = await aSite();
+    expect(await afterCrash(site.folder, ['church.db'])).toEqual([]);
+    await site.store.checkpoint();
+    expect(statSync(join(site.folder, 'church.db-wal')).size).toBe(0);
+    expect(await afterCrash(site.folder, ['church.db'])).toEqual(['First']);
+  });
+
+  it('is emptied when nobody has written for a while', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const folder = temporaryFolder();
+    const store = await openStore({ kind: 'sqlite', folder });
+    onTestFinished(() => store.close());
+    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }));
+    expect(statSync(join(folder, 'church.db-wal')).size).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(statSync(join(folder, 'church.db-wal')).size).toBe(0);
+    vi.useRealTimers();
+    expect(await afterCrash(folder, ['church.db'])).toEqual(['Friday Kesha']);
+  });
+});
+
 describe('a damaged database', () => {
   const damage = (folder: string) => {
     const path = join(folder, 'church.db');
@@ -157,6 +247,22 @@ describe('a damaged database', () => {
     expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
     expect(await site.titles()).toEqual(['First']);
     expect([...faultsIn(site)].join()).toMatch(/the database file is (damaged|not a database)/);
+  });
+
+  it('is not ready, though nobody has asked for what is damaged', async () => {
+    const site = await aSite();
+    await site.store.checkpoint();
+    expect((await site.call(calls.health)).status).toBe(200);
+    const path = join(site.folder, 'church.db');
+    const bytes = readFileSync(path);
+    writeFileSync(path, Buffer.from(bytes).fill(0xa5, bytes.length - 4096));
+    expect(await site.call(calls.health)).toMatchObject({
+      status: 503,
+      body: {
+        reason: expect.stringMatching(/^The site is not ready: the database file is (damaged|not a database)\.$/),
+      },
+    });
+    expect(await site.titles()).toEqual(['First']);
   });
 
   it('stops the start in one sentence that names the file and the newest copy, and is left as it is', async () => {

@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { copyBeforeMigration } from '#server/backups/beforeMigration.ts';
 import { PlainError, wordsOf } from '#server/plainError.ts';
 import { groupedWrites } from './groupedWrites.ts';
@@ -6,7 +6,9 @@ import { MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
 import { openFolder } from './openFolder.ts';
 import type { PostgresOptions } from './postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
+import type { SqliteFile } from './sqliteDialect.ts';
 import { storeFault } from './storeFault.ts';
+import { probedWrites } from './writeProbe.ts';
 
 /** Where the data is kept: a folder of its own for the embedded SQLite, or a PostgreSQL server. */
 export type StorePlace = { kind: 'sqlite'; folder: string } | { kind: 'postgres'; url: string };
@@ -23,8 +25,10 @@ export interface Store {
    * checked again when the number has moved.
    */
   writes(): number;
-  /** Resolves when the database answers, rejects with its reason when it does not. */
+  /** Resolves where the records can be read and written, rejects with the reason where they cannot. */
   check(): Promise<void>;
+  /** Brings the log of the embedded database into its file, so that the file alone is nearly whole. */
+  checkpoint(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,9 +50,10 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
   }
   let db: Connection | undefined;
   try {
-    db = new Kysely<Schema>({ dialect: await openFolder(place.folder, options.fresh) });
+    const file = await openFolder(place.folder, options);
+    db = new Kysely<Schema>({ dialect: file });
     await migrate(db, 'sqlite');
-    return storeOver(db);
+    return storeOver(db, file);
   } catch (thrown) {
     await db?.destroy();
     if (thrown instanceof PlainError) throw thrown;
@@ -70,21 +75,22 @@ function wayBack(folder: string, { message, from }: MigrationFailure): PlainErro
   );
 }
 
-function storeOver(db: Connection): Store {
+function storeOver(db: Connection, file: SqliteFile): Store {
   let writes = 0;
+  const onDone = () => {
+    writes++;
+  };
+  const probed = probedWrites(groupedWrites({ db, onDone }));
   return {
     kind: 'sqlite',
     db,
-    write: groupedWrites({
-      db,
-      onDone() {
-        writes++;
-      },
-    }),
+    write: probed.write,
     writes: () => writes,
     async check() {
-      await sql`select 1`.execute(db);
+      file.probe();
+      await probed.check();
     },
+    checkpoint: () => file.checkpoint(),
     close: () => db.destroy(),
   };
 }

@@ -2,13 +2,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PlainError, wordsOf } from '#server/plainError.ts';
 import { newestCopy } from './newestCopy.ts';
-import { storeFault } from './storeFault.ts';
+import { isDamage, storeFault } from './storeFault.ts';
 
 /** How long the check waits for another process that holds the file, in milliseconds. */
 const PATIENCE = 5000;
-
-/** SQLite's codes for a file whose content is not what it should be. */
-const DAMAGE = [11, 26];
 
 /**
  * Reads through an SQLite database that no faults may pass by: whether it is whole, and which version its tables are of
@@ -23,8 +20,7 @@ export function inspectDatabase(path: string): number {
     if (state !== 'ok') throw damaged(path, state.split('\n').at(-1) ?? state);
     return schemaVersionOf(database);
   } catch (thrown) {
-    const { errcode = 0 } = thrown as { errcode?: number };
-    throw DAMAGE.includes(errcode & 0xff) ? damaged(path, storeFault(thrown) ?? wordsOf(thrown)) : thrown;
+    throw isDamage(thrown) ? damaged(path, storeFault(thrown) ?? wordsOf(thrown)) : thrown;
   } finally {
     database.close();
   }

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Dialect } from 'kysely';
 import { keepBeforeMigration } from '#server/backups/beforeMigration.ts';
 import { finishRestore } from '#server/backups/putBack.ts';
 import { DATABASE_FILE, prepareDataFolder, RESTORING_FOLDER } from './dataFolder.ts';
@@ -8,16 +7,20 @@ import { claimFolder } from './folderLock.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
 import { refuseLostDatabase } from './lostDatabase.ts';
 import { SCHEMA_VERSION } from './migrate.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
+import { type SqliteFile, sqliteDialect } from './sqliteDialect.ts';
 
 /**
  * Opens the embedded database of a data folder, once it is known to be whole: a restore that was cut short is brought to
  * its end, and a copy is kept of a database whose tables are to be changed.
  *
- * @param fresh whether a new site is meant where the database of an earlier one is lost
+ * @param options.fresh whether a new site is meant where the database of an earlier one is lost
+ * @param options.say is told in words what a person who runs the site should know
  * @throws PlainError where the database is damaged or lost, or no copy could be kept
  */
-export async function openFolder(folder: string, fresh = false): Promise<Dialect> {
+export async function openFolder(
+  folder: string,
+  { fresh = false, say }: { fresh?: boolean | undefined; say?: ((sentence: string) => void) | undefined } = {},
+): Promise<SqliteFile> {
   if (existsSync(join(folder, RESTORING_FOLDER))) {
     const lock = claimFolder(folder);
     try {
@@ -37,5 +40,5 @@ export async function openFolder(folder: string, fresh = false): Promise<Dialect
   if (version > 0 && version < SCHEMA_VERSION) {
     await keepBeforeMigration(folder, version, SCHEMA_VERSION, new Date());
   }
-  return sqliteDialect(path);
+  return sqliteDialect(path, say);
 }

@@ -9,6 +9,7 @@ import { CARRIED } from './moveData.ts';
 import { type Patience, postgresPool } from './postgresPool.ts';
 import type { Connection, Schema } from './schema.ts';
 import { StoreFault } from './storeFault.ts';
+import { probedWrites } from './writeProbe.ts';
 
 /** How a PostgreSQL is opened. */
 export interface PostgresOptions {
@@ -51,24 +52,27 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const db = connect(url);
   const copies = listen ? listenToCopies(url, say) : undefined;
   let writes = 0;
+  const probed = probedWrites(async (work) => {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await db.transaction().execute(work);
+      } catch (thrown) {
+        if (tried >= TRIES || !collided(thrown)) throw thrown;
+      } finally {
+        writes++;
+      }
+    }
+  });
   return {
     kind: 'postgres',
     db,
-    async write(work) {
-      for (let tried = 1; ; tried++) {
-        try {
-          return await db.transaction().execute(work);
-        } catch (thrown) {
-          if (tried >= TRIES || !collided(thrown)) throw thrown;
-        } finally {
-          writes++;
-        }
-      }
-    },
+    write: probed.write,
     writes: () => writes + (copies?.count() ?? 0),
     async check() {
-      await sql`select 1`.execute(db);
+      await sql`select * from events order by id desc limit 1`.execute(db);
+      await probed.check();
     },
+    checkpoint: async () => undefined, // the server does it itself
     async close() {
       await copies?.close();
       await db.destroy();

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -11,7 +10,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { fileProbe } from './fileProbe.ts';
 import { type FolderLock, shareFolder } from './folderLock.ts';
+import { inodeOf, isSameLog, type LogFiles, logFiles, QuietTime, watchLog } from './logFiles.ts';
 import { PreparingDatabase } from './preparingDatabase.ts';
 import { StoreFault } from './storeFault.ts';
 
@@ -23,11 +24,30 @@ const LOOK_EVERY = 20;
 
 const BUSY = 5;
 
-/** Kysely's SQLite over the one that Node brings. */
-export function sqliteDialect(path: string): Dialect {
+/** Kysely's SQLite, and what a site does with its file besides asking it. */
+export interface SqliteFile extends Dialect {
+  /**
+   * Reads pages of the file itself, not of what is in memory.
+   *
+   * @throws StoreFault, or SQLite's own error, where the file is gone or damaged
+   */
+  probe(): void;
+  /** Brings what the write-ahead log holds into the database file and empties the log. */
+  checkpoint(): Promise<void>;
+}
+
+/**
+ * Kysely's SQLite over the one that Node brings.
+ *
+ * @param say is told in words what a person who runs the site should know: that the log was removed
+ */
+export function sqliteDialect(path: string, say: (sentence: string) => void = console.error): SqliteFile {
+  const driver = new NodeSqliteDriver(path, say);
   return {
+    probe: () => driver.probe(),
+    checkpoint: () => driver.checkpoint(),
     createAdapter: () => new FreeReadingAdapter(),
-    createDriver: () => new NodeSqliteDriver(path),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -46,25 +66,67 @@ class FreeReadingAdapter extends SqliteAdapter {
  */
 class NodeSqliteDriver implements Driver {
   readonly #path: string;
+  readonly #say: (sentence: string) => void;
   readonly #lock: FolderLock;
+  readonly #readThrough: () => void;
+  readonly #watching: { close(): void };
+  readonly #quiet: QuietTime;
   #reader: PreparingDatabase;
   #writer: PreparingDatabase;
   #inode: bigint | undefined;
+  /** The write-ahead log and its index, as they were when they were opened. */
+  #log: LogFiles;
+  /** What SQLite said of the file's content when it was read; nothing but another file mends that. */
+  #damage: unknown;
   #lastTurn: Promise<void> = Promise.resolve();
   #writing = false;
+  #closed = false;
   /** Whether the file was found in its place in this turn of the event loop. */
   #looked = false;
 
-  constructor(path: string) {
+  constructor(path: string, say: (sentence: string) => void) {
     this.#path = path;
+    this.#say = say;
     this.#lock = shareFolder(dirname(path));
     try {
-      this.#writer = new PreparingDatabase(path);
-      this.#reader = new PreparingDatabase(path);
+      [this.#writer, this.#reader] = this.#open();
       this.#inode = inodeOf(path);
+      this.#log = logFiles(path);
     } catch (thrown) {
       this.#lock.release();
       throw thrown;
+    }
+    this.#readThrough = fileProbe(path);
+    this.#watching = watchLog(path, () => this.#noticeLoss());
+    this.#quiet = new QuietTime(() => void this.checkpoint().catch(() => undefined)); // the next write says why
+  }
+
+  #open(): [writer: PreparingDatabase, reader: PreparingDatabase] {
+    const noteDamage = (thrown: unknown) => {
+      this.#damage = thrown;
+    };
+    const writer = new PreparingDatabase(this.#path, noteDamage);
+    try {
+      return [writer, new PreparingDatabase(this.#path, noteDamage)];
+    } catch (thrown) {
+      writer.close();
+      throw thrown;
+    }
+  }
+
+  probe(): void {
+    this.#noticeReplacement();
+    this.#reader.run('select 1', []);
+    if (this.#damage !== undefined) throw this.#damage;
+    this.#readThrough();
+  }
+
+  async checkpoint(): Promise<void> {
+    const end = await this.#takeTurn();
+    try {
+      if (this.#writer.isOpen) this.#writer.run('pragma wal_checkpoint(truncate)', []);
+    } finally {
+      end();
     }
   }
 
@@ -74,7 +136,7 @@ class NodeSqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     this.#noticeReplacement();
-    return new SqliteConnection(this.#reader);
+    return new SqliteConnection(() => this.#reader);
   }
 
   /** The write lock is taken at once, so that no transaction fails half-way because another process wrote. */
@@ -83,7 +145,7 @@ class NodeSqliteDriver implements Driver {
     mine.endTurn = await this.#takeTurn();
     this.#writing = true;
     try {
-      mine.database = this.#writer;
+      mine.writer = this.#writer;
       await this.#beginPatiently(mine);
     } catch (thrown) {
       this.#endTurn(mine);
@@ -110,6 +172,9 @@ class NodeSqliteDriver implements Driver {
     const mine = connection as SqliteConnection;
     if (inodeOf(this.#path) !== this.#inode) throw new StoreFault(gone(this.#path));
     await mine.executeQuery(CompiledQuery.raw('commit'));
+    // A log that was removed meanwhile would be lost with this process, and this commit in it.
+    if (!isSameLog(this.#log, logFiles(this.#path))) this.#saveLog();
+    this.#quiet.begin();
     this.#endTurn(mine);
   }
 
@@ -128,6 +193,9 @@ class NodeSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    this.#closed = true;
+    this.#watching.close();
+    this.#quiet.stop();
     this.#reader.close();
     this.#writer.close();
     this.#lock.release();
@@ -144,7 +212,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   #endTurn(connection: SqliteConnection): void {
-    connection.database = this.#reader;
+    connection.writer = undefined;
     this.#writing = false;
     connection.endTurn?.();
     connection.endTurn = undefined;
@@ -155,9 +223,10 @@ class NodeSqliteDriver implements Driver {
    * is looked for once for all that is asked together.
    */
   #noticeReplacement(): void {
-    if (this.#looked) return;
+    if (this.#looked || this.#closed) return;
     const inode = inodeOf(this.#path);
     if (inode === this.#inode) {
+      if (!this.#writing && !isSameLog(this.#log, logFiles(this.#path))) this.#saveLog();
       this.#looked = true;
       setImmediate(() => {
         this.#looked = false;
@@ -165,7 +234,7 @@ class NodeSqliteDriver implements Driver {
       return;
     }
     if (inode === undefined || this.#writing) throw new StoreFault(gone(this.#path));
-    const [writer, reader] = [new PreparingDatabase(this.#path), new PreparingDatabase(this.#path)];
+    const [writer, reader] = this.#open();
     if (versionIn(writer) !== versionIn(this.#writer)) {
       writer.close();
       reader.close();
@@ -173,17 +242,56 @@ class NodeSqliteDriver implements Driver {
     }
     this.#reader.close();
     this.#writer.close();
-    [this.#writer, this.#reader, this.#inode] = [writer, reader, inode];
+    [this.#writer, this.#reader, this.#inode, this.#log] = [writer, reader, inode, logFiles(this.#path)];
+    this.#damage = undefined;
+  }
+
+  /** As soon as the log is removed; while somebody writes, the commit looks for itself. */
+  #noticeLoss(): void {
+    if (
+      this.#writing ||
+      this.#closed ||
+      inodeOf(this.#path) !== this.#inode ||
+      isSameLog(this.#log, logFiles(this.#path))
+    )
+      return;
+    try {
+      this.#saveLog();
+    } catch {
+      // Whoever asks next is told why.
+    }
+  }
+
+  /** The log was removed, but it is still open here: what it holds goes into the database file, and a new one is begun. */
+  #saveLog(): void {
+    if (this.#writer.isOpen) {
+      const now = logFiles(this.#path);
+      if (now.log !== this.#log.log && now.size > 0) throw new StoreFault(twoLogs(this.#path));
+      const { rows } = this.#writer.run<{ busy: number }>('pragma wal_checkpoint(truncate)', []);
+      if (rows[0]?.busy !== 0) throw new StoreFault(`the log of ${this.#path} was removed and could not be saved yet`);
+      // Both at once: a connection that stays open would hand the removed log on to those that are opened.
+      this.#reader.close();
+      this.#writer.close();
+    }
+    [this.#writer, this.#reader] = this.#open();
+    this.#log = logFiles(this.#path);
+    this.#say(`The log of ${this.#path} was removed while the site was running; what it held has been saved.`);
   }
 }
 
 /** What one query or one transaction runs on. */
 class SqliteConnection implements DatabaseConnection {
-  database: PreparingDatabase;
+  readonly #reader: () => PreparingDatabase;
+  /** While it is in a transaction. */
+  writer: PreparingDatabase | undefined;
   endTurn: (() => void) | undefined;
 
-  constructor(database: PreparingDatabase) {
-    this.database = database;
+  constructor(reader: () => PreparingDatabase) {
+    this.#reader = reader;
+  }
+
+  get database(): PreparingDatabase {
+    return this.writer ?? this.#reader();
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -196,12 +304,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-const gone = (path: string): string => `the database file ${path} is gone: the data folder was deleted or replaced`;
+const twoLogs = (path: string): string =>
+  `the log of ${path} was removed and another process has begun a new one: stop all that use the data folder`;
 
-/** Undefined where there is no such file. */
-function inodeOf(path: string): bigint | undefined {
-  return statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
-}
+const gone = (path: string): string => `the database file ${path} is gone: the data folder was deleted or replaced`;
 
 const errcodeOf = (thrown: unknown): number | undefined => {
   const { errcode } = thrown as { errcode?: number };

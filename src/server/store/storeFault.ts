@@ -18,6 +18,15 @@ const SQLITE_FAULTS: Record<number, string> = {
   26: 'the database file is not a database',
 };
 
+/** SQLite's codes for a file whose content is not what it should be. */
+const DAMAGE: readonly number[] = [11, 26];
+
+/** Whether SQLite found the content of its file damaged. */
+export function isDamage(thrown: unknown): boolean {
+  const { errcode } = thrown as { errcode?: unknown };
+  return typeof errcode === 'number' && DAMAGE.includes(errcode & 0xff);
+}
+
 /** PostgreSQL's and the network's codes that say the same. */
 const POSTGRES_FAULT = /^(08|53|55P03|57014|57P|58|25006|25P03|XX00|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN)/;
 

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Connection } from './schema.ts';
+import { storeFault } from './storeFault.ts';
+
+/** How long a write that succeeded speaks for the next one, in milliseconds. */
+const TRUSTED = 60_000;
+
+type Write = <Result>(work: (transaction: Connection) => Promise<Result>) => Promise<Result>;
+
+/** Writes, and says whether the last of them succeeded. */
+export interface ProbedWrites {
+  write: Write;
+  /** Resolves while writes succeed. Where the last one failed, or is long ago, one that changes nothing is tried. */
+  check(): Promise<void>;
+}
+
+/** Remembers how the last write ended. @param write what writes in one transaction */
+export function probedWrites(write: Write): ProbedWrites {
+  let succeeded = Number.NEGATIVE_INFINITY;
+  let trying: Promise<void> | undefined;
+
+  async function remembered<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result> {
+    try {
+      const result = await write(work);
+      succeeded = performance.now();
+      return result;
+    } catch (thrown) {
+      if (storeFault(thrown) !== undefined) succeeded = Number.NEGATIVE_INFINITY;
+      throw thrown;
+    }
+  }
+
+  return {
+    write: remembered,
+    async check() {
+      if (performance.now() - succeeded < TRUSTED) return;
+      trying ??= remembered(changeNothing).finally(() => {
+        trying = undefined;
+      });
+      await trying;
+    },
+  };
+}
+
+/** Puts a row on the disk as it is. */
+async function changeNothing(transaction: Connection): Promise<void> {
+  await sql`update schema_version set version = version`.execute(transaction);
+}
