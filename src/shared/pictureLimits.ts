@@ -14,5 +14,7 @@ export const pictureWords = {
   mislabelled:
     'This file is called one kind of picture and holds another, so it is not taken: save it anew, or choose another one.',
   tooManyMoments: 'This moving picture is too long: choose one that stands still.',
+  tooLargeNow:
+    'This picture was too large for this machine just now: please try again in a minute, or send a smaller one.',
   busy: 'Other pictures are being made ready just now. Please try again in a minute.',
 } as const;

@@ -64,8 +64,8 @@ export function takeDrawingHand(): DrawingHand {
 function answerOf(child: ChildProcess, asked: AskedDrawing): Promise<DrawingAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(new Error('A drawing took too long.'))), LONGEST);
-    const ended = (code: number | null) =>
-      settle(() => reject(new Error(`The process that draws ended with ${code}.`)));
+    const ended = (code: number | null, signal: NodeJS.Signals | null) =>
+      settle(() => reject(new Error(`The process that draws was ended (${signal ?? `status ${code}`}).`)));
     const failed = (fault: Error) => settle(() => reject(fault));
     const answered = (answer: unknown) => settle(() => resolve(answer as DrawingAnswer));
     child.once('message', answered).once('exit', ended).once('error', failed);

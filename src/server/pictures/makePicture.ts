@@ -5,6 +5,7 @@ import { OWN_FORMATS, OWN_TALLEST, OWN_WIDTHS, type OwnFormat } from '#shared/ow
 import { pictureKind } from '#shared/pictureKind.ts';
 import { PICTURE_LIMITS, pictureWords } from '#shared/pictureLimits.ts';
 import { holdsDocument } from './hiddenDocument.ts';
+import { OUT_OF_MEMORY } from './outOfMemory.ts';
 
 /** The most moments of a moving picture, of which the first is taken; more are no picture that somebody has made. */
 const MOST_MOMENTS = 500;
@@ -32,11 +33,12 @@ export type MadePicture = Omit<NewPicture, 'id'>;
  * is transparent, and written anew: nothing of the sent file goes into another, neither metadata such as the place
  * where it was taken nor anything hidden behind it. Of a moving picture only the first moment is taken.
  *
- * @throws Refusal in words, where it cannot be shown
+ * @param widest the width of its largest form, in pixels: a smaller one takes less memory to read
+ * @throws Refusal in words, where it cannot be shown; another error where there is not enough memory
  */
-export async function makePicture(sent: Buffer): Promise<MadePicture> {
+export async function makePicture(sent: Buffer, widest: number = Math.max(...OWN_WIDTHS)): Promise<MadePicture> {
   await checkPicture(sent);
-  const { data, info } = await readPicture(sent);
+  const { data, info } = await readPicture(sent, widest);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const files: PictureFile[] = [];
   for (const width of widthsOf(info.width)) {
@@ -64,11 +66,11 @@ async function checkPicture(sent: Buffer): Promise<void> {
 }
 
 /** The picture upright and in its largest size. */
-async function readPicture(sent: Buffer) {
+async function readPicture(sent: Buffer, width: number) {
   try {
     return await sharp(sent, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: Math.max(...OWN_WIDTHS), height: OWN_TALLEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width, height: OWN_TALLEST, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
@@ -84,7 +86,9 @@ function writeFile(data: Buffer, raw: Raw, width: number, format: OwnFormat): Pr
   return format === 'webp' ? resized.webp(WRITTEN.webp).toBuffer() : resized.jpeg(WRITTEN.jpg).toBuffer();
 }
 
+/** @throws the cause itself where it is the machine's memory and not the picture */
 function damaged(cause: unknown): Refusal {
+  if (cause instanceof Error && OUT_OF_MEMORY.test(cause.message)) throw cause;
   const refusal = new Refusal(422, pictureWords.damaged);
   refusal.cause = cause;
   return refusal;

@@ -2,13 +2,15 @@ import { type SpawnOptionsWithStdioTuple, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { deserialize } from 'node:v8';
 import { Refusal } from '#server/refusal.ts';
 import type { NewPicture } from '#server/store/pictures.ts';
+import { OWN_WIDTHS } from '#shared/ownPicture.ts';
 import { pictureKind } from '#shared/pictureKind.ts';
 import { pictureWords } from '#shared/pictureLimits.ts';
+import { OUT_OF_MEMORY } from './outOfMemory.ts';
 import type { PictureAnswer } from './pictureProcess.ts';
 import { startChild } from './startChild.ts';
 
@@ -17,6 +19,9 @@ const RECIPE = 'pictures 1';
 
 /** The longest that a picture may take, in milliseconds. */
 const LONGEST = 2 * 60_000;
+
+/** The width of the largest form when a picture is tried once more, in pixels. */
+const SMALLER = 960;
 
 const PROCESS = join(import.meta.dirname, 'pictureProcess.ts');
 
@@ -47,29 +52,65 @@ export function refuseOthers(sent: Buffer, called: string | undefined): void {
   if ((OTHER_NAMES[name] ?? name.replace('image/', '')) !== kind) throw new Refusal(415, pictureWords.mislabelled);
 }
 
+/** What the machine has ended the process for: it was too large, or took too long. */
+class TooLarge extends Error {
+  override name = 'TooLarge';
+}
+
+/** How a picture is made apart; tests have other ways. */
+interface Making {
+  /** Is told in words why a picture could not be made as it should, for the log. */
+  say?: (sentence: string) => void;
+  /** What Node is started with; the width of the largest form is added to it. */
+  program?: readonly string[];
+}
+
 /**
  * Makes a picture in a process of its own, which ends with it: its memory goes back to the machine, the pages come before
- * it, it holds none of the site's secrets, and what breaks a decoder breaks nothing else.
+ * it, it holds none of the site's secrets, and what breaks a decoder breaks nothing else. A picture for which the
+ * machine has too little memory or time is tried once more, smaller.
  *
- * @throws Refusal in words, where it cannot be shown
+ * @throws Refusal in words, where it cannot be shown (422) or is too large for the machine just now (503)
  */
-export async function makePictureApart(sent: Buffer): Promise<NewPicture> {
-  const options: SpawnOptionsWithStdioTuple<'pipe', 'pipe', 'inherit'> = {
+export async function makePictureApart(sent: Buffer, making: Making = {}): Promise<NewPicture> {
+  const { say = () => undefined, program = [PROCESS] } = making;
+  try {
+    return await makeOnce(sent, program, Math.max(...OWN_WIDTHS));
+  } catch (fault) {
+    if (!(fault instanceof TooLarge)) throw fault;
+    say(`${fault.message} It is tried once more, smaller.`);
+  }
+  try {
+    return await makeOnce(sent, program, SMALLER);
+  } catch (fault) {
+    if (!(fault instanceof TooLarge)) throw fault;
+    say(`${fault.message} It is refused.`);
+    throw new Refusal(503, pictureWords.tooLargeNow, { headers: { 'retry-after': '60' } });
+  }
+}
+
+async function makeOnce(sent: Buffer, program: readonly string[], widest: number): Promise<NewPicture> {
+  const options: SpawnOptionsWithStdioTuple<'pipe', 'pipe', 'pipe'> = {
     env: {},
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     timeout: LONGEST,
     killSignal: 'SIGKILL',
   };
-  const child = await startChild(() => spawn(process.execPath, [PROCESS], options));
+  const child = await startChild(() => spawn(process.execPath, [...program, String(widest)], options));
   child.stdin.end(sent);
-  const [[code, signal], answered] = await Promise.all([
+  const [[code, signal], answered, complaint] = await Promise.all([
     once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
     buffer(child.stdout),
+    text(child.stderr),
     finished(child.stdin).catch(() => undefined), // it may end before it has read all
   ]);
-  // A signal ends it where it took too long, or where the decoder broke.
-  if (signal) throw new Refusal(422, pictureWords.damaged);
-  if (code !== 0) throw new Error(`The process that makes a picture ended with ${code}.`);
+  const size = `a picture of ${Math.ceil(sent.length / 1024)} kB`;
+  if (child.killed) throw new TooLarge(`Making ${size} took longer than ${LONGEST / 1000} seconds.`);
+  if (signal === 'SIGKILL' || (code !== 0 && OUT_OF_MEMORY.test(complaint))) {
+    throw new TooLarge(`The machine has too little memory for ${size} (${signal ?? `status ${code}`}).`);
+  }
+  if (signal) throw new Refusal(422, pictureWords.damaged); // the decoder broke
+  if (code !== 0) throw new Error(`The process that makes a picture ended with ${code}: ${complaint.slice(-2000)}`);
   const answer = deserialize(answered) as PictureAnswer;
   if ('words' in answer) throw new Refusal(answer.status, answer.words);
   return { id: pictureId(sent), ...answer.picture };

@@ -9,7 +9,8 @@ export type PictureAnswer = { picture: MadePicture } | { status: number; words: 
 
 /** The process of its own in which a picture is made from what is sent to its input; see makePictureApart. */
 setPriority(5); // the site's pages come first
-const answer = await makePicture(await buffer(process.stdin)).then(
+const widest = process.argv[2] === undefined ? undefined : Number(process.argv[2]);
+const answer = await makePicture(await buffer(process.stdin), widest).then(
   (picture): PictureAnswer => ({ picture }),
   (error: unknown): PictureAnswer => {
     if (error instanceof Refusal) return { status: error.statusCode, words: error.message };

@@ -61,7 +61,7 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
       return reply.code(201).send({ message: 'The picture is saved.', image, id, width, height });
 
       async function makeAndKeep(bytes: Buffer): Promise<PictureRow> {
-        const made = await makePictureApart(bytes);
+        const made = await makePictureApart(bytes, { say: (sentence) => request.log.warn(sentence) });
         await store.write((transaction) => addPicture(transaction, made, change));
         return made;
       }

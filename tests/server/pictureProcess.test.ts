@@ -1,0 +1,49 @@
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { makePictureApart } from '#server/pictures/makePictureApart.ts';
+import { pictureWords } from '#shared/pictureLimits.ts';
+
+const PICTURE = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#123456' } })
+  .jpeg()
+  .toBuffer();
+
+const TRUE_PROCESS = pathToFileURL('src/server/pictures/pictureProcess.ts').href;
+
+/** Makes the picture in a process of which a test says how it goes; the width asked for is its `width`. */
+async function make(script: string) {
+  const said: string[] = [];
+  const program = ['--input-type=module', '-e', `const width = Number(process.argv[1]); ${script}`];
+  const outcome = await makePictureApart(PICTURE, { say: (sentence) => void said.push(sentence), program }).then(
+    ({ width, files }) => ({ width, widths: [...new Set(files.map((file) => file.width))] }),
+    ({ statusCode, message }: { statusCode: number; message: string }) => ({ statusCode, message }),
+  );
+  return { outcome, said };
+}
+
+const KILL = `process.kill(process.pid, 'SIGKILL')`;
+const GO_ON = `process.argv[2] = process.argv[1]; await import('${TRUE_PROCESS}')`;
+
+it('a picture whose process is killed for its memory is made smaller, and the log says why', async () => {
+  const { outcome, said } = await make(`if (width > 1000) ${KILL}; else { ${GO_ON} }`);
+  expect(outcome).toEqual({ width: 960, widths: [480, 960] });
+  expect(said).toEqual([
+    expect.stringMatching(/^The machine has too little memory for a picture of \d+ kB \(SIGKILL\)\. It is tried once/),
+  ]);
+});
+
+it.each([
+  ['it is killed', KILL],
+  ['Node has no memory', `console.error('FATAL ERROR: JavaScript heap out of memory'); process.abort()`],
+  ['the decoder has no memory', `console.error('Error: vips_tracked: out of memory'); process.exit(1)`],
+])('one for which there is too little memory twice is called too large, not damaged: %s', async (_how, script) => {
+  const { outcome, said } = await make(script);
+  expect(outcome).toEqual({ statusCode: 503, message: pictureWords.tooLargeNow });
+  expect(said).toHaveLength(2);
+});
+
+it('one that breaks its decoder is still called damaged', async () => {
+  const { outcome, said } = await make(`process.kill(process.pid, 'SIGSEGV')`);
+  expect(outcome).toEqual({ statusCode: 422, message: pictureWords.damaged });
+  expect(said).toEqual([]);
+});
