@@ -48,6 +48,8 @@ export const dailyVerse = {
   send: 'Send',
   retry: 'Try again',
   seeAlso: 'See also',
+  /** The numbers that stay beside the input once somebody in distress was answered. */
+  helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga upate msaada' },
   suggestions: 'Suggested questions',
   /** Stand above the input, after those that an answer brings. */
   first: ['A verse about hope', 'Naogopa', 'Psalm 23', 'Exam tomorrow', 'Zaburi ya 23'],

@@ -1,4 +1,5 @@
 import { type Fact, sample } from './fact.ts';
+import type { HelpLineKey } from './verses/distress/care.ts';
 
 /** The words of the daily verse, in English and in Kiswahili. */
 
@@ -6,38 +7,33 @@ import { type Fact, sample } from './fact.ts';
 export interface EmergencyLine {
   english: string;
   swahili: string;
+  /** A second number stands behind ` / `. */
   number: Fact;
-  /** For whom it comes first. */
-  first: 'any' | 'despair' | 'violence' | 'child';
 }
 
-/** Kenya's lines for people in distress, as they are named after the church's own phone. */
-export const emergencyLines: EmergencyLine[] = [
-  {
+/** Kenya's lines for people in distress. The church's own phone joins them once it is confirmed. */
+export const emergencyLines: Record<HelpLineKey, EmergencyLine> = {
+  counselling: {
     english: 'Kenya Red Cross counselling',
     swahili: 'Ushauri nasaha wa Msalaba Mwekundu',
     number: sample('1199'),
-    first: 'despair',
   },
-  {
+  gender: {
     english: 'Gender violence help line',
     swahili: 'Msaada dhidi ya ukatili wa kijinsia',
     number: sample('1195'),
-    first: 'violence',
   },
-  {
+  children: {
     english: 'Children’s help line',
     swahili: 'Msaada kwa watoto',
     number: sample('116'),
-    first: 'child',
   },
-  {
+  emergency: {
     english: 'Emergency: police or ambulance',
     swahili: 'Dharura: polisi au ambulensi',
     number: sample('999 / 112'),
-    first: 'any',
   },
-];
+};
 
 /** A noun behind or before a number: `21 chapters`, `sura 21`. */
 export interface CountedNoun {
@@ -81,9 +77,9 @@ export interface VerseWords {
   farewell: string;
   help: string;
   notFound: string;
-  despair: string;
-  violence: string;
   call: string;
+  /** Between two things of which one is enough. */
+  or: string;
   church: string;
   and: string;
   suggestions: { start: string[]; another: string; more: string };
@@ -127,13 +123,8 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'your heart, such as “I am afraid” or “a verse about hope”, write the words of a verse that you half remember, ' +
       'or write “today” for our verse of the day. Kiswahili is welcome too.',
     notFound: 'I did not find a verse for that.',
-    despair:
-      'I am so glad that you wrote this, and I am sorry that it hurts so much. Your life is precious, to God and to us. ' +
-      'Please do not stay alone with this: talk to somebody now, and if you are in danger, call at once.',
-    violence:
-      'I am so sorry. What is being done to you is wrong, and it is not your fault. God does not want you to be hurt. ' +
-      'Please get to a safe place if you can, and let somebody help you.',
     call: 'People who will listen and help, day and night:',
+    or: 'or',
     church: 'Our church',
     and: 'and',
     suggestions: {
@@ -186,13 +177,8 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'mwako kama “naogopa” au “aya kuhusu tumaini”, andika maneno ya mstari unaoukumbuka kidogo, au andika “leo” upate ' +
       'neno la leo.',
     notFound: 'Sikupata neno kuhusu hilo.',
-    despair:
-      'Asante kwa kuniandikia, na pole sana kwa maumivu uliyo nayo. Maisha yako yana thamani kubwa, kwa Mungu na kwetu. ' +
-      'Tafadhali usibaki peke yako na jambo hili: zungumza na mtu sasa, na ukiwa hatarini, piga simu mara moja.',
-    violence:
-      'Pole sana. Unayotendewa ni makosa, na si kosa lako. Mungu hataki uumizwe. Tafadhali nenda mahali salama ukiweza, ' +
-      'na umruhusu mtu akusaidie.',
     call: 'Watu watakaokusikiliza na kukusaidia, usiku na mchana:',
+    or: 'au',
     church: 'Kanisa letu',
     and: 'na',
     suggestions: {

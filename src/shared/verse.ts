@@ -89,8 +89,10 @@ export interface VerseAnswer {
   notes: string[];
   /** Other passages that are named without being quoted; asking for `reference` gives them. */
   others: { reference: string; usfm: string }[];
-  /** Whom to call, in an answer to a person in distress. */
+  /** Whom to call, in an answer to a person in distress: said before the passages. */
   lines: HelpLine[];
+  /** In an answer to a person in distress: whether the danger is clear, or only may be there. */
+  danger?: 'clear' | 'possible';
   /** Questions that may come next, as a person would write them. */
   suggestions: string[];
   /** To be sent back with the next question. */

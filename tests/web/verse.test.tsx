@@ -149,7 +149,7 @@ describe('Our Verse of the Day', () => {
 });
 
 describe('a person in distress', () => {
-  it('reads care, a verse and whom to call, each number a telephone link', async () => {
+  it('reads care, whom to call, each number a telephone link, and a verse', async () => {
     const page = await openPage();
     await ask(page, 'I want to kill myself');
     const answer = bible.answer('I want to kill myself');
@@ -159,11 +159,25 @@ describe('a person in distress', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.startsWith('tel:'));
-    expect(numbers).toEqual(expect.arrayContaining(['tel:+254700000000', 'tel:999', 'tel:112', 'tel:1199']));
+    expect(numbers).toEqual(expect.arrayContaining(['tel:1199', 'tel:999', 'tel:112', 'tel:1195', 'tel:116']));
     const all = log().textContent ?? '';
     const verse = all.lastIndexOf(answer.passages[0]?.verses[0]?.text ?? '');
-    expect(all.indexOf(answer.lead)).toBeLessThan(verse);
-    expect(verse).toBeLessThan(all.lastIndexOf(church.phone.value));
+    expect(all.indexOf(answer.lead)).toBeLessThan(all.lastIndexOf('1199'));
+    expect(all.lastIndexOf('1199')).toBeLessThan(verse);
+    expect(all).not.toContain(church.phone.value);
+  });
+
+  it('keeps the numbers beside the input for the rest of the conversation, a reload included', async () => {
+    const page = await openPage();
+    const bar = () => screen.queryByRole('region', { name: 'Numbers to call for help' });
+    expect(bar()).toBeNull();
+    await ask(page, 'I want to kill myself');
+    await ask(page, 'Psalm 117');
+    const numbers = () => within(bar() as HTMLElement).getAllByRole('link');
+    expect(numbers().map((link) => link.getAttribute('href'))).toEqual(['tel:1199', 'tel:999', 'tel:1195', 'tel:116']);
+    cleanup();
+    await openPage();
+    expect(numbers()[0]).toHaveTextContent('1199');
   });
 });
 

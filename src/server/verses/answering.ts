@@ -1,4 +1,3 @@
-import { verseWords } from '#content/verse.ts';
 import { needs } from '#content/verses/needs.ts';
 import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext } from '#shared/verse.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from './answerPlaces.ts';
@@ -6,21 +5,23 @@ import { answerNext, answerReference } from './answerReference.ts';
 import { type Asking, type Source, understand } from './asking.ts';
 import { verseOfDay } from './curated.ts';
 import { partOfDay } from './dayParts.ts';
-import { type Distress, findDistress, withoutSayings } from './distress.ts';
+import { answerDistress, distressPlaces } from './distress/answerDistress.ts';
+import { findDistress } from './distress/findDistress.ts';
+import { withoutSayings } from './distress/sayings.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './lines.ts';
 import { missingBook } from './missingBook.ts';
 import { type Place, placeOfVerse } from './places.ts';
 import { fill } from './quoting.ts';
 import { findBookAlone, findReferences } from './references.ts';
-import { helpLines, reply } from './reply.ts';
+import { reply } from './reply.ts';
 import type { Found } from './search.ts';
 import { sayings, type Topic } from './topics.ts';
 import { wordsOf } from './words.ts';
 
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
-  const distress = findDistress(wordsOf(message));
+  const distress = findDistress(message, context);
   const asking = understand(source, message, context);
   if (distress) return answerDistress(asking, distress);
   const intent = findIntent(asking.words);
@@ -32,23 +33,6 @@ export function answerMessage(source: Source, message: string, context: VerseCon
   const book = findBookAlone(asking.wishes.message);
   if (book) return answerReference(asking, [{ book, chapter: 1, first: 1, lastChapter: 1, last: 999 }]);
   return answerWords(asking);
-}
-
-function answerDistress(asking: Asking, distress: Distress): VerseAnswer {
-  const need = distress.kind === 'despair' ? 'sadness' : 'abuse';
-  const { language } = distress;
-  const say = verseWords[language];
-  const speaking = { ...asking, language, say, edition: asking.wishes.edition ?? asking.library.first(language) };
-  const [place] = asking.topics.placesOf(need);
-  return reply({
-    kind: 'distress',
-    language,
-    lead: distress.kind === 'despair' ? say.despair : say.violence,
-    passages: place ? quoteAll(speaking, [place]) : [],
-    lines: helpLines(distress),
-    suggestions: [say.suggestions.another],
-    context: contextOf(speaking, { need }, place),
-  });
 }
 
 function answerIntent(asking: Asking, intent: Intent): VerseAnswer {
@@ -94,9 +78,11 @@ function answerDay(asking: Asking, greeting: string, another: number): VerseAnsw
 
 function answerAnother(asking: Asking): VerseAnswer {
   const { context, topics, say } = asking;
-  const places = context.need ? topics.placesOf(context.need) : [];
+  const { need = '' } = context;
+  const distress = distressPlaces(need);
+  const places = distress.length > 0 ? distress : topics.placesOf(need);
   if (places.length > 0) {
-    return answerPlaces(asking, unseen(asking, places), 'need', say.another, { need: context.need });
+    return answerPlaces(asking, unseen(asking, places), 'need', say.another, { need });
   }
   if (context.query) {
     const words = wordsOf(context.query);

@@ -1,7 +1,5 @@
-import { church } from '#content/church.ts';
-import { emergencyLines, verseWords } from '#content/verse.ts';
+import { verseWords } from '#content/verse.ts';
 import type { HelpLine, Passage, VerseAnswer, VerseAnswerKind, VerseContext, VerseLanguage } from '#shared/verse.ts';
-import type { Distress } from './distress.ts';
 import { fill } from './quoting.ts';
 
 /** What an answer is made of; whatever is left out is empty. */
@@ -13,6 +11,7 @@ export interface ReplyParts {
   notes?: string[];
   others?: { reference: string; usfm: string }[];
   lines?: HelpLine[];
+  danger?: VerseAnswer['danger'];
   suggestions?: string[];
   context?: VerseContext;
 }
@@ -21,12 +20,13 @@ export interface ReplyParts {
 export function reply(parts: ReplyParts): VerseAnswer {
   const { kind, language, lead, passages = [], notes = [], others = [], lines = [], suggestions = [] } = parts;
   const words = verseWords[language];
-  const text = [lead, ...passages.map(passageText), ...notes];
+  const text = [lead];
+  if (lines.length > 0) text.push([words.call, ...lines.map(({ name, number }) => `${name}: ${number}`)].join('\n'));
+  text.push(...passages.map(passageText), ...notes);
   if (others.length > 0) {
     const references = others.map(({ reference }) => reference).join(` ${words.and} `);
     text.push(fill(words.others, { references }));
   }
-  if (lines.length > 0) text.push([words.call, ...lines.map(({ name, number }) => `${name}: ${number}`)].join('\n'));
   text.push(...creditsOf(passages));
   return {
     bot_message: text.filter((part) => part !== '').join('\n\n'),
@@ -37,6 +37,7 @@ export function reply(parts: ReplyParts): VerseAnswer {
     notes,
     others,
     lines,
+    ...(parts.danger && { danger: parts.danger }),
     suggestions,
     context: parts.context ?? { language },
   };
@@ -54,16 +55,4 @@ function passageText({ reference, edition, verses }: Passage): string {
 function creditsOf(passages: Passage[]): string[] {
   const credits = new Map(passages.map(({ edition, credit }) => [edition, credit]));
   return [...credits].map(([edition, credit]) => (credit.startsWith(edition) ? credit : `${edition}: ${credit}`));
-}
-
-/** Whom a person in distress may call: the church first, then the lines that fit best. */
-export function helpLines({ kind, language }: Distress): HelpLine[] {
-  const order = [...emergencyLines].sort((one, other) => Number(other.first === kind) - Number(one.first === kind));
-  return [
-    { name: `${verseWords[language].church} (${church.name.value})`, number: church.phone.value },
-    ...order.map(({ english, swahili, number }) => ({
-      name: language === 'sw' ? swahili : english,
-      number: number.value,
-    })),
-  ];
 }

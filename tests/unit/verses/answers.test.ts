@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { church } from '#content/church.ts';
+import { fact } from '#content/fact.ts';
+import { helpLines } from '#server/verses/distress/answerDistress.ts';
 import { verseContextSchema } from '#shared/verse.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 
@@ -174,22 +176,44 @@ describe('needs and lines', () => {
 });
 
 describe('a person in distress', () => {
-  it('hears care first, then a verse, then whom to call', () => {
+  it('hears care first, then whom to call, then a verse', () => {
     const answer = alone.answer('I want to die');
-    const order = ['I am so glad that you wrote this', 'Psalm 34:18', church.phone.value, '1199', '1195', '116', '999'];
+    const order = ['I am so glad that you wrote this', '1199', '999 / 112', '1195', '116', 'Psalm 34:18'];
     const places = order.map((part) => answer.bot_message.indexOf(part));
     expect(places.every((place) => place >= 0)).toBe(true);
-    expect(places.slice(0, 4)).toEqual(places.slice(0, 4).toSorted((one, other) => one - other));
-    expect(answer.lines[1]).toEqual({ name: 'Kenya Red Cross counselling', number: '1199' });
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(answer.lines[0]).toEqual({ name: 'Kenya Red Cross counselling', number: '1199' });
+  });
+
+  it('is given the church’s own number only once the church has confirmed it', () => {
+    expect(church.phone.sample).toBe(true);
+    expect(alone.answer('I want to die').bot_message).not.toContain(church.phone.value);
+    const confirmed = helpLines('despair', 'en', fact('+254 722 123 456'));
+    expect(confirmed[2]).toEqual({ name: `Our church (${church.name.value})`, number: '+254 722 123 456' });
+  });
+
+  it('reads one sentence on whom to call where there only may be danger', () => {
+    const answer = alone.answer('I feel like I am a burden to everyone');
+    expect(answer).toMatchObject({ kind: 'distress', danger: 'possible' });
+    expect(answer.lead).toContain('please call 1199 (Kenya Red Cross counselling) or 999 / 112');
+    expect(answer.lines).toHaveLength(2);
+    expect(answer.passages).toHaveLength(1);
+  });
+
+  it('is given another reviewed verse of the same kind when it asks', () => {
+    const first = alone.answer('I want to die');
+    const another = alone.answer('another', verseContextSchema.validateSync(first.context));
+    expect(another.passages[0]?.usfm).toBe('PSA.42.11');
   });
 
   it('is given the line that fits first, in the language in which he or she writes', () => {
-    expect(alone.answer('my husband beats me').lines[1]?.number).toBe('1195');
-    expect(alone.answer('my uncle touches me at night').lines[1]?.number).toBe('116');
+    expect(alone.answer('my husband beats me').lines[0]?.number).toBe('1195');
+    expect(alone.answer('my uncle touches me at night').lines[0]?.number).toBe('116');
+    expect(alone.answer('I have swallowed 30 pills').lines[0]?.number).toBe('999 / 112');
     expect(alone.answer('nimebakwa')).toMatchObject({
       language: 'sw',
       kind: 'distress',
-      lines: [{}, { number: '1195' }, {}, {}, {}],
+      lines: [{ number: '1195' }, {}, {}, {}],
     });
   });
 });

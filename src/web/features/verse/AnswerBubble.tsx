@@ -14,17 +14,17 @@ interface AnswerBubbleProps {
   onAsk: (question: string) => void;
 }
 
-/** An answer: what is said first, the passages with what can be done with each, what is said after, whom to call. */
+/** An answer: what is said first, whom to call, the passages with what can be done with each, what is said after. */
 export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   const { kind, language, lead, passages, notes, others, lines } = answer;
   const languageOf = ({ edition }: Passage) => editions.find(({ name }) => name === edition)?.language ?? language;
   return (
     <BotBubble language={language} grave={kind === 'distress'}>
       <Words>{lead}</Words>
-      {passages.map((passage, at) => (
+      <HelpLines lines={lines} />
+      {passages.map((passage) => (
         <Box key={`${passage.usfm} ${passage.edition}`} sx={{ mt: 1.25, '& + &': { mt: 3 } }}>
           <PassageQuote passage={passage} language={languageOf(passage)} />
-          {at === passages.length - 1 ? <HelpLines lines={lines} /> : null}
           <PassageActions passage={passage} language={languageOf(passage)}>
             {editions
               .filter(({ name }) => name !== passage.edition)
@@ -41,7 +41,6 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
           </PassageActions>
         </Box>
       ))}
-      {passages.length === 0 ? <HelpLines lines={lines} /> : null}
       {notes.map((note) => (
         <Words key={note}>{note}</Words>
       ))}

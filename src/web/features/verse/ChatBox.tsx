@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useListEditionsQuery } from '#web/api/api.ts';
 import { ConversationLog } from './ConversationLog.tsx';
 import { suggestionsAfter } from './conversation.ts';
+import { HelpBar } from './HelpLines.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import type { ConversationState } from './useConversation.ts';
@@ -33,6 +34,7 @@ export function ChatBox({ chat, onAsk, onRetry, ref }: ChatBoxProps) {
         onRetry={onRetry}
       />
       <Box className={NEEDS_SCRIPT} sx={foot}>
+        <HelpBar help={conversation.help} />
         <Suggestions questions={suggestionsAfter(conversation)} onAsk={onAsk} />
         <MessageForm
           draft={draft}

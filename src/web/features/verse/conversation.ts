@@ -1,5 +1,5 @@
 import { dailyVerse } from '#content/dailyVerse.ts';
-import type { VerseAnswer } from '#shared/verse.ts';
+import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse.ts';
 import { chapterName } from './passage.ts';
 
 /** One bubble (specification, section 3: a chat message has a sender and a message). */
@@ -13,11 +13,19 @@ export interface ChatMessage {
   unanswered?: string;
 }
 
+/** Whom to call, as an answer to a person in distress named them. */
+export interface Help {
+  language: VerseLanguage;
+  lines: readonly HelpLine[];
+}
+
 /** What is said on the page, and what is on its way. */
 export interface Conversation {
   /** The church's day, `YYYY-MM-DD`, on which the last greeting was sent; empty before the first. */
   day: string;
   messages: readonly ChatMessage[];
+  /** Stays for the rest of the conversation; null while nobody was in distress. */
+  help: Help | null;
   /** The question whose answer is awaited, and whether it is sent again. A new object for each sending. */
   asking: { question: string; again?: boolean } | null;
   /** How many of the last bubbles are questions that wait until that answer has come. */
@@ -25,7 +33,7 @@ export interface Conversation {
 }
 
 /** What a conversation is taken up from. */
-export type KeptConversation = Pick<Conversation, 'day' | 'messages'>;
+export type KeptConversation = Pick<Conversation, 'day' | 'messages'> & Partial<Pick<Conversation, 'help'>>;
 
 /** The most bubbles that are kept; the oldest go first. */
 const MOST_MESSAGES = 60;
@@ -34,7 +42,7 @@ const MOST_QUEUED = 3;
 /** How many questions to tap stand above the input. */
 const SUGGESTIONS = 6;
 
-export const silence: Conversation = { day: '', messages: [], asking: null, queued: 0 };
+export const silence: Conversation = { day: '', messages: [], help: null, asking: null, queued: 0 };
 
 /** Adds a bubble, before the questions that still wait unless it is one of them. */
 function say({ messages, queued }: Conversation, message: Omit<ChatMessage, 'id'>): readonly ChatMessage[] {
@@ -72,8 +80,14 @@ export const answered = (conversation: Conversation, answer: VerseAnswer): Conve
   askNext({
     ...conversation,
     messages: say(conversation, { sender: 'bot', message: answer.bot_message, answer }),
+    help: helpAfter(conversation, answer),
     asking: null,
   });
+
+/** Fewer lines, where there only may be danger, never take the place of more. */
+function helpAfter({ help }: Conversation, { lines, language }: VerseAnswer): Help | null {
+  return lines.length > 0 && lines.length >= (help?.lines.length ?? 0) ? { language, lines } : help;
+}
 
 /** No answer came: a bubble says so and keeps the question. */
 export const failed = (conversation: Conversation, question: string, words: string): Conversation =>
@@ -92,13 +106,19 @@ export function retried(conversation: Conversation, id: number): Conversation {
 }
 
 /** A conversation taken up again; what got no answer, because the page was left or there was no network, is asked anew. */
-export function takenUp({ day, messages }: KeptConversation): Conversation {
+export function takenUp({ day, messages, help = null }: KeptConversation): Conversation {
   const last = messages.at(-1);
   if (last?.unanswered !== undefined) {
-    return { ...silence, day, messages: messages.slice(0, -1), asking: { question: last.unanswered, again: true } };
+    return {
+      ...silence,
+      day,
+      help,
+      messages: messages.slice(0, -1),
+      asking: { question: last.unanswered, again: true },
+    };
   }
   const queued = messages.length - 1 - messages.findLastIndex(({ sender }) => sender === 'bot');
-  return askNext({ ...silence, day, messages, queued });
+  return askNext({ ...silence, day, help, messages, queued });
 }
 
 /** The last answer that came. */

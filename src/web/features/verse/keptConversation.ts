@@ -23,8 +23,8 @@ export function readDraft(): string {
   }
 }
 
-export const keepConversation = ({ day, messages }: KeptConversation): void =>
-  keep(CONVERSATION, JSON.stringify({ day, messages }));
+export const keepConversation = ({ day, messages, help }: KeptConversation): void =>
+  keep(CONVERSATION, JSON.stringify({ day, messages, help }));
 
 export const keepDraft = (text: string): void => keep(DRAFT, text);
 

@@ -1,0 +1,87 @@
+import { english } from './careEnglish.ts';
+import { swahili } from './careSwahili.ts';
+
+/**
+ * What a person in distress writes about: thoughts of ending life; poison or pills taken; violence, sexual violence or
+ * abuse suffered; the same of somebody else, where the writer can help; and a writer who may hurt others.
+ */
+export const DISTRESS_KINDS = [
+  'despair',
+  'poison',
+  'violence',
+  'sexual',
+  'child',
+  'otherDespair',
+  'otherViolence',
+  'otherChild',
+  'harm',
+] as const;
+export type DistressKind = (typeof DISTRESS_KINDS)[number];
+
+/** What is said to a person in distress. */
+export interface CareWords {
+  /** Said first when the danger is clear; the numbers follow. */
+  clear: string;
+  /** Said first when there may be danger. `{lines}` stands for whom to call. */
+  possible: string;
+  /** Said after the verse when the danger is clear; may be empty. */
+  note: string;
+}
+
+/** How one kind of distress is answered. */
+export interface Care {
+  /** The keys of the help lines, the most fitting first. */
+  lines: readonly HelpLineKey[];
+  /** Passages that were read with such a person in mind, between spaces, the best first. */
+  passages: string;
+}
+
+export type HelpLineKey = 'counselling' | 'gender' | 'children' | 'emergency';
+
+/**
+ * Every passage here was read as the person would read it. Left out are verses of sleep, beds and night for abused
+ * children; of obedience, submission, forgiving and enduring for those who are hurt; of purity for the violated; of rest,
+ * departing and the end for those who think of dying; and of rejoicing for all of them.
+ */
+export const care: Record<DistressKind, Care> = {
+  despair: {
+    lines: ['counselling', 'emergency', 'gender', 'children'],
+    passages:
+      'PSA.34.18 PSA.42.11 PSA.40.1-2 PSA.147.3 ISA.41.10 PSA.61.1-2 PSA.56.8 LAM.3.22-23 ISA.46.4 PSA.118.17 DEU.31.8 1PE.5.7',
+  },
+  poison: {
+    lines: ['emergency', 'counselling', 'children', 'gender'],
+    passages: 'PSA.46.1 PSA.118.17 PSA.34.18 PSA.91.15 ISA.41.10 PSA.50.15',
+  },
+  violence: {
+    lines: ['gender', 'emergency', 'counselling', 'children'],
+    passages: 'PSA.11.5 PSA.9.9 PSA.12.5 PSA.72.12-14 PSA.140.1 PSA.10.17-18 PSA.103.6 PSA.46.1 PSA.34.18 ISA.41.10',
+  },
+  sexual: {
+    lines: ['gender', 'emergency', 'counselling', 'children'],
+    passages: 'PSA.147.3 PSA.10.17-18 PSA.56.8 PSA.72.12-14 PSA.46.1 ISA.41.10 PSA.9.9',
+  },
+  child: {
+    lines: ['children', 'emergency', 'gender', 'counselling'],
+    passages: 'PSA.46.1 PSA.56.3 PSA.27.10 ISA.41.10 PSA.10.17-18 DEU.31.8 PSA.145.18',
+  },
+  otherDespair: {
+    lines: ['counselling', 'emergency', 'children', 'gender'],
+    passages: 'GAL.6.2 PSA.34.18 ECC.4.9-10 PRO.17.17 ISA.41.10 2CO.1.3-4 PSA.46.1',
+  },
+  otherViolence: {
+    lines: ['gender', 'emergency', 'children', 'counselling'],
+    passages: 'PSA.82.3-4 PRO.31.8-9 ISA.1.17 PSA.72.12-14 PSA.11.5 PSA.9.9 GAL.6.2',
+  },
+  otherChild: {
+    lines: ['children', 'emergency', 'gender', 'counselling'],
+    passages: 'PSA.82.3-4 ISA.1.17 PSA.10.17-18 MAT.18.14 PSA.46.1 PSA.72.12-14',
+  },
+  harm: {
+    lines: ['counselling', 'emergency', 'gender', 'children'],
+    passages: 'PSA.37.8 PRO.16.32 JAS.1.19-20 EPH.4.26-27 ROM.12.19 1PE.5.7 PSA.34.18',
+  },
+};
+
+/** The words of care in both languages. */
+export const careWords: Record<'en' | 'sw', Record<DistressKind, CareWords>> = { en: english, sw: swahili };

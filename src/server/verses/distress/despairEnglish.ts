@@ -1,0 +1,221 @@
+import { rulesOf } from './grammar.ts';
+
+/** Thoughts of ending life, in English. */
+export const despairEnglish = [
+  ...rulesOf(
+    { matter: 'despair', who: 'self', level: 'clear', language: 'en' },
+    `
+    kill|killing|hang|hanging|shoot|shooting|stab|stabbing|drown|drowning|poison|poisoning|burn|off|offing|end|ending|murder|strangle|gas|starve|starving|finish|finishing|delete|erase|kill|throw|throwing|slaughter|electrocute|suffocate myself|ourselves !laughing|working|at|over|with|into|on
+    tried|almost|nearly|attempted|once|already ..2 killed|hanged|hung|poisoned|drowned|stabbed|shot myself
+    harm|harming|harmed|cut|cuts|cutting|hurt|hurting|burn|burning|slash|slashing|scratch|scratching|punish|punishing myself !at|playing|in|while|during|off|from|slack|some|a|on|by
+    kill|killing|harm|hurt|cut|hang myself on purpose
+    end|ending|take|taking|took|taken|finish|finishing|terminate|lose|losing|ended|cut ..1 my|our ..1 life|lives !and|lord|jesus|to|in|for|with|seriously|easy|one|story|of
+    end|ending|finish|finishing it all|now|once|today|tonight|this|forever
+    decided|want|going|ready|plan|planning|tempted|about|time|gonna|will|rather|just to? ..1 end it !with|between|on|in|at
+    i|we ..5 WANT ..2 die|dying|be|not !to|for|daily|laughing dead|exist|alive|breathing|dying
+    i|we ..5 WANT ..3 die|dying !to|for|daily|laughing|of|with|as|well|holy|saved|rich|old|a|serving|empty
+    i|we ..4 WANT ..2 be dead|gone|no_more|buried|erased
+    i|we ..4 WANT ..2 disappear|vanish !from|into|with
+    i|we ..4 WANT ..2 stop|quit existing|living|breathing|being
+    ^ ..3 want|wish|wanted|wishing|ready|need|hoping to ..1 die|dead|disappear !to|for|daily|laughing
+    ^ ..1 let me die|rest_forever
+    i|just|please|god|lord|jesus|everyone let me die
+    i|we|just|please|somebody|someone|god|lord|jesus|anyone|you ..3 kill|shoot me now|already|please|today|tonight|god|$
+    wish|wished|rather|better|prefer|hoping|hope|pray|prayed|wishing ..4 i|me ..3 dead|unborn|dying|gone|die|died|vanish|vanished
+    wish|wished|better|wishing|if|hate ..4 i|me ..4 never|not|hadnt|wasnt ..2 born|existed|exist|alive|conceived|created
+    wish|wished|wishing ..3 i ..2 aborted|miscarried
+    my mother ..2 aborted me
+    i should|shouldnt ..2 never|not|have ..2 been born|alive|existed|aborted
+    i should be dead|buried
+    i ..2 dont|no_longer|never|not|didnt|cant|no ..1 want|wish|desire|deserve|like|see|wanting ..3 live|alive|exist|existing|living|breathe !with|in|there|at|alone|near|under|by|off|for|here|together|apart|next|far|a
+    ^ ..2 dont|no_longer|not|never want|wanting|deserve to live|be_alive|exist !with|in|there|at|alone|near|under|by|off|for|here
+    i|we ..2 dont|not|didnt|no_longer want|wish ..2 wake up !early|late|at|with|to|before|for
+    i ..2 dont|not|no_longer want ..2 be here|around|on_earth ANYMORE
+    no|any|lost|nothing|without|the|found|every ..2 reason|will|point|purpose|strength|desire|motivation|cause ..2 live|living|exist|alive|life|existing|existence !in|with|for|a|holy|here|insurance|partner
+    nothing|nobody ..2 to|worth|for live|living ..1
+    ..1 life ..2 not|isnt|longer|aint|never|doesnt ..2 worth !of
+    not|isnt|no_longer worth living|it_anymore|continuing
+    tired|sick|weary|done|fed|exhausted|over|through|bored|drained|finished up? of|with|from ..1 living|alive|existing|breathing|existence !in|with|a|under|for|like|from|by|at|alone|here|room|there|together|off|on|expenses|costs
+    better off dead|gone|buried
+    better|happier|easier|best|relieved|peaceful|peace|fine|good|free|nice|okay|poa ..3 without|if|when|once|after|were|was ..1 me !at|in|there|on|going
+    better|happier|easier|best|good|fine|free ..4 if|when|once|that|after ..1 i ..4 die|died|dead|disappear|disappeared|gone|existing|born|exist|existed|vanished|leave_forever|around|alive
+    world|everyone|everybody|family|kids|children|people|they|husband|wife|parents|home|life|mother|father|all ..5 better|happier|easier|peace|relieved|fine|fun ..5 without me|i
+    world|everyone|everybody|family|kids|children|people|they|husband|wife|parents|home|mother|father ..3 not|dont|doesnt|wont need|miss|want me ANYMORE|$
+    nobody|who|none ..4 miss|notice|care|cry|mourn|remember|realise|realize ..2 me|i ..3 die|died|dead|gone|disappear|disappeared|existing|leave|vanished|around|not_here|passed
+    nobody|who ..3 notice|care|cares ..1 if|when|whether i ..2 die|died|dead|gone|live|lived|alive|disappear|disappeared|vanish
+    nobody would|will miss|notice|mourn|cry me|for|i
+    give|giving|given|gave|gived up on|of|with ..1 life|living|myself
+    overdose|overdosed|overdosing !of|on_the_word|on_love|on_grace
+    i ..6 suicidal|suicide !prevention|bomber|bombers|awareness|squad|mission|hotline
+    suicidal thoughts|feelings|ideas|ideation|urges|tendencies|mood
+    slit|slitting|slash|slashing|cut|cutting|cuts ..1 my|own ..1 wrist|wrists|throat|veins|arms|arm|thighs|neck|vein|thigh|stomach|legs
+    jump|jumping|jumped|throw|throwing|leap|leaping|step|stepping|walk|walking|run|lie|lying|drive|driving ..2 off|from|in_front_of|under|infront|into|on|before|over|infront_of ..3 bridge|roof|building|balcony|cliff|train|bus|lorry|matatu|trailer|traffic|river|rooftop|floor|dam|rails|railway|window|sgr|truck|tracks|ocean
+    drink|swallow|take|taking|drinking|swallowing|eat|eating|buy|buying|bought|got|have|mix|mixed ..4 POISON ..6 myself|die|end|sleep|tonight|it_all|today|life
+    want|going|ready|about|plan|will|should|feel ..3 drink|swallow|take|drinking|taking|overdose ..3 POISON !rats|for
+    want|going|ready|about|plan|will|should|tempted ..3 swallow|take|overdose|taking|swallowing ..3 all|whole|many|bottle|overdose|entire|lot|lots|100|50|40|30|20 ..3 PILLS
+    have|holding|hold|bought|got|with|tied|found|hid|hidden|put|is ..3 rope|noose|razor|blade|gun|razorblade|knife|bridge ..8 ready|tonight|end|myself|wrist|wrists|neck|die|life|hang|used|use_it|today|dying
+    rope|noose ..4 around|round|on my neck
+    knife|razor|blade|gun ..3 to|on|against|at my wrist|neck|throat|head|wrists|chest|stomach
+    said|written|wrote|writing|left|leaving|recorded|leave|write|saying ..3 goodbye|farewell|suicide|last|final ..2 letter|note|letters|notes|message|forever|words|video|everyone|everybody|family|kids
+    suicide|farewell|goodbye note|letter|letters|notes
+    goodbye|bye|farewell cruel|world|everyone|everybody|life|forever|all|kenya|mum|mom|mama|family|earth !for|at
+    last|final ..1 message|goodbye|words|prayer|text|letter|night|day|time ..3 before i|earth|alive|ever|you_hear|you_will_hear
+    want|wish|wanna|need|going|would_like|rather|hope|like|love|could|just|let ..2 to? sleep ..4 never|not|dont|forever|without|wont|death ..3 wake|waking|waked|$
+    sleep|rest|close|fall ..3 and|never ..3 never|not wake|waking|open|opening
+    not|never|dont|wont ..3 wake up again|tomorrow|anymore|$
+    want|need|wish ..3 pain|life|suffering|everything|it_all|this ..2 end|stop|be_over|over ..2 die|death|killing|dead|forever
+    make ..2 my death|suicide look|quick|painless
+    how|what|which|where|whats|best|easiest|fastest|quickest|painless ..6 kill|poison|hang|end myself|my_life|yourself|oneself
+    how|what|which|best|easiest|fastest|quickest|least|painless|easy|quick ..4 way|method|ways|poison|pill ..2 to ..2 die|suicide|end_it|go_forever|kill
+    painless|painlessly|quick|quickly ..2 die|death|suicide|way_to_go|way_to_die
+    how many|much ..2 PILLS ..8 die|kill|overdose|lethal|death|sleep_forever|fatal|dead|dangerous
+    lethal|fatal dose|amount
+    voice|voices|something|devil|demon|demons|spirit|spirits|head|mind|thoughts ..5 tell|tells|telling|told|say|says|saying|said|commanding|urging|pushing ..1 me ..2 die|kill|jump|end|hurt|cut|harm|hang|drink
+    i ..3 thinking|thoughts|thought|dreaming|fantasizing|fantasise|fantasize|imagine|imagining|contemplating|planning|obsessed|fantasies ..2 about|of|on|my ..2 suicide|dying|death|killing|ending|hanging|disappearing|own_death|own_funeral|funeral !to_self
+    crave|craving|longing|begging|beg|pray|prayed|praying|long|asked|asking ..3 for|to|god|with ..3 death|die|dead|kill_me|take_my_life|end_my_life !of|row
+    death ..2 only|best|better|easier|answer|way|friend|option|solution|sweet|sweeter ..2 out|way|option|solution|answer|choice|than|escape|friend|peace|left|for_me
+    only|easier|better ..2 death|dying|suicide ..3 help|end|free|solution|answer|left|option|than_this|than_living|pain|rest
+    dead inside and|so|already ..6 die|end|kill
+    i|me ..2 deserve|supposed|better|ready|meant to|off ..1 die|dead|be_dead !to|for
+    feel|feels|felt|feeling like|as_if ..3 dying|die|suicide|ending|killing_me|jumping|hanging !of|to|from|with|inside
+    live|living|alive|breathing|life ..2 is|has|feels|become|too ..2 unbearable|torture|pointless|not_worth
+    wrote|writing|written|write my will tonight|today|before
+    i|we wont|shall_not|will_not|cant ..1 be|see|live|make|wake ..1 alive|tomorrow|another_day|christmas|morning !with|if|at_work|in_school
+    relapsed ..4 cutting|blade|harm
+    selfharm* !prevention|awareness
+    self harm*|injury|mutilation !prevention|awareness
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'despair', who: 'self', level: 'possible', language: 'en' },
+    `
+    suicide|suicidal
+    kill|killing|hang|hanging themselves|himself|herself|yourself|oneself
+    killed|hanged|hung myself
+    kill myself
+    hurt|hurting myself ..1 because|again|when|every|$
+    i cut myself $
+    ready to die !for|to|with
+    want to die !to|for|daily|laughing|of
+    tired|sick|weary|done|fed|exhausted|over|through|bored|drained|finished up? of|with|from ..1 life|world|earth|myself !of|in|insurance|partner
+    tired of living like|in_pain|in_this_world|with_pain|with_this
+    i|life|everything ..2 hate|hates|hating my|being|myself|this life|alive|myself|existence !group
+    my|this|of|to life ..2 lost ..2 meaning|purpose|point|value|sense
+    life ..2 is|has|feels|become|seems|makes|got|lost ..3 meaningless|pointless|worthless|empty|useless|unbearable|no|without|lost|hopeless ..1 meaning|purpose|point|value|worth|sense|$
+    no|any meaning|purpose|point|sense|value|use in|to|of ..1 life|living|my_life|continuing|going_on|being|trying ANYMORE?
+    what|see|is|any|whats|no|not|dont|there|why ..3 point|use|purpose|essence|reason|need|sense ..1 of|in|to|for|am ..1 living|life|alive|existing|going_on|continuing|it_all|anything|trying|everything|go_on|continue|being_here|live|anymore|waking|wake_up|carrying|my_life|tomorrow
+    what|whats|see|there ..2 point|use ANYMORE|$
+    why|should ..1 am|do|should|was|did|bother|must|keep i|to|god|me ..2 alive|live|living|born|exist|here|continue|breathing|create_me|go_on|waking_up
+    why was|were i ..1 born|created
+    cant|not|dont_want_to|couldnt|unable|wont|no ..1 go|carry|continue|keep|hold|hang|survive|strength ..1 on|living|going|fighting|this ..1 ANYMORE|like|life|$
+    cant|couldnt take|do|bear|handle|stand|endure|manage|cope|fight|face it|this|life|anymore|the_pain|anything ANYMORE|living|pain|$
+    cant live|exist like|this|ANYMORE|with_the|with_this|another|through|$
+    i|im|am|being|become|became|just|me|only|always|nothing ..3 burden to|on|for|in everyone|my|them|people|everybody|others|family|him|her|parents|all|anyone|wife|husband|friends|kids|children|home|$
+    i ..3 a|such ..1 burden $
+    i|being|just|are|becoming ..3 a|such|only|too|heavy|huge ..1 burden ..2 my|everyone|them|family|parents|people|others|everybody
+    i am|was a|just|only mistake|waste|burden|curse ..1 to|of|in|on|$
+    better|happier|easier|peace ..4 without|if me|i ..1 gone|not|left|wasnt|werent|$
+    if|when|after|once|incase|before|until i ..2 gone|die|dead|no_more|disappear|leave_this_world|am_not_here|not_there|depart !i_will_see_jesus|will_i_go|what_happens|do_i|where
+    dont|doesnt|not|never|no ..2 belong ..2 world|earth|here|anywhere
+    shouldnt|dont_deserve|not_supposed ..2 be|exist here|alive|exist|anymore|happy
+    cant|dont|not|no|never ..2 see|imagine|have|any ..2 future|tomorrow|way_out|hope|myself ..2 for_me|for_myself|anymore|ahead|living|being|alive|left|beyond|$
+    no|not|there|only|one|see|any ..2 way|exit out|left ..2 for_me|except|but|$
+    nothing|anything|no_hope|hope ..2 left|matters|matter for_me|in_me|anymore|to_lose|here
+    i wont|will_not|shall_not|might_not|may_not|dont_think ..3 be here|around|alive|there|breathing ..2 tomorrow|next|long|longer|anymore|week|christmas|much|when|by|monday|sunday
+    this|my is|will|may|could|might ..2 my|the last|final message|night|goodbye|prayer|text|day|time|post|sunday|birthday|christmas|words !at|in|of|term
+    last time ..2 you|anyone|they ..2 hear|see ..1 me|from
+    by the time you|they|anyone ..2 read|see|get|find
+    forgive me ..2 for what i ..2 about|going|will|want|plan
+    forgive|forgiven|pardon ..3 me|i ..3 end|take|kill|suicide|leave_this|gone|do_it
+    tell|remind|let ..4 my|them|everyone|kids|mother|mum|mom ..4 i ..2 loved|love|sorry|forgave|tried ..4 them|her|him|sorry|tried|so_much
+    take|look|care ..2 care|after|of ..2 my ..4 gone|when_i|after_i|if_i|without_me|am_not
+    giving|given|gave|give ..2 away|out ..1 all ..1 my ..1 things|stuff|clothes|belongings|possessions|everything|property|phone
+    i ..3 want|ready|wish|need|going|hope ..2 to? ..1 join|follow|be_with|meet|reunite|go_to ..5 late|dead|heaven|grave|died|passed|wherever|where_he|where_she|other_side|ancestors|gone
+    want|wish|going|ready to go where he|she|they is|went|are
+    god|lord|jesus|death|he|creator ..4 take|takes|taken|call|calls|remove|come_for|took me|my_life ..2 home|away|now|today|tonight|already|instead|from|please|$
+    why|wish|please|want|pray|asked|ask|beg|praying|begging|when|hope ..2 doesnt|didnt|cant|wont|god|would|for|not|dont ..3 god|lord|jesus|he|to|death ..2 take|end|takes|call|remove|let|took me|my_life|die|this_life !higher|deeper|through|back|to_church
+    why|wish|please|want|pray ..4 god|lord ..2 take|let|took me|my ..1 instead|rather|too
+    want|wish|need|like|just|wanna|would ..3 sleep|rest forever|eternally|for_good|and_never|permanently
+    want|need|wish|make|just|when|can|please|let|like ..2 it|this|everything|all|pain|it_all|suffering|thoughts|noise ..2 to? stop|end|be_over|go_away|to_be_over|to_end|to_stop !raining
+    end|ending|ends|stop|escape ..1 the|this|my|all ..1 pain|suffering|misery|agony|torment|noise_in_my_head
+    give|giving|gave|given up on everything|all|it_all|everyone|hope|trying|fighting
+    ready to go|leave ..2 home_now|this_world|earth|forever|be_with_the_lord|meet_my_maker
+    leave|leaving|exit|escape|out_of|depart ..1 this|the world|earth|life|planet|cruel_world
+    hate|tired|sick|done ..2 being|waking alive|here|me|up
+    bridge|rooftop|roof|balcony|cliff|rails|railway|tracks|ledge|edge ..5 jump|jumping|fall|falling|down|standing|looking|water|now|wind|thinking|end
+    standing|sitting|stand|sit|am|walking ..2 on|at|near|by|to ..2 edge|bridge|rooftop|ledge|roof|balcony|cliff|tracks|railway|rails
+    want|wish|need|going|like|wanna|just ..2 to? disappear|vanish|stop_existing|not_exist|cease|be_gone|fade ..1 forever|anymore|completely|away|from_this|$
+    unalive|selfharm*|self-harm
+    razor|blade|razors|blades|cutting|cuts|bleed|bleeding|scars ..5 relief|helps|feel|calm|numb|arms|thighs|hide|sleeves|better|wrists
+    hide|hiding|covering|cover ..3 scars|cuts|marks ..3 arms|wrists|thighs|sleeves
+    i ..4 feel|am|be|being|so|felt|always ..3 dead|numb inside|to_everything
+    nobody|noone|none|not|who ..4 miss|notice|remember|care|mind|attend|come ..2 me|i ..4 gone|funeral|disappear|die|burial|leave|not_around|$
+    save|saving|hoarding|collecting|stockpiling|keeping|hiding|collected|saved|kept ..3 PILLS|rope|poison
+    only ..2 thing|reason|person|one ..3 keeping|stopping|holding|keeps|stops ..2 me ..2 alive|here|going|from_ending|living|from_doing|back
+    dark thoughts|thought|place
+    thoughts of ..2 death|dying|ending|harming|hurting
+    in ..1 dark|darkest place|thoughts
+    hell ..4 if i ..3 kill|end|take|die|suicide
+    go ..2 to ..1 heaven|hell ..4 kill|suicide|end|take
+    they|everyone|you ..3 will ..2 miss|regret|sorry|cry|happy|understand|know ..2 when|after|once ..1 i ..2 gone|dead|die
+    i|me lost|losing|no|have_no|dont_have|without ..1 will|desire|urge|reason|strength to live|continue|go_on|keep_going|wake_up|fight|carry_on|get_up
+    no reason|point|need|use|sense|energy to|for|in continue|go_on|keep_going|keep_trying|wake_up|fighting|carry_on|keep_fighting|getting_up|stay|continuing|keep_living
+    cant|couldnt|dont keep|want doing|living|going|pretending|fighting|to_keep|to_go_on|to_continue ..2 this|like_this|anymore|on|$
+    i ..3 reached|at|come_to|near ..2 end of ..2 my|the|me ..1 rope|road|tether|$
+    i had|have ..1 enough of ..2 life|world|this_life|living|everything
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'despair', who: 'other', level: 'clear', language: 'en' },
+    `
+    PERSON ..7 kill|killing|hang|hanging|shoot|stab|drown|poison|burn|end|ending|off|murder|strangle|starve|finish|jump|harm|harming|cut|cutting|cuts|hurt|hurting|unalive|harms|throw|slash himself|herself|themselves|themself|themselfs !to_the_lord|off|at
+    PERSON|has tried|attempted|threatened|attempts|tries|wants|planning|threatening ..3 kill|hang|poison|suicide|end|drown|stab|die himself|herself|themselves|again|twice|by|$
+    PERSON ..7 end|ending|take|taking|took|finish his|her|their ..1 life|lives
+    PERSON ..3 suicidal|suicide !bomber|bombers|prevention|squad
+    PERSON ..5 wants|wanted|want|wishes|wish|wanting|says|said|saying|keeps|talks|talking|threatens|threatening|speaks|hopes|prays ..5 die|dying|be_dead|was_dead|were_dead|never_been_born|not_exist|not_alive|better_off_dead|without_him|without_her|not_want_to_live|end_it|disappear_forever|no_reason_to_live|not_worth_living|suicide|killing|dead
+    PERSON ..4 dont|doesnt|not|no_longer|didnt|never want|wish|see ..3 live|alive|living|exist|wake_up|point_of_life !with|in|at
+    PERSON ..6 tired|sick|done of|with ..1 life|living|alive
+    PERSON ..3 gave|given|giving up on life|living
+    PERSON ..6 overdose|overdosed
+    PERSON ..6 cutting|cuts|cut his|her|their|own ..1 wrist|wrists|arms|arm|thighs|body|skin
+    PERSON ..4 written|wrote|left|leaving|writing ..2 suicide|goodbye|farewell note|letter|letters|message
+    PERSON ..4 jump|jumping ..2 off|from|into ..2 bridge|roof|building|balcony|cliff|train|river|floor
+    PERSON ..3 found|has|have|holding|bought ..3 rope|noose|poison|blade|razor|pills ..6 die|end|kill|hang|himself|herself|life|room
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'despair', who: 'other', level: 'possible', language: 'en' },
+    `
+    PERSON ..5 better ..1 off? without him|her|them
+    PERSON ..4 giving|gave|gives away all|his|her|their ..2 things|stuff|belongings|everything|clothes
+    PERSON ..4 saying|says|said|sent|texted|wrote|posted|posting ..4 goodbye|farewell|goodbyes ..2 everyone|messages|message|us|me|forever|$
+    PERSON ..5 no reason|point|hope to|of|in|for live|living|life|him|her
+    PERSON ..4 feels|thinks|says|believes|feel|think ..4 burden|worthless ..2 to|$
+    PERSON ..4 marks|scars|cuts on|in his|her|their ..1 arms|wrists|wrist|arm|thighs
+    PERSON ..4 talks|talking|speaks|texts|writes|searching|searched|asks|asking ..4 about|of|how ..2 death|dying|die|ending
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'poison', who: 'self', level: 'clear', language: 'en' },
+    `
+    i|we ..4 drank|drunk|swallowed|ate|eaten|ingested|taken|took|consumed|injected|just_took|drinking|swallowing ..5 POISON !off|rats
+    drank|drunk|swallowed|ingested ..4 POISON
+    took|taken|swallowed|drank|ate|overdosed ..4 all|many|whole|bottle|lots|lot|handful|handfuls|entire|packet|strip|strips|overdose|full|pack|20|30|40|50|15|25|60|100|12|16|18|24|45|80|90|70|35|200 ..4 PILLS
+    i ..2 swallowed|swallowing ..4 PILLS !for|because|as|with|prescribed|yesterday|in_the_morning
+    ^ ..2 took|taken|swallowed|drank ..3 pills|tablets|poison !for|to|my|because
+    i|just ..2 took|taken|have_taken|swallowed ..2 pills|tablets|poison|overdose !for|to|because|prescribed
+    i ..3 overdosed|overdose|od ..1 on|with|today|already|now|just|$ !love|grace|the_word
+    took|taken too|so many|much ..1 PILLS|of
+    cut|slit|slashed my ..1 wrist|wrists|veins|throat ..5 bleeding|blood|now|just|deep|deeply
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'poison', who: 'other', level: 'clear', language: 'en' },
+    `
+    PERSON ..4 drank|drunk|swallowed|ate|eaten|ingested|taken|took|consumed|has_taken|drinking ..4 POISON
+    PERSON ..3 took|taken|swallowed|overdosed|has ..3 all|many|whole|bottle|lots|handful|overdose|20|30|40|50|15|25|60|too_many|a_lot ..3 PILLS
+    PERSON ..2 swallowed|overdosed ..3 PILLS
+    PERSON ..3 hanging|hanged|bleeding ..4 now|rope|still|help|breathing|unconscious|wrist|wrists
+    `,
+  ),
+];

@@ -1,0 +1,259 @@
+import { rulesOf } from './grammar.ts';
+
+/** How danger is told in Kiswahili and Sheng. */
+export const swahili = [
+  ...rulesOf(
+    { matter: 'despair', who: 'self', level: 'clear', language: 'sw' },
+    `
+    <!anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anafikiri|kutaka|anatishia|ametishia|anaongea|alisema|amesema|wanataka|atajaribu|alitishia|ni|alikufa|amepanga|anapanga|amekuwa kujiua|kujinyonga|kujitoa_uhai|kujimada|kujichinja|kujiangamiza|kujimaliza|kujitia_kitanzi
+    najiua|nijiue|nitajiua|ntajiua|ninajiua|nikijiua|nijitoe_uhai|najinyonga|nijinyonge|nitajinyonga|nitajitoa_uhai|najitoa_uhai|nitajimaliza|nijimalize|najimaliza|nijimade|nitajimada|najimada|nimejinyonga|ningejiua|ninajinyonga|nijiuwe|nijimurder|najimurder
+    nimejaribu|nilijaribu|najaribu|nikajaribu|nataka|nitaka|nimeamua|napanga|nafikiria|nawaza|naeza|nimepanga|nitajaribu|ningependa|natamani|nafikiri|naskia|najiskia|nahisi|niko_tayari|nitajikuta ..3 kujiua|kujinyonga|kujitoa_uhai|kujitoa|kujimaliza|kujimada|kujirusha|kujichinja|kujitia_kitanzi|kujiondoa_duniani|kuondoka_duniani|kuaga_dunia|kutoka_kwa_hii_dunia|kupotea_milele
+    WANT_SW ..2 DEATH_SW !njaa|kiu|kwa_ajili|kwa_kicheko|na_kristo|nikiwa|katika_bwana|na_yesu|kwa_kristo|kiroho|kwa_dhambi|usingizi|baridi|kwa_mwili
+    heri|afadhali|bora|kheri|ni_heri ..3 nife|nikufe|kufa|ningekufa|ningalikufa|kifo|nisingezaliwa|nisingelizaliwa|nisizaliwe|nidedi|nizikwe|niondoke_duniani|ningezikwa|kuzikwa !kwa_kristo
+    kufa|kifo|mauti ..2 ni|ndio|ndiyo|naona|ingekuwa|ingekua|kuna ..2 heri|bora|afadhali|rahisi|suluhisho|suluhu|njia|poa|nafuu !kwa_kristo|faida
+    @1:chok ..3 LIFE_SW|kuwa_hai|hii_life|dunia_hii|hii_dunia !ya_dhambi|ya_shule|ya_mjini
+    @1:chosh ..2 LIFE_SW
+    maisha|life|dunia ..2 imenichosha|yamenichosha|imenishinda|yamenishinda|imenilemea|yamenilemea|imenichokesha|imenikataa|imenishindia
+    nimeshindwa|nimelemewa|nimeboeka|nimefika_mwisho|nimekata_tamaa|nimebore|nimechoshwa ..3 LIFE_SW
+    sitaki|staki|sitamani|sipendi|sina_haja|sina_sababu|sina_hamu|sina_nguvu|sioni_haja|sioni_sababu|sioni_maana|sioni_faida|sioni_umuhimu|hakuna_haja|hakuna_sababu|hakuna_maana|siwezi|sioni_point|sina_reason|sijiskii|sisikii|sihisi|sina_hamu|sioni_reason|haina_haja|hainafaa|nimekosa_sababu|nimekosa_hamu ..3 kuishi|kuwa_hai|uhai|kuendelea_kuishi|nikiishi|niishi|kuona_kesho|maisha|kuendelea_na_maisha !na_dhambi|naye|nao|bila_yesu|peke
+    sina|sioni|hakuna|sijui ..2 haja|sababu|maana|faida|reason|hamu|point|umuhimu ..2 ya kuishi|maisha|uhai|kuendelea
+    maisha|life ..3 hayana|haina|yamekosa|imekosa|hainaga|ikosa|zimekosa ..1 maana|thamani|faida|haja|maana_tena|ladha|point|sense
+    kukatisha|nikatishe|kumaliza|nimalize|kutoa|nitoe|nimaliza|katisha|kujikatisha|nitamaliza|nitakatisha|nimekatisha|kukata|nikate|kutamatisha|nitatoa ..1 maisha|uhai|life ..1 yangu|wangu|haya|hii|$
+    uhai|maisha ..1 wangu|yangu ..2 kukatisha|kutoa|nitoe|kumaliza|nimalize|niutoe|nikatishe
+    kujikata|najikata|nijikate|kujirusha|nijirushe|nitajirusha|najiumiza|kujiumiza|nimejikata|nimejiumiza|kujidhuru|najidhuru|kujichoma|nilijikata|nijiumize !kwa_bahati|mpira
+    nilale|kulala|nikilala|nalala|nisinzie|usingizi ..4 nisiamke|bila_kuamka|nisiweze_kuamka|nisiamuke|milele|siamki|sitaamka|sitamka|nisiwahi_amka
+    sitaamka|nisiamke|nisiamuke|nisiamkange|sitaki_kuamka|nisifungue_macho ..2 kesho|tena|asubuhi|$
+    @1:zaliw ..2 kwa_nini|mbona
+    mbona|kwanini|kwa_nini|sijui|afadhali|natamani|heri ..2 nilizaliwa|nizaliwe|nisingezaliwa|nikazaliwa|nilizaliwaga|singezaliwa|ningekua_sijazaliwa
+    dunia|watu|familia|watoto|kila_mtu|nyumbani|wote|wazazi|mama|wao|wangekuwa|ulimwengu ..5 poa|bora|heri|vizuri|afadhali|raha|furaha|sawa|amani ..3 bila|nikiwa_sipo|nisipokuwepo|nikiondoka|nikifa|nikienda|kama_sipo|kama_singekuwepo|nikitoweka ..1 mimi|mi|$
+    bila mimi ..5 poa|bora|vizuri|afadhali|raha|furaha|sawa|amani|happy|watakuwa
+    hakuna|hamna|nani|hawata|hakunaga ..3 atakayenikumbuka|atakayenililia|ata_notice|atajua|atajali|anayenihitaji|atakayejali|ataumia|atalia|atanikosa|atanimiss|atakaye_miss ..4 nikifa|nikiondoka|nikienda|nikitoweka|nikidedi|$
+    nikifa|nikidedi|nikitoweka ..4 hakuna|nani|hawatajali|mtafurahi|watafurahi|watajuta|mtajuta|mtanikumbuka|mnisamehe|hawatanikumbuka|mzike|mnizike|mtajua|msilie|hata|hawata
+    kamba|kitanzi|kisu|wembe|sumu|bunduki ..5 tayari|shingoni|nijiue|nimenunua|nimeficha|leo_usiku|mkononi|nimeshika
+    nimenunua|nimeshika|nina|niko_na|nimebeba|nimetafuta|natafuta ..2 kamba|kitanzi|sumu|wembe|dawa_ya_panya !ya_panya_nyumbani|ya_ng'ombe
+    kwaheri|kwa_heri|goodbye|bye ..3 dunia|milele|maisha|ya_mwisho|wote_mnaonijua|walimwengu
+    siku|usiku|ujumbe|message|barua|saa|sala|neno ..3 ya|wa|yangu|la|ndio ..2 mwisho ..3 duniani|kuishi|yangu|kwenu|kwa_familia|kabla|kuwa_hai|kuandika|kunisikia
+    nimeandika|nimewaandikia|naandika|nimeacha|nimemwandikia ..2 barua ..2 mwisho|kwaheri|kuaga
+    nataka|natamani|ningependa|nitaka|nitakuja|nakuja|naenda|acha ..3 nimfuate|kumfuata|niende|nimfuata|niungane ..4 marehemu|kaburini|alikofia|mbinguni|alipo|kuzimu|aliko|mama|baba|mume|mke|mtoto
+    roho|sauti|kitu|pepo|akili ..4 inaniambia|zinaniambia|linaniambia|yananiambia|inanishawishi|inaniambianga ..3 nijiue|nife|nijirushe|nimuue|nijinyonge|nijidhuru
+    mungu|bwana|ee ..4 nichukue|niue|chukua_maisha|chukua_uhai|nitoe_duniani|niondoe_duniani|nichukulie
+    nijitupe|kujitupa|nijirushe|nitajitupa|kuruka|niruke ..4 mto|mtoni|bridge|daraja|gorofa|ghorofa|gari|barabarani|reli|treni|kisima|bahari|dam|maji
+    kukanyagwa|nikanyagwe|nigongwe|kugongwa na gari|treni|lorry|train
+    siwezi|sitaweza|staweza|sitoboi ..2 kuendelea ..2 kuishi|na_maisha|hivi|na_haya_maisha
+    naona|afadhali|bora ..2 nijimalize|nijitoe|nijimade|nijiue|nitoweke|nipotee|nimalizane
+    nitakuwa|nitakua|nimekuwa|ntakuwa ..1 maiti|marehemu ..2 kesho|leo|hivi|kufika|by|$
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'despair', who: 'self', level: 'possible', language: 'sw' },
+    `
+    kujiua|kujinyonga|kujimada
+    mimi|mi|nimekuwa|niko|najiona|nahisi|ni|naona|nimekua|kuwa ..2 mzigo ..3 kwa|familia|watu|wote|yao|wazazi|$
+    mzigo kwa|tu ..2 familia|wazazi|watu|kila|watoto|mume|mama|wote|everyone|wengine
+    nimekata_tamaa|nimepoteza_tumaini|nimepoteza_matumaini|sina_tumaini|sina_matumaini|sina_hope|nimelose_hope ..3 na|ya|la|kabisa|kwa ..1 maisha|kuishi|kila_kitu|life|tena
+    sioni|siona|hakuna ..2 mbele|kesho|njia|mwanga|future|tumaini|matumaini ..2 kwangu|yangu|langu|tena|maishani|ya_maisha|$
+    nimefika|nimefikia|niko ..2 mwisho !wa_mwaka|wa_masomo|wa_mwezi|wa_kozi
+    dunia|maisha|life ..2 si|sio|haina|hainitaki|haitaki|haifai|hainipendi ..1 yangu|mimi|kwangu|maana|haja|tena|$
+    @1:chok ..2 na|kabisa ..1 kila_kitu|everything|hii_story_ya_kuishi|dunia|haya_mateso|hii_mateso|uchungu
+    siwezi|sitaweza|siezi|staweza|siwezi_tena|nimeshindwa ..2 tena|kuvumilia|kuendelea|kubeba|hivi|kustahimili|kuhimili ..2 tena|hivi|maumivu|uchungu|haya|mateso|$
+    siwezi tena
+    nashindwa|nimeshindwa|siwezi ..1 kuendelea|kustahimili|kuvumilia ..2 tena|maisha|haya|hivi|$
+    natamani|nataka|ningependa|natamaninga ..3 kupotea|kutoweka|nitoweke|nipotee|kuondoka_duniani|kulala_milele|kupumzika_milele|kwenda_mbali_milele|niondoke_duniani|nipumzike_milele|yaishe|iishe|kuisha
+    kupumzika|nipumzike|kulala|nilale milele|kabisa_kabisa|kaburini
+    kwaheri|kwa_heri|tutaonana ..3 milele|mbinguni|wapendwa|nyote|wote|marafiki|familia|kila_mtu|ng'ambo
+    nisameheni|mnisamehe|naombeni_msamaha|nisamehe ..4 kwa ..2 nitakachofanya|nitakayofanya|ninachotaka_kufanya|ninachoenda_kufanya|naenda|nilichoamua
+    waambie|mwambie|ambieni|mwambieni ..4 ninawapenda|nawapenda|niliwapenda|nilimpenda|nampenda|nilijaribu|pole
+    nitunzie|mnitunzie|watunze|mtunze|tunzeni|angalieni|mniangalilie|nichungie|mtunzie ..3 watoto|mama|mtoto|familia ..4 nikienda|sipo|nikiwa_sipo|nikiondoka|nisipokuwepo|nikifa|sitakuwepo
+    sitakuwepo|sitakuwa_hapa|sitakua|sitawahi|sitakuwa|stakuwa ..3 kesho|tena|wiki|hai|hapa|duniani|muda_mrefu
+    hakuna|hamna|nani ..2 anayenitaka|anayenijali|anayenihitaji|anayenipenda ..4 nife|niondoke|tena|duniani|hata_kidogo|bora
+    hakuna|hamna|nani|hakunaga ..2 ataniona|atanikumbuka|atanililia|atakayejua|atanimiss|atajali|atakayenikosa|atanikosa ..2 nikiondoka|nikifa|nikienda|kama|nikipotea|$
+    watoto|familia|mke|mume|mama ..4 wataishi|watakuwa|atakuwa|ataishi|wataendelea ..3 vizuri|bora|sawa|poa|salama|furaha ..3 bila|nikiondoka|nisipokuwa|nikienda|nikifa
+    kuna|ina|na|upo|kuna_na ..2 haja|faida|maana|point ..1 gani|ya ..2 kuishi|kuendelea|maisha|uhai|mimi_kuwa
+    maisha|life ..1 ya|ni|ina|imekuwa|imekua|yamekuwa ..2 jehanamu|hell|mateso|bure|upuzi|useless|chungu ..2 tu|kwangu|$
+    kwa_nini|kwanini|mbona|nini ..2 naishi|niendelee|niko_hai|niishi|niko_duniani|ninaishi|bado_niko
+    najichukia|najiona_bure|sifai|sina_maana|sina_thamani|mimi_ni_bure|mimi_si_kitu|sina_maana_tena ..3 kuishi|tena|duniani|bora|life|maisha|kabisa
+    wembe|kisu|blade ..4 mkono|mikono|mapaja|ngozi|mwili|nafuu|natulia
+    najikata|ninajikata|nikijikata
+    dawa|vidonge|tembe|panadol ..5 nikimeza|ngapi|niue|kuua|zote|nilale_milele|mwisho|kufa
+    vidonge|dawa|panadol|tembe ngapi|ngapi_ndio
+    kuaga|naaga|naenda|nawaaga|naondoka ..3 dunia|mwisho|milele|nyote|duniani|wote
+    sumu|dawa_ya_panya|ratrat|triatix|dawa_ya_ng'ombe ..5 nakunywa|ninywe|kunywa|nitakunywa|nitameza|meza|nimeze|kumeza
+    natembea|nimesimama|niko|nimekaa ..3 kwa|kwenye|juu|karibu|hapa ..2 daraja|bridge|reli|gorofa|ghorofa|ukingo|mto|dam ..3 nawaza|naangalia|nafikiria|kuruka|nashuka|nikitazama|natamani|kuna
+    uchungu|maumivu ..4 yaishe|iishe|imalizike|yamalizike|uishe|imeniua|umenizidi|yamenizidi ..3 kabisa|milele|leo|kuishi|nife|$
+    depression ..3 inaniua|imenimaliza|itaniua|imenifikisha|inanimaliza
+    nataka|nitaka|natamani ..3 kuwacha|kuacha ..2 kila_kitu|maisha|dunia|kupumua|yote
+    nimechoka kupumua|kujifanya|kupambana|kuvumilia|kuteseka|kulia ..2 tena|kabisa|kila|siku|$
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'despair', who: 'other', level: 'clear', language: 'sw' },
+    `
+    anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anatishia|ametishia|anaongea|alisema|amesema|wanataka|anapanga|amepanga|anafikiri|anawaza|atajaribu|alitishia|anadai ..5 kujiua|kujinyonga|kujitoa|kujimaliza|kujimada|kujiumiza|kujirusha|kufa|kudedi|kudanja|afe|sumu|atajiua|ajiue|kujidhuru|atajinyonga|kujichinja|hataki_kuishi !njaa|kwa_ajili|kwa_kristo
+    atajiua|atajinyonga|ajiue|anajiua|ajinyonge|atajimaliza|ajitoe_uhai|anajikata|anajiumiza|atajitoa_uhai|hujikata
+    amechoka|kachoka ..2 na|kabisa ..1 maisha|kuishi|life
+    hataki|hatamani|haoni_haja|haoni_sababu|haoni_maana ..3 kuishi|uhai|maisha
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'poison', who: 'self', level: 'clear', language: 'sw' },
+    `
+    nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nimekunyua|nimekunywa_tu|nishakunywa|nishameza|nimeshakunywa|nimeshameza|nimebugia|nimetumia|nimetake|nimeoverdose|nimedunga ..3 sumu|jik|dawa_ya_panya|dawa_za_panya|ratrat|rat|triatix|diazinon|dudu|doom|acid|asidi|dawa_ya_ng'ombe|dawa_ya_kunyunyizia|dawa_ya_mimea|dawa_ya_wadudu|dawa_ya_dudu|mafuta_ya_taa|bleach|petroli|poison|pesticide|insecticide|dawa_ya_kupulizia|dawa_ya_mbegu|harpic|dettol
+    nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nishameza|nimeshameza|nimebugia|nimetake ..2 dawa|vidonge|tembe|panadol|piriton|tablets|pills|arvs|valium|madawa|dawa_za_usingizi ..3 nyingi|mingi|zote|vingi|vyote|mob|kibao|10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa|kupita_kiasi|overdose
+    nimemeza|nilimeza|nimekunywa ..1 10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa_nzima ..2 dawa|vidonge|tembe|panadol|piriton|za|ya
+    nimeoverdose|nimejidunga|nimekunywa_sumu|nimemeza_sumu
+    overdose ..2 nimefanya|nime|nimechukua
+    nimejikata ..3 mishipa|mkono|damu|wrist
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'poison', who: 'other', level: 'clear', language: 'sw' },
+    `
+    amekunywa|amemeza|alikunywa|amekula|ameoverdose|amebugia|wamekunywa ..3 sumu|jik|dawa_ya_panya|dawa_nyingi|vidonge_vingi|dawa_zote|vidonge_vyote|ratrat|triatix|acid|mafuta_ya_taa|dawa_mob|bleach|poison|dawa_ya_wadudu|dawa_ya_ng'ombe|dawa_za_kulala
+    PERSON_SW ..3 amekunywa|amemeza|alikunywa ..2 sumu|vidonge|dawa_za|dawa_20|dawa_30
+    amejinyonga|anajinyonga ..2 sasa|hapa|lakini|bado|nisaidie|tumemkata|yuko_hai
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'despair', who: 'self', level: 'possible', language: 'sw' },
+    `
+    sumu nyingi|vidonge|dawa
+    kunywa|ninywe|nitakunywa|nikunywe|kumeza|nimeze|nitameza|nakunywa ..1 sumu|dawa_nyingi|vidonge_vingi|jik|dawa_zote|dawa_ya_panya|triatix|ratrat
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'hurt', who: 'self', level: 'clear', language: 'sw' },
+    `
+    @3>1:(?:pig(?=[ae])(?!ani)|chap(?=[ae]?\\b)|dund(?=[ae])|gong(?=[ae])|twang|charaz|tandik|zab|bond(?=[ae])|umiz|jeruh|nyong|chom(?=[ae])|chinj|kab(?=[ae])|kanyag|nyanyas|dhulum|katakat|rarua|ng'at|lim(?=a)|dhuru|pondapond|slap|beat|punch|kick|hit|tes(?=[ae])) !simu|picha|jeki|busu|pasi|chenga|bao|moyo|message|text|mistari|stori|vita|maombi|msasa|call|tafu|kura|story|sana_moyoni|makofi_ya|pambaja|sms|bega|mabao|magoli|goli|na_furaha|kampani|jicho|chini
+    @3>1:pig makofi|mateke|ngumi|fimbo|viboko|kofi|teke|mijeledi|vibao|vita_kila
+    kunipiga|kunichapa|kunidunda|kunitesa|kuninyanyasa|kuniumiza|kunichoma|kunidhuru !simu|picha|jeki|busu|chini|msasa|message|pasi|kura|tafu|moyo
+    @1:(?:pigw|chapw|dundw|gongw|tandikw|charazw|nyanyasw|umizw|dhulumiw|tesw|jeruhiw|chomw|nyongw|pigwang) !na_butwaa|na_jua|na_mvua|na_baridi|na_umeme|picha|simu|vita|faini|marufuku|na_mshangao|na_njaa|chini|x-ray|na_upepo|na_gari|na_shetani|stori|na_stima|kalenda|na_mapepo|deki|pasi
+    kuniua|kutuua|ataniua|wataniua|aniue|waniue|kunichinja|kunimaliza|ataniuwa|kuniuwa|kunichoma|atanichinja|ataniangamiza|atanimaliza|aliniua|kunimurder|atatuua|watatuua|kunitoa_uhai|kuniangamiza !kwa_kicheko|na_kicheko|njaa|na_njaa
+    @3>1:(?:tish|tishi|chokoz|wind|fukuz) ..4 kisu|panga|kuniua|kufa|bunduki|rungu|nitakuua|ataniua|maisha|shoka|usiku
+    @3>1:(?:lazimish|uza|oza|oz) ..3 kuolewa|ndoa|mzee|kutahiriwa|tohara|ukeketaji|nikatwe|niolewe|umalaya|mume
+    kuolewa|niolewe|wanioze|kuozwa|nimeozwa|naozwa|nikeketwe|kukeketwa|tohara|kutahiriwa ..4 kwa_lazima|kwa_nguvu|mzee|nina_miaka|sitaki|nitoroke|nitoroka|msichana|wasichana
+    wanataka|anataka|wanapanga|baba|mama|nyanya ..3 niolewe|kunioza|kunikeketa|kunitahiri|nikeketwe|nitahiriwe|nikatwe
+    unyanyasaji|ukatili ..1 nyumbani|wa_kijinsia|wa_nyumbani|katika_ndoa|kwa_ndoa
+    mume|mke|bwana|baba|boyfriend|mama|mpenzi|mzee ..3 mkali|mkatili|violent|abusive|mnyanyasaji|katili !wa_dhambi
+    naogopa|nahofia|ninaogopa|nateseka|naishi_kwa_hofu ..4 mume|bwana|bibi|boyfriend|baba_wa|kurudi_nyumbani|kwenda_nyumbani|ataniua|atanipiga|mjomba|atanichapa|maisha_yangu|mke
+    macho|uso|mkono|mbavu|jino|meno|mguu|jicho ..3 imevimba|umevimba|yamevimba|limevimba|alinivunja|amenivunja|nimevunjwa|imevunjika ..5 mume|alinipiga|amenipiga|bwana|kipigo|alipoinipiga
+    @3>1:vunj ..2 mkono|mbavu|mguu|jino|pua|meno|taya|kidole
+    kipigo|vipigo|kichapo|mapigo ..4 nyumbani|mume|kila_siku|baba|ndoa|bwana|mama|usiku
+    @3>1:fungi ..3 nje|ndani|kwa_nyumba|chumba|kamba
+    nimefungiwa|nimetekwa|nimefungwa_kamba|nimezuiliwa ..3 ndani|nyumba|chumba|nyara|na|kwa
+    sina usalama|salama
+    si|sio|siko|sipo salama ..2 nyumbani|hapa|kwake|na
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'hurt', who: 'self', level: 'possible', language: 'sw' },
+    `
+    @3>1:(?:tes|one(?=a)|tish|tukan|sukum|dharau_na|nyima|fungia|chokoz|gomb|fanyia_ukatili|fanyia_vibaya) ..4 nyumbani|mume|kila_siku|chakula|pesa|usiku|akilewa|watoto|ndoa|sana|mama|baba|bwana|wa_kambo|jirani
+    ABUSER_SW ..4 @3>1:(?:tes|one(?=a)|tish|sukum|fungia|nyima|umiz|chokoz)
+    ABUSER_SW ..3 akilewa|akinywa|akikasirika ..4 @3>1:[a-z]+
+    akilewa|akinywa|akikasirika|akirudi|akija ..4 najificha|natoroka|nalala_nje|naogopa|tunajificha|tunalala|tunatoroka|anavunja|vita|tunaogopa|balaa|watoto_wanalia
+    naficha|ninaficha|kuficha|nadanganya|nasema ..4 majeraha|alama|vidonda|niliteleza|nilianguka|makovu|nimeanguka|jicho
+    ananitisha|ananitishia|amenitisha|wananitisha|alinitishia
+    ndoa ..3 ya|ina|imejaa|yangu ..2 mateso|vita|vipigo|jehanamu|ukatili|kipigo
+    nikiondoka|nikimwacha|nikisema|nikiripoti|nikiambia|nikienda ..4 ataniua|atanipiga|atanitafuta|atanifukuza|ataua|atachukua|atanichapa|kuniua|atanidhuru
+    hataki|haniruhusu|hanikubalii|amenikataza|ananikataza|hunikataza|haniachi ..3 nitoke|kutoka|nione|kuona|niongee|kwenda|nimwambie|nisiambie|kusema|kuongea|kuambia ..3 nyumba|familia|wazazi|mtu|mama|nje|mtu_yeyote|rafiki|polisi
+    @3>1:(?:piga|chapa|dunda)\\b !simu|picha|jeki|busu|pasi|chenga|bao|moyo|message|text|mistari|stori|vita|maombi|msasa|call|tafu|kura|story|makofi_ya|pambaja|sms|bega|mabao|magoli|goli|kampani|jicho|chini
+    nateswa|ninateswa|nanyanyaswa|nimeteswa|nadhulumiwa ..2 na|kwa|nyumbani
+    anatupiga|hutupiga|wanatupiga|alitupiga|anatuchapa|anatutesa|anatufukuza|ametupiga
+    kupigana|tunapigana|vita ..3 nyumbani|kila_siku|na_mume|na_mke|na_bwana|na_bibi ..3 damu|kisu|majeraha|usiku|watoto
+    @3>1:(?:fuatafuata|winda|vizia)
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'hurt', who: 'other', level: 'clear', language: 'sw' },
+    `
+    anampiga|humpiga|amempiga|wanampiga|anawapiga|huwapiga|amewapiga|anamchapa|anamtesa|anamnyanyasa|anawatesa|anawanyanyasa|anamdunda|anamchoma|amemchoma|anapiga|hupiga|anapigwa|hupigwa|amepigwa|anateswa|ananyanyaswa|anamuumiza|anamtishia|alimpiga|anachapwa|wanateswa|anadundwa|kumpiga|anamgonga|amemdunda|wanapigwa|wananyanyaswa ..5 PERSON_SW|wife|mother|nyumbani|na_mume|mumewe|bibi_yake|na_baba|kila_siku|na_bwana !simu|picha|chenga
+    PERSON_SW ..5 anapigwa|hupigwa|amepigwa|ananyanyaswa|anateswa|anadhulumiwa|alipigwa|anachapwa|anachomwa|amechomwa|amenyanyaswa|wanapigwa|wanateswa|wanachapwa|anadundwa|anaumizwa !na_jua|picha|simu|marufuku|na_butwaa|na_umeme
+    PERSON_SW|ABUSER_SW ..4 anampiga|humpiga|amempiga|wanampiga|anawapiga|huwapiga|amewapiga|anamchapa|anamtesa|anamnyanyasa|anawatesa|anawanyanyasa|anamdunda|anampigapiga|anamtishia|amemjeruhi|hudunda|anadunda !simu|picha|chenga|shetani
+    anataka|atamuua|wanataka|amejaribu|ametishia ..3 kumuua|kumchinja|kuwaua|kumkata ..3 PERSON_SW|mke
+    keketwa|wakeketwe|kumkeketa|kumtahiri|kumuoza|kumwoza|kumwozesha|akeketwe|aolewe|ataolewa ..4 CHILD_SW|dada|shule|mzee|miaka|kwa_lazima
+    CHILD_SW|dada ..5 kukeketwa|keketwa|kutahiriwa|kuozwa|anaozwa|aolewe|wanamuoza|wanamwoza|ameozwa|kuolewa_kwa_lazima
+    CHILD_SW ..4 ana|wana|amekuwa_na|ako_na ..1 majeraha|alama|makovu|vidonda ..4 mwili|mgongo|kupigwa|anaogopa|baba|mama|fimbo|hasemi
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'sexual', who: 'self', level: 'clear', language: 'sw' },
+    `
+    @3>1:(?:bak(?=[ae]\\b)|bakw|najis|lawit|dhalilish|dandia|dinya|mang(?=a)|rape|tomb|kul(?=a_kwa)|fira)
+    @1:(?:bakw|najisiw|lawitiw|dhalilishw|tombw|rapiw)
+    kunibaka|kunilawiti|kuninajisi|kubakwa|kunajisiwa|kulawitiwa|nibakwe|kunidandia|kunidinya
+    ni rape|rapewa
+    @3>1:(?:gus(?=a)|shik|papas|tomas|shikashik|chezea|bus(?=u)|kumbati) ..3 vibaya|sehemu|matiti|nyeti|siri|usiku|mapaja|chini|makalio|kifua|nikilala|nikioga|mwili|mahali|kwa_nguvu|nikiwa|bila|tupu|uke|huko|pale|sipendi|naogopa
+    ABUSER_SW ..4 @3>1:(?:gus(?=a)|papas|shikashik|tomas|chezea|shika(?=shika)) !kwa_mahubiri|moyo|kwa_neno
+    kunigusa|kunishikashika|kunipapasa|kunitomasa !moyo|kwa_neno
+    @3>1:lazimish ..3 kulala|ngono|tendo|mapenzi|nilale|kufanya|nivue|kuvua|sex|nimshike|nimguse|ni
+    kulala|alilala|analala|hulala|nilale|kushiriki|wakilala|amelala|nililala ..2 na_mimi|nami|naye|nae|nao ..8 kwa_nguvu|lazima|lazimish*|nguvu|mjomba|mwalimu|baba|pasta|mchungaji|ndio|ndipo|fees|marks|kazi|alama|pesa|nikikataa|babu|sitaki|boss|anataka|anasema|kunilazimisha
+    ABUSER_SW ..4 kulala|alilala|analala|hulala|nilale|amelala ..1 na_mimi|nami|naye|nae
+    ABUSER_SW ..4 anataka|ananiambia|aliniambia|alitaka|anasema|ananiforce|hutaka|ananiita ..4 nilale|tulale|ngono|tendo|mapenzi|kulala_na|nivue|tufanye_mapenzi|sex|kuniona_uchi|nimtumie_picha|tabia_mbaya|nude|nudes|picha_za_uchi
+    tabia mbaya ..4 na_mimi|nami|mimi|ananifanyia|alinifanyia
+    @3>1:fany ..2 tabia_mbaya|vibaya_usiku|mapenzi|mambo_mabaya|vitu_vibaya|mambo_machafu|kitu_mbaya|kwa_nguvu|ngono|mchezo_mbaya|mambo_ya_aibu
+    kwa nguvu ..4 ngono|mapenzi|alinilalia|kulala|alinifanya|alinishika|alinivua|alinichukua|alifanya
+    @3>1:(?:vua|vul) ..2 nguo|suruali|chupi|uniform|sketi
+    @3>1:(?:onyesh|onesh|tumi) ..3 uchi|sehemu|picha_chafu|porn|uume|ponografia|picha_mbaya|picha_za_uchi
+    huja|anakuja|alikuja|huingia|anaingia|aliingia|anajia ..3 chumba|chumbani|kitandani|room|kwa_bed|kitanda|kwa_blanketi|blanketi ..4 usiku|changu|nikilala|yangu|nimelala|langu
+    mimba|mjamzito|ball|pregnant ..6 ABUSER_SW|alinibaka|kubakwa|najisi
+    @3>1:(?:pa|wek|tunga|tia|bebesh) ..1 mimba|ball ..8 mjomba|mwalimu|baba|pasta|mchungaji|babu|kaka|nguvu|akanikana_na_ni|padre|wa_kambo
+    ABUSER_SW ..3 @3>1:(?:pa|wek|tunga|tia|bebesh|pachik) ..1 mimba|ball
+    nipate|nina|niko_na ..1 mimba|ball ..2 ya|yake|kutoka ..1 baba|mjomba|mwalimu|babu|kaka|pasta|mchungaji|aliyenibaka|padre
+    nisiseme|nisiambie|usiseme|usiambie|siri ..5 mtu|mama|baba|yetu|atanichapa|ataniua ..6 @3>1:(?:gus|shik|fany|vua|lal)
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'sexual', who: 'self', level: 'possible', language: 'sw' },
+    `
+    @3>1:(?:gus(?=a)|shikashik|papas|tomas)
+    ubakaji|ulawiti|unajisi
+    nguvu|lazima ..3 tendo|ngono|mapenzi
+    @3>1:(?:chungulia|tazama|angalia) ..3 nikioga|nikivaa|uchi|nikibadilisha|nikilala|bafuni|vibaya
+    aliniambia|ananiambia|amenikataza|aliniambianga|ananikataza ..2 nisiseme|nisimwambie|nisiambie|kusema|kuambia|niseme ..2 mtu|mama|mtu_yeyote|yeyote|mathe|$
+    siri ..3 yetu|kati|ya_sisi ..3 mjomba|mwalimu|baba|pasta|yeye
+    picha ..2 uchi ..6 atatuma|ataposti|anatishia|nimtumie|anataka|atazisambaza|kuzisambaza|kusambaza
+    anataka|hutaka ..2 rushwa ..1 ngono|kulala
+    rushwa ya ngono
+    walinifanyia|alinifanyia|waliniharibu|aliniharibu|ameniharibu|alinichafua
+    najihisi|najiona|nahisi|najiskia mchafu|uchafu ..4 alini*|baada|mwili|kubakwa
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'sexual', who: 'other', level: 'clear', language: 'sw' },
+    `
+    PERSON_SW ..5 amebakwa|alibakwa|kubakwa|amenajisiwa|alinajisiwa|amelawitiwa|alilawitiwa|anabakwa|ananajisiwa|kunajisiwa|kulawitiwa|amebakwa_na|wamebakwa|walibakwa
+    amembaka|alimbaka|anambaka|amemnajisi|alimnajisi|anamnajisi|amemlawiti|alimlawiti|anamlawiti|amewabaka|anawanajisi|anawalawiti|alimdandia|amemdinya
+    amebakwa|alibakwa|amenajisiwa|amelawitiwa|alinajisiwa|alilawitiwa !tamari|dina
+    anamgusa|anamshika|anamshikashika|anamchezea|anamfanyia|alimgusa|alimfanyia|anawagusa|anawashika|anamtomasa|huwagusa|humgusa ..4 CHILD_SW|vibaya|sehemu|tabia_mbaya|dada|wanafunzi|usiku|wasichana|nyeti
+    CHILD_SW|dada ..5 anamgusa|anamshika|anamshikashika|anamchezea|anamfanyia|alimgusa|alimfanyia|anaguswa|kuguswa|anashikwa|alishikwa|amefanyiwa|anafanyiwa ..3 vibaya|sehemu|tabia_mbaya|usiku|mjomba|baba|mwalimu|na|nyeti
+    CHILD_SW|mwanafunzi|dada ..3 ana|ako_na|amepata|amepewa|amebebeshwa|ametungwa|amewekwa ..1 mimba|ball|mjamzito ..4 mwalimu|baba|mjomba|kaka|pasta|babu|jirani|darasa|miaka|ya
+    CHILD_SW ..4 anatoka|anatokwa|ana|ako_na damu|maumivu|majeraha ..3 sehemu|siri|nyeti|chini
+    analala|alilala|amelala|hulala ..1 na ..2 CHILD_SW|wanafunzi
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'harm', who: 'self', level: 'clear', language: 'sw' },
+    `
+    nataka|natamani|nitaka|naenda|nimeamua|napanga|nimepanga|nitajaribu|naeza|nafikiria|najiskia|nahisi|ningependa|nawaza|natafuta|niko_tayari|lazima|nimeapa|naapa|wacha|acha ..3 kumuua|kumuuwa|kuwaua|kumchinja|kuwachinja|kumdunga|nimuue|nimchinje|niwaue|kumdhuru|kumkata|kumtilia_sumu|kumpiga_risasi|kumchoma|nimdunge|kumwagia|nimkate|kumuumiza|kumtoa_uhai|kummaliza|nimmalize|nimtoe|kuua|niue|kumpoison|kumwekea_sumu|kumshoot|nimchome|kumnyonga|nimwue|kumdedisha|kumuangamiza|niuwe !mbu|kuku|panya|njaa|mende|nyoka|kunguni|mbuzi|muda|dhambi|simba|utu
+    nitamuua|nitamchinja|nitawaua|ntamuua|nitamdunga|nitamkata|nitammaliza|nitamwua|nitamchoma|nitawachoma|nitamuuwa|nitammurder|ntamchinja|nitamtilia_sumu|nitamwekea_sumu|nitawachinja|nitamnyonga|nitamshoot|nitamtoa_uhai|ntawaua !mbu|kuku|panya|nyoka|kunguni|mende
+    kumuua|kumchinja|nimuue|nimchinje|nitamuua ..2 mume|mke|bwana|bibi|baba|mama|huyu|jirani|boss|mtu|mpenzi|mtoto|kaka|mjomba|shemeji|mpango_wa_kando !daudi|yesu
+    nimenunua|nimebeba|niko_na|nina|nimenoa|nimeficha ..2 kisu|panga|sumu|bunduki|shoka|petroli|acid ..5 nimuue|nimkate|kumuua|nimalizane|nimdunge|yake|nitamuua|alipe|niwaue|wao
+    kumtupa|nimtupe|kutupa|nitupe ..2 mtoto|kitoto|baby ..4 choo|latrine|mto|mtoni|shimo|pipa|jalala|chooni
+    nataka|naeza ..3 kulipiza|nilipize ..4 damu|kuua|panga|kisu|risasi|kumkata|kumchoma
+    kuchoma|nichome|nitachoma ..3 nyumba|shule|boma|dorm ..3 wakiwa|wao|yao|yake|ndani|wote|yetu|na
+    sauti|pepo|kitu|roho ..4 inaniambia|zinaniambia|ananiambia ..2 nimuue|niue|niwaue|nimdhuru|nimchinje
+    `,
+  ),
+  ...rulesOf(
+    { matter: 'harm', who: 'self', level: 'possible', language: 'sw' },
+    `
+    nampiga|nilimpiga|nimempiga|nawapiga|huwa_nampiga|ninampiga|nimewapiga|nilimchapa|nampigapiga|nimemjeruhi|nimemuumiza|nilimnyonga|nimemdunda|ninawapiga ..2 mke|bibi|mume|mtoto|watoto|mama|baba|mpenzi|girlfriend|boyfriend|wife|husband !simu|picha
+    mke|bibi|mume|mtoto|watoto|mama|mpenzi ..4 nampiga|nilimpiga|nimempiga|nawapiga|ninampiga|nimewapiga|nimemuumiza !simu
+    nimemuua|nimeua|nilimuua|nimemkata|nimemdunga !mbu|kuku|nyoka|panya|mbuzi|simba|nguruwe|ndege
+    naogopa|nahofia|naeza|ninaogopa ..2 nitamuua|nitamdhuru|kumuua|nitamuumiza|kumdhuru|nitawadhuru|nitaua|kuua|kumuumiza
+    nimembaka|nilimbaka|nimemnajisi|nilimnajisi|nilimlawiti|nilimgusa
+    hasira ..5 naeza|nitamuua|kumuua|kuua|nimuue|nitaua|kumdhuru|kisu|nimpige|namchapa_sana
+    kulipiza|nilipize|kisasi ..4 aliyenibaka|aliyeua|mume|mke|damu|lazima_afe|aliua
+    `,
+  ),
+];

@@ -1,0 +1,25 @@
+/** An age below eighteen, or a class at school, that somebody gives as their own. */
+const OWN_AGE =
+  /\b(?:i am|am|age|aged|niko na|nina|naenda|miaka) (?:only |just |a )?(?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks|months|days|minutes))|\b(?:i am in|am in|niko) (?:class|grade|standard|std|form|darasa la|darasa|kidato)\b|\bmiaka (?:[5-9]|1[0-7]|kumi)\b|\b(?:[5-9]|1[0-7]) years old\b|\bi am a (?:child|kid|small girl|small boy|schoolgirl|schoolboy|minor)\b/;
+
+/** Those of whom a child speaks as of somebody who has power over it. */
+const CHILDS_ELDERS =
+  /\b(?:my|our|the) (?:\w+ )?(?:uncle|teacher|headteacher|stepfather|stepdad|stepmother|stepmum|stepmom|dad|daddy|father|mum|mummy|mom|mommy|mother|parents|grandfather|grandpa|aunt|aunty|auntie|guardian|older brother|big brother|brother|cousin|tutor|coach|house ?(?:boy|girl|help)|foster \w+|school driver)\b|\b(?:mjomba|mwalimu|mwarimu|babu|baba wa kambo|mama wa kambo|wa kambo|shangazi|babangu|mamangu|babake|baba yangu|mama yangu|baba|mama|wazazi|binamu|kaka yangu|buda|budangu|mathe|mamake|fathee|anko|uncle|teacher|mbuyu)\b/;
+
+/** What only grown-ups say of themselves, or of what is long past. */
+const GROWN =
+  /\b(?:my (?:husband|wife|boyfriend|girlfriend|fiance|partner|ex|kids|children|son|daughter|baby|marriage|boss|job|in laws)|mother in law|father in law|years ago|when i was|as a child|mume|mke wangu|bibi yangu|bwana yangu|mume wangu|watoto wangu|mtoto wangu|mwanangu|ndoa|nilipokuwa|nikiwa mtoto|nikiwa mdogo|boyfriend wangu|for marks|lecturer|campus|university|college|i am (?:1[89]|[2-9]\d))\b/;
+
+const CHILD =
+  /\b(?:daughter|son|child|children|kid|kids|girl|girls|boy|boys|baby|niece|nephew|toddler|pupil|pupils|student|students|grandson|granddaughter|stepson|stepdaughter|infant|minor|schoolgirl|mtoto|watoto|mwanangu|binti|msichana|wasichana|mvulana|mwanafunzi|wanafunzi|mjukuu|mpwa|mtoi|katoto|(?:[1-9]|1[0-7]) (?:year|years))\b/;
+
+/** Whether a child writes of itself. */
+export function isByChild(text: string): boolean {
+  if (OWN_AGE.test(text)) return true;
+  return CHILDS_ELDERS.test(text) && !GROWN.test(text);
+}
+
+/** Whether the one who is hurt is a child. */
+export function isAboutChild(text: string): boolean {
+  return CHILD.test(text);
+}
