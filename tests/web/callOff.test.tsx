@@ -194,7 +194,7 @@ describe('an event that repeats', () => {
     await user.clear(day);
     await user.type(day, '2026-12-18');
     await user.click(press(dialog, 'Update Event'));
-    expect(await screen.findByText('Event updated successfully')).toBeVisible();
+    expect(await screen.findByText('Event updated successfully!')).toBeVisible();
     const days = (await list()).map(({ start_date, series_own }) => [start_date, series_own]);
     expect(days).toEqual([
       ['2026-11-27', undefined],

@@ -204,7 +204,7 @@ describe('without a connection', () => {
   });
 
   it.each([
-    ['a refusal', answering({ error: 'Too many requests.' }, 429)],
+    ['a refusal without words', answering('', 429)],
     ['an answer that is none', answering({ verse: 'John 3:16' })],
     ['no network', noNetwork],
   ])('takes %s for a failure', async (_case, fetch) => {

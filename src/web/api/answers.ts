@@ -1,7 +1,7 @@
 import { type ChurchEvent, compareEvents } from '#shared/churchEvent.ts';
 import { EVENT_STATUSES, type EventLife } from '#shared/eventLife.ts';
 import type { ChapterAnswer, Edition, VerseAnswer } from '#shared/verse.ts';
-import { serverText } from './baseQuery.ts';
+import { wordsIn } from './baseQuery.ts';
 
 /** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
 
@@ -13,6 +13,10 @@ export interface Done {
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** What a success says under `message`. */
+const messageIn = (answer: unknown): string | null => (isFields(answer) ? wordsIn(answer.message) : null);
+
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** A date of any backend as `YYYY-MM-DD`: a moment such as `2026-09-14T00:00:00Z` is cut to its day. */
@@ -66,6 +70,9 @@ function readLife(raw: Fields): EventLife {
   return life;
 }
 
+/** Whether an answer is one that can be read, whatever it says. */
+export const isReadable = (answer: unknown): boolean => isFields(answer);
+
 /** The list in an answer of `GET /all/events`: the answer is an array, or holds one under `events`. */
 const eventsIn = (answer: unknown): unknown => (isFields(answer) && !Array.isArray(answer) ? answer.events : answer);
 
@@ -81,18 +88,18 @@ export function readEvents(answer: unknown): ChurchEvent[] {
 /** `POST /create/events` and `PUT /update/events`: the event as it is stored where `{ event }` says, and a message. */
 export function readSaved(answer: unknown): Done & { event: ChurchEvent | null } {
   const event = isFields(answer) && isFields(answer.event) ? readEvent(answer.event) : null;
-  return { event, message: serverText(answer) };
+  return { event, message: messageIn(answer) };
 }
 
 /** An answer that says how it went in `message`, if in anything. */
 export function readDone(answer: unknown): Done {
-  return { message: serverText(answer) };
+  return { message: messageIn(answer) };
 }
 
 /** `POST /login`: the access token, or null with the server's words. */
 export function readLogin(answer: unknown): Done & { accessToken: string | null } {
   const token = isFields(answer) ? answer.access_token : undefined;
-  return { accessToken: typeof token === 'string' && token !== '' ? token : null, message: serverText(answer) };
+  return { accessToken: typeof token === 'string' && token !== '' ? token : null, message: messageIn(answer) };
 }
 
 /** Whether an answer to `POST /login` asks for a code of the account's second factor. */

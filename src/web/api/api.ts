@@ -2,7 +2,7 @@ import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import { branchOf } from '#content/branchOf.ts';
 import { greeting } from '#content/greeting.ts';
 import { calls } from '#shared/calls.ts';
-import { type ChurchEvent, comingEvents, isOver } from '#shared/churchEvent.ts';
+import { type ChurchEvent, comingEvents, compareEvents, isOver } from '#shared/churchEvent.ts';
 import type { ContactInput, FormSigns } from '#shared/contact.ts';
 import type { EventInput } from '#shared/event.ts';
 import { EVENTS_AT_A_TIME, EVENTS_COMING_NEXT, type EventsQuery } from '#shared/eventParts.ts';
@@ -12,6 +12,7 @@ import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared
 import {
   type Done,
   holdsEvents,
+  isReadable,
   readChapterAnswer,
   readDone,
   readEditions,
@@ -40,11 +41,13 @@ const tagTypes = ['Event', 'Inbox', 'MessageNews', 'History', 'Session', 'Staff'
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 
-/** Tags whose lists are read again after a change that went through, and after one to something that is gone. */
+/**
+ * Tags whose lists are read again after a change that went through, or may have, and after one to something that is gone.
+ */
 export const unlessRefused =
   (...tags: Tag[]) =>
   (_done: unknown, error: CallError | undefined): Tag[] =>
-    error && error.status !== 404 ? [] : tags;
+    error && error.kind !== 'unreadable' && error.status !== 404 ? [] : tags;
 
 /** The call for the list of events, or for a part of it. A backend that does not know the query answers everything. */
 const askEvents = (query?: EventsQuery): CallRequest => ({
@@ -120,9 +123,22 @@ export const api = createApi({
         call: calls.createEvent,
         body: event,
         headers: onceOnly(attempt),
+        holds: isReadable,
       }),
       transformResponse: readSaved,
       invalidatesTags: eventList,
+      // The event stands in the list at once, also where the list then cannot be had anew (rulings, 32).
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
+        const created = await queryFulfilled.then(
+          ({ data }) => data.event,
+          () => null, // the form says why
+        );
+        if (!created) return;
+        const put = api.util.updateQueryData('listEvents', undefined, (events) =>
+          [...events.filter(({ id }) => id !== created.id), created].sort(compareEvents),
+        );
+        dispatch(put);
+      },
     }),
     updateEvent: build.mutation<ReturnType<typeof readSaved>, UpdateEventArgument>({
       query: ({ id, event, version }) => ({
@@ -130,17 +146,18 @@ export const api = createApi({
         parameters: { id },
         body: event,
         headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+        needsNothing: true,
       }),
       transformResponse: readSaved,
       invalidatesTags: eventList,
     }),
     deleteEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ call: calls.deleteEvent, parameters: { id: eventId } }),
+      query: ({ eventId }) => ({ call: calls.deleteEvent, parameters: { id: eventId }, needsNothing: true }),
       transformResponse: readDone,
       invalidatesTags: eventList,
     }),
     deleteListedEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ call: calls.deleteListedEvent, parameters: { id: eventId } }),
+      query: ({ eventId }) => ({ call: calls.deleteListedEvent, parameters: { id: eventId }, needsNothing: true }),
       transformResponse: readDone,
       invalidatesTags: eventList,
     }),
@@ -149,11 +166,16 @@ export const api = createApi({
         call: calls.submitMessage,
         body: API_HOST === '' ? { ...message, ...signs } : message,
         headers: onceOnly(attempt),
+        needsNothing: true,
       }),
       transformResponse: readDone,
     }),
     askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({
-      query: (question) => ({ call: calls.askVerse, body: question }),
+      query: (question) => ({
+        call: calls.askVerse,
+        body: question,
+        holds: (answer) => readVerseAnswer(answer) !== null,
+      }),
       transformResponse: readVerseAnswer,
     }),
     /** The day's greeting as the server carries it along with the page; nobody else asks for it by this. */
@@ -179,7 +201,7 @@ export const api = createApi({
     }),
     // Signing out forgets the token at once, so the call that ends its session brings it along.
     logout: build.mutation<Done, { accessToken: string }>({
-      query: ({ accessToken }) => ({ call: calls.logout, accessToken }),
+      query: ({ accessToken }) => ({ call: calls.logout, accessToken, needsNothing: true }),
       transformResponse: readDone,
     }),
   }),

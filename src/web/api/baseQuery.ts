@@ -24,11 +24,18 @@ export interface CallRequest {
    * whatever its status.
    */
   holds?: string | ((answer: unknown) => boolean);
+  /** Whether nothing is needed of the answer: one that is no JSON, or empty, is a success (rulings, 30). */
+  needsNothing?: boolean;
 }
 
 /** Why a call failed. What a person reads of it is chosen by the situation, in errors.ts. */
 export interface CallError {
-  /** The answer's status; null where there was no answer, or none that could be read. */
+  /**
+   * `refused`: the server said no. `unreadable`: it said yes, in no form that the app knows. `unanswered`: no answer
+   * came. `own`: the app itself failed. `ended`: the session is over, and the person is on the way to the sign-in.
+   */
+  kind: 'refused' | 'unreadable' | 'unanswered' | 'own' | 'ended';
+  /** The answer's status; null where there was no answer. */
   status: number | null;
   /** The server's own words, under `error` or under `message` (rulings, 1). */
   text: string | null;
@@ -60,43 +67,70 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (re
     store,
     extraOptions,
   );
+  const status = answer.meta?.response?.status ?? 200;
   if (!answer.error) {
-    return holdsAsked(answer.data, request.holds) ? { data: answer.data } : { error: unreadable(answer.data) };
+    const { data } = answer;
+    if (carriesError(data)) return { error: refusal(status, data) };
+    return holdsAsked(data, request.holds) ? { data } : { error: unreadable(status, data) };
   }
   const error = readError(answer.error);
-  if (error.status === 401 && call.access === 'staff' && token() === sent) store.dispatch(sessionExpired());
+  if (error.kind === 'unreadable' && request.needsNothing) return { data: null };
+  if (error.status === 401 && call.access === 'staff' && token() === sent) {
+    store.dispatch(sessionExpired());
+    return { error: { ...error, kind: 'ended' } };
+  }
   return { error };
 };
+
+/** What section 7 reads of an answer of 2xx beside `error` and `message`. */
+const DATA_FIELDS = ['events', 'event', 'access_token', 'bot_message'] as const;
+
+/** Whether an answer of 2xx is a failure all the same: it carries `error` and no data (rulings, 30). */
+function carriesError(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
+  const fields = answer as Record<string, unknown>;
+  return Boolean(fields.error) && !DATA_FIELDS.some((name) => fields[name] != null);
+}
 
 function holdsAsked(answer: unknown, asked: CallRequest['holds']): boolean {
   if (typeof asked === 'function') return asked(answer);
   return asked === undefined || Array.isArray((answer as Record<string, unknown> | null | undefined)?.[asked]);
 }
 
-/** A success that is none: a message in place of what was asked for. */
-const unreadable = (answer: unknown): CallError => ({
-  status: 200,
+const refusal = (status: number, answer: unknown): CallError => ({
+  kind: 'refused',
+  status,
+  text: serverText(answer),
+  exception: '',
+  answer,
+});
+
+/** A success that is none: no JSON, or a message in place of what was asked for. */
+const unreadable = (status: number, answer: unknown): CallError => ({
+  kind: 'unreadable',
+  status,
   text: serverText(answer),
   exception: 'The answer could not be read.',
   answer,
 });
 
 function readError(error: FetchBaseQueryError): CallError {
-  if (typeof error.status === 'number') {
-    return { status: error.status, text: serverText(error.data), exception: '', answer: error.data };
-  }
+  if (typeof error.status === 'number') return refusal(error.status, error.data);
   if (error.status === 'PARSING_ERROR') {
-    const status = error.originalStatus >= 400 ? error.originalStatus : null;
-    return { status, text: null, exception: 'The answer could not be read.', answer: null };
+    return (error.originalStatus >= 400 ? refusal : unreadable)(error.originalStatus, null);
   }
   const exception = 'error' in error && error.error ? error.error : 'The call failed.';
-  return { status: null, text: null, exception: exception.replace(/^\w*Error: /, ''), answer: null };
+  const words = exception.replace(/^\w*Error: /, '');
+  return { kind: 'unanswered', status: null, text: null, exception: words, answer: null };
 }
 
-/** The server's words in an answer: the text under `error`, else the one under `message`, else null. */
-export function serverText(answer: unknown): string | null {
+/** The words of a failure in an answer: the text under `error`, else the one under `message`, else null (rulings, 1). */
+function serverText(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { error, message } = answer as { error?: unknown; message?: unknown };
-  for (const text of [error, message]) if (typeof text === 'string' && text.trim() !== '') return text;
-  return null;
+  return wordsIn(error) ?? wordsIn(message);
 }
+
+/** A text that says something; null where the value is none. */
+export const wordsIn = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;

@@ -8,16 +8,34 @@ import type { CallError } from './baseQuery.ts';
 export type Failure = CallError | SerializedError;
 
 /** A failure as a failed call, whatever it was. */
-export const asCallError = (failure: Failure): CallError =>
-  'status' in failure ? failure : { status: null, text: null, exception: failure.message ?? '', answer: null };
+export function asCallError(failure: Failure): CallError {
+  if ('kind' in failure) return failure;
+  const { name, message = '' } = failure;
+  // The end of a session breaks off every call under way (store.ts).
+  const kind = name === 'AbortError' ? 'ended' : 'own';
+  return { kind, status: null, text: null, exception: message, answer: null };
+}
+
+/** Whether a call failed because the session is over: `Login to continue...` then says everything (rulings, 28). */
+export const sessionEnded = (failure: Failure): boolean => asCallError(failure).kind === 'ended';
 
 const somethingWentWrong = 'Something went wrong.';
 
-/** Chooses the words: the server's own; else those for a status; else those for no answer at all. */
-function choose(failure: Failure, refused: string | ((status: number) => string), unanswered: string): string {
-  const { text, status } = asCallError(failure);
+/** The words of a situation where the server sends none of its own. */
+interface Words {
+  /** For a refusal, by its status. */
+  refused: string | ((status: number) => string);
+  unanswered: string;
+  /** For an answer that cannot be read, and a fault of the app's own. */
+  unreadable?: string;
+}
+
+/** Chooses the words: the server's own come first. */
+function choose(failure: Failure, { refused, unanswered, unreadable = somethingWentWrong }: Words): string {
+  const { kind, text, status } = asCallError(failure);
   if (text !== null) return text;
-  if (status === null) return unanswered;
+  if (kind === 'unanswered') return unanswered;
+  if (kind !== 'refused' || status === null) return unreadable;
   return typeof refused === 'string' ? refused : refused(status);
 }
 
@@ -25,22 +43,25 @@ function choose(failure: Failure, refused: string | ((status: number) => string)
 export const eventsFailed = 'Failed to load events.';
 
 /** The public events page: the server's message, else that the events could not be loaded. */
-export const eventsPageError = (failure: Failure): string => choose(failure, eventsFailed, eventsFailed);
+export const eventsPageError = (failure: Failure): string =>
+  choose(failure, { refused: eventsFailed, unanswered: eventsFailed, unreadable: eventsFailed });
 
 /** The toast on staff's screens when the list could not be fetched. */
 export const fetchEventsToast = 'Failed to fetch events.';
 
 /** The contact form: the server's text; `Error: ` and the exception's text where no answer came (rulings, 26). */
 export const contactError = (failure: Failure): string =>
-  choose(failure, somethingWentWrong, `Error: ${asCallError(failure).exception}`);
+  choose(failure, { refused: somethingWentWrong, unanswered: `Error: ${asCallError(failure).exception}` });
+
+const noConnection = 'Failed to connect to the server. Please try again later.';
 
 /** The login form. */
 export const loginError = (failure: Failure): string =>
-  choose(failure, messages.invalidLogin, 'Failed to connect to the server. Please try again later.');
+  choose(failure, { refused: messages.invalidLogin, unanswered: noConnection, unreadable: noConnection });
 
-/** Creating an event: the server's text, else that it failed; without an answer, that it could not be submitted. */
+/** Creating an event (rulings, 28). */
 export const createEventError = (failure: Failure): string =>
-  choose(failure, 'Failed to create event', 'Failed to submit event.');
+  choose(failure, { refused: 'Failed to create event', unanswered: 'Failed to submit event.' });
 
 /** Said where the backend can put on one event at a time only: an older one. */
 export const oneAtATimeOnly =
@@ -48,24 +69,45 @@ export const oneAtATimeOnly =
 
 /** Creating events that repeat: why, and that none of them was saved; where no answer came, that one may try again. */
 export function createSeriesError(failure: Failure): string {
-  const { status, text } = asCallError(failure);
-  if (status === null) return 'No answer came from the server. Try again: nothing is put on twice.';
+  const { kind, status, text } = asCallError(failure);
+  if (kind !== 'refused') return 'No answer came from the server. Try again: nothing is put on twice.';
   if (status === 404 || status === 405) return oneAtATimeOnly;
   if (status === 401 || status === 409) return text ?? somethingWentWrong;
   return `${text ?? 'Failed to create the events.'} None of them was saved.`;
 }
 
-/** Updating an event (rulings, 25). */
+/** Updating an event on the Manage Events screen (rulings, 25). */
 export const updateEventError = (failure: Failure): string =>
-  choose(failure, (status) => `Error ${status}: Something went wrong`, 'An error occurred. Please try again.');
+  choose(failure, {
+    refused: (status) => `Error ${status}: Something went wrong`,
+    unanswered: 'An error occurred. Please try again.',
+  });
 
-/** Deleting an event: the server's message; without an answer, that an error occurred; else that it failed. */
+/** Updating an event in the dashboard's modal, which also tells of a fault of the app's own (rulings, 25). */
+export function updateModalError(failure: Failure): string {
+  const { kind, exception } = asCallError(failure);
+  const words = 'Something went wrong';
+  const fault = kind === 'own' || kind === 'unreadable' ? exception || words : words;
+  return choose(failure, { refused: words, unanswered: words, unreadable: fault });
+}
+
+/** Deleting an event (rulings, 29). */
 export const deleteEventError = (failure: Failure): string =>
-  choose(failure, 'Failed to delete the event.', 'An error occurred');
+  choose(failure, {
+    refused: 'An error occurred',
+    unanswered: 'Failed to delete the event.',
+    unreadable: 'An error occurred',
+  });
 
-/** The daily verse's bubble where no answer came. */
-export const verseError = 'Error: Unable to connect.';
+const noVerse = 'Error: Unable to connect.';
+
+/** The daily verse's bubble where no verse came. */
+export const verseError = (failure: Failure): string =>
+  choose(failure, { refused: noVerse, unanswered: noVerse, unreadable: noVerse });
 
 /** Any call of staff's that the catalogue does not name. */
 export const staffCallError = (failure: Failure): string =>
-  choose(failure, somethingWentWrong, 'There is no connection to the server. Please try again.');
+  choose(failure, {
+    refused: somethingWentWrong,
+    unanswered: 'There is no connection to the server. Please try again.',
+  });

@@ -31,7 +31,7 @@ export function ContactForm() {
     resolver: async (...check) => (await import('./contactResolver.ts')).contactResolver(...check),
   });
   const [submitMessage] = useSubmitMessageMutation();
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
 
@@ -53,18 +53,18 @@ export function ContactForm() {
   const submit = form.handleSubmit(
     async (message) => {
       setFailure(null);
-      setSent(null);
-      const { data, error } = await submitMessage({ message, attempt: attemptOf(draft), signs: signs() });
+      setSent(false);
+      const { error } = await submitMessage({ message, attempt: attemptOf(draft), signs: signs() });
       if (error) {
         setFailure(contactError(error));
         return;
       }
-      setSent(data.message ?? messages.messageSent);
+      setSent(true);
       forgetDraft(draft);
       form.reset(empty);
     },
     () => {
-      setSent(null);
+      setSent(false);
       setFailure(null);
     },
   );
@@ -128,7 +128,7 @@ export function ContactForm() {
           {isSubmitting ? sending : send}
         </Button>
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-          {sent ? <Notice severity="success">{sent}</Notice> : null}
+          {sent ? <Notice severity="success">{messages.messageSent}</Notice> : null}
         </Box>
       </Form>
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>

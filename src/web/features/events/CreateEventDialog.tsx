@@ -4,7 +4,7 @@ import { daysBetween } from '#shared/time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';
 import { copyOf, repeatable } from './eventValues.ts';
-import { createModalWording, modalToasts } from './eventWordings.ts';
+import { createModalWording, modalWords } from './eventWordings.ts';
 import { useCreate } from './saveEvent.ts';
 import { useKeepsSeries } from './useKeepsSeries.ts';
 
@@ -16,7 +16,7 @@ interface CreateEventDialogProps {
 
 /** The dashboard's Create Events modal (specification, section 2). */
 export function CreateEventDialog({ from, onClose }: CreateEventDialogProps) {
-  const save = useCreate(modalToasts.created);
+  const save = useCreate(modalWords);
   const values = from && copyOf(from);
   const initial = useKeepsSeries() ? repeatable(values) : values;
   return (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { events as words } from '#content/events.ts';
@@ -11,20 +11,18 @@ import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useDeleteEventMutation } from '#web/api/api.ts';
-import { fetchEventsToast } from '#web/api/errors.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { useNow } from '#web/ui/NowProvider.tsx';
-import { showToast } from '#web/ui/toasts.ts';
 import { useLoadedSoon } from '#web/ui/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventFilters } from './EventFilters.tsx';
 import { EventRows } from './EventRows.tsx';
 import { upcomingCount } from './eventCount.ts';
-import { modalToasts } from './eventWordings.ts';
+import { modalWords } from './eventWordings.ts';
 import { filterEvents } from './filterEvents.ts';
 import { useEventFilter } from './useEventFilter.ts';
-import { useEvents } from './useEvents.ts';
+import { useEvents, useEventsWithToast } from './useEvents.ts';
 
 // The forms are a large part of the screen's code, and nobody needs them before the list is there.
 const loadCreateDialog = () => import('./CreateEventDialog.tsx');
@@ -39,13 +37,12 @@ const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).Sta
  * `?status=12`, `/admin/dashboard/12`), so that the back button closes it and a sign-in comes back to it.
  */
 export function Dashboard() {
-  const { events, error, isLoading, refetch } = useEvents();
+  const { events, error, isLoading, tryAgain } = useEventsWithToast();
   const now = churchClock(useNow());
   const [filter] = useEventFilter();
   const [remove] = useDeleteEventMutation();
   const modals = useModals(events);
   const signedIn = useSelector(selectSignedIn);
-  useFailureToast(error !== null);
   useLoadedSoon(loadCreateDialog, loadUpdateDialog, loadStatusDialog);
 
   const shown = filterEvents(events, filter, now);
@@ -62,7 +59,7 @@ export function Dashboard() {
           <Typography role="alert" sx={{ color: 'error.main' }}>
             {error}
           </Typography>
-          <Button onClick={refetch}>Try again</Button>
+          <Button onClick={tryAgain}>Try again</Button>
         </Box>
       ) : null}
       {events.length > 0 ? <EventFilters /> : null}
@@ -112,18 +109,12 @@ export function Dashboard() {
       <DeleteEventDialog
         event={signedIn ? modals.deleted : null}
         remove={remove}
-        success={modalToasts.deleted}
+        success={modalWords.deleted}
+        logsMissingId
         onClose={modals.close}
       />
     </>
   );
-}
-
-/** Fetching failed: the toast of the specification's section 8, once for each time that it starts to fail. */
-function useFailureToast(failed: boolean) {
-  useEffect(() => {
-    if (failed) showToast(fetchEventsToast, 'error');
-  }, [failed]);
 }
 
 /** Which modal the address asks for, and the ways to open and close them. */
@@ -132,6 +123,8 @@ function useModals(events: readonly ChurchEvent[]) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { isLoading, error } = useEvents();
+  // An event without an id has no address of its own.
+  const [withoutId, setWithoutId] = useState<ChurchEvent | null>(null);
 
   const go = (pathname: string, change: (next: URLSearchParams) => void, options?: NavigateOptions) => {
     const next = new URLSearchParams(parameters);
@@ -151,7 +144,7 @@ function useModals(events: readonly ChurchEvent[]) {
     copied: find(copy),
     edited: find(edit) ?? null,
     calledOff: find(status) ?? null,
-    deleted: find(eventId) ?? null,
+    deleted: find(eventId) ?? withoutId,
     missing:
       settled && ([edit, status].some((id) => id !== null && !find(id)) || (eventId !== undefined && !find(eventId))),
     edit: (event: ChurchEvent) => open('edit', event.id),
@@ -161,7 +154,11 @@ function useModals(events: readonly ChurchEvent[]) {
         next.set('create', '');
         next.set('copy', event.id);
       }),
-    askDelete: (event: ChurchEvent) => go(href('dashboardEvent', { eventId: event.id }), () => undefined),
-    close: () => go(href('dashboard'), () => undefined, { replace: true }),
+    askDelete: (event: ChurchEvent) =>
+      event.id === '' ? setWithoutId(event) : go(href('dashboardEvent', { eventId: event.id }), () => undefined),
+    close: () => {
+      setWithoutId(null);
+      go(href('dashboard'), () => undefined, { replace: true });
+    },
   };
 }

@@ -4,11 +4,12 @@ import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { messages } from '#shared/messages.ts';
 import { readableDate } from '#shared/time.ts';
 import type { Done } from '#web/api/answers.ts';
-import { deleteEventError, type Failure, staffCallError } from '#web/api/errors.ts';
+import { deleteEventError, type Failure, sessionEnded, staffCallError } from '#web/api/errors.ts';
 import { useRestoreEventMutation } from '#web/api/historyApi.ts';
 import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/seriesApi.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { nothingToDelete, type SuccessWords } from './eventWordings.ts';
 import { SeriesScope } from './SeriesScope.tsx';
 import { thisOneOnly } from './seriesChoice.ts';
 
@@ -17,14 +18,16 @@ interface DeleteEventDialogProps {
   event: ChurchEvent | null;
   /** The screen's call: the list page deletes by the older path. */
   remove: (argument: { eventId: string }) => Promise<{ data?: Done; error?: Failure }>;
-  /** The screen's toast, where the server sends no words of its own. */
-  success: string;
+  success: SuccessWords;
+  /** Whether an event without an id is only logged (rulings, 29). */
+  logsMissingId?: boolean;
   onClose: () => void;
   onDeleted?: (event: ChurchEvent) => void;
 }
 
 /** Asks before an event is deleted (specification, section 2, Confirm Deletion). */
-export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }: DeleteEventDialogProps) {
+export function DeleteEventDialog(props: DeleteEventDialogProps) {
+  const { event, remove, success, logsMissingId = false, onClose, onDeleted } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [choice, setChoice] = useState(thisOneOnly);
@@ -40,13 +43,15 @@ export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }
   /** Takes the deletion back: of the one event, or of all that were deleted together. */
   const bringBack = async (eventId: string, ids?: number[]) => {
     const { data, error } = await (ids ? restoreAll({ ids }) : restore({ eventId }));
+    if (error && sessionEnded(error)) return;
     if (error) showToast(staffCallError(error), 'error');
     else showToast(data?.message ?? messages.eventRestored, 'success');
   };
   const confirm = async () => {
     if (!event) return;
     if (event.id === '') {
-      console.warn('An event without an id cannot be deleted.'); // only logged (specification, section 8)
+      if (logsMissingId) console.warn(nothingToDelete);
+      else setFailure(nothingToDelete);
       return;
     }
     setBusy(true);
@@ -56,12 +61,12 @@ export function DeleteEventDialog({ event, remove, success, onClose, onDeleted }
         : await remove({ eventId: event.id });
     setBusy(false);
     if (error) {
-      setFailure(deleteEventError(error));
+      if (!sessionEnded(error)) setFailure(deleteEventError(error));
       return;
     }
     // Where the backend keeps versions it is our own server, which keeps what was deleted too.
     const undo = { label: 'Undo', onPress: () => void bringBack(event.id, data?.ids) };
-    showToast(data?.message ?? success, 'success', event.version === undefined ? undefined : undo);
+    showToast(success(data?.message ?? null), 'success', event.version === undefined ? undefined : undo);
     onDeleted?.(event);
     close();
   };

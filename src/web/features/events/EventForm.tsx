@@ -21,7 +21,10 @@ import { useEditedEvent } from './useEditedEvent.ts';
 /** How a save ended: it went through, it failed in words, or somebody else's change came first. */
 export type SaveOutcome =
   /** `events` are those that were changed, as they are stored; none where the backend does not tell. */
-  { saved: true; events: ChurchEvent[] } | { saved: false; error: string } | { saved: false; conflict: ChurchEvent };
+  | { saved: true; events: ChurchEvent[] }
+  /** Null where the session has ended, which is said by a toast. */
+  | { saved: false; error: string | null }
+  | { saved: false; conflict: ChurchEvent };
 
 /** One try at saving. */
 export interface SaveAttempt {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { events as words } from '#content/events.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { type Further, useGrowingList } from '#web/ui/useGrowingList.tsx';
 
@@ -16,6 +17,8 @@ interface EventListProps {
   loading?: string | null;
   /** The error line above the list. */
   error?: string | null;
+  /** Puts a button beside it. */
+  onRetry?: () => void;
   /** Said where there is nothing to show. */
   empty?: string;
   /** Said below it. */
@@ -30,6 +33,7 @@ export function EventList({
   first,
   loading,
   error,
+  onRetry,
   empty = words.empty,
   emptyHelp,
   children,
@@ -39,7 +43,17 @@ export function EventList({
     <>
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {error ? (
-          <Notice severity="error" sx={{ mb: 3 }}>
+          <Notice
+            severity="error"
+            sx={{ mb: 3, alignItems: 'center' }}
+            action={
+              onRetry ? (
+                <Button color="inherit" onClick={onRetry}>
+                  Try again
+                </Button>
+              ) : undefined
+            }
+          >
             {error}
           </Notice>
         ) : null}

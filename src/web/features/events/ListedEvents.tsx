@@ -7,11 +7,11 @@ import { Link } from 'react-router-dom';
 import { events as words } from '#content/events.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
-import { messages } from '#shared/messages.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { useDeleteListedEventMutation } from '#web/api/api.ts';
 import { useGrowingList } from '#web/ui/useGrowingList.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { manageWords } from './eventWordings.ts';
 import { useEvents } from './useEvents.ts';
 
 /** What fills any phone's screen is drawn first, the rest right after it. */
@@ -84,7 +84,7 @@ export function ListedEvents() {
       <DeleteEventDialog
         event={deleted}
         remove={remove}
-        success={messages.eventDeleted}
+        success={manageWords.deleted}
         onClose={() => setDeleted(null)}
       />
     </>

@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ChurchEvent, isOver } from '#shared/churchEvent.ts';
-import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useDeleteEventMutation } from '#web/api/api.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -21,14 +20,14 @@ import { EventCard } from './EventCard.tsx';
 import { EventList } from './EventList.tsx';
 import { upcomingCount } from './eventCount.ts';
 import { repeatable } from './eventValues.ts';
-import { manageWording } from './eventWordings.ts';
+import { manageWording, manageWords } from './eventWordings.ts';
 import { filterEvents } from './filterEvents.ts';
 import { keepsStatus } from './keepsStatus.ts';
 import { SeriesScope } from './SeriesScope.tsx';
 import { useCreate, useUpdate } from './saveEvent.ts';
 import { thisOneOnly } from './seriesChoice.ts';
 import { useEventFilter } from './useEventFilter.ts';
-import { useEvents } from './useEvents.ts';
+import { useEventsWithToast } from './useEvents.ts';
 import { useKeepsSeries } from './useKeepsSeries.ts';
 
 // The form is a large part of the screen's code, and nobody needs it before the list is there.
@@ -40,13 +39,15 @@ const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).Sta
 /** What fills any phone's screen is drawn first, the rest right after it. */
 const FIRST_CARDS = 6;
 
-/** The Manage Events screen (specification, section 2). The event being edited stands in the address as `edit`. */
+/**
+ * The Manage Events screen (specification, section 2). The event being edited stands in the address as `edit`, the
+ * unfolded form of a new one as `create`, so that a sign-in comes back to it.
+ */
 export function ManageEvents() {
-  const { events, error, isLoading } = useEvents();
+  const { events, error, isLoading, tryAgain } = useEventsWithToast();
   const now = churchClock(useNow());
   const [filter] = useEventFilter();
   const [parameters, setParameters] = useSearchParams();
-  const [formOpen, setFormOpen] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
@@ -55,12 +56,14 @@ export function ManageEvents() {
   useLoadedSoon(loadForm, loadStatusDialog);
 
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
-  const select = (id: string | null) => {
+  const formOpen = parameters.has('create');
+  const change = (name: 'edit' | 'create', value: string | null) => {
     const next = new URLSearchParams(parameters);
-    if (id === null) next.delete('edit');
-    else next.set('edit', id);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
     setParameters(next);
   };
+  const select = (id: string | null) => change('edit', id);
   const editingId = editing?.id;
   useEffect(() => {
     if (editingId !== undefined) heading.current?.focus();
@@ -68,7 +71,7 @@ export function ManageEvents() {
 
   /** Does it at once, or after asking where something typed is not saved. */
   const afterAsking = (action: () => void) => (hasUnsaved() ? setLeaving(() => action) : action());
-  const toggle = () => afterAsking(() => (editing ? select(null) : setFormOpen(!formOpen)));
+  const toggle = () => afterAsking(() => (editing ? select(null) : change('create', formOpen ? null : '')));
 
   const shown = filterEvents(events, filter, now);
 
@@ -107,7 +110,13 @@ export function ManageEvents() {
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
         {isLoading || error ? '' : upcomingCount(shown, events, now)}
       </Typography>
-      <EventList events={shown} first={FIRST_CARDS} error={error} loading={isLoading ? 'Loading events...' : null}>
+      <EventList
+        events={shown}
+        first={FIRST_CARDS}
+        error={error}
+        onRetry={tryAgain}
+        loading={isLoading ? 'Loading events...' : null}
+      >
         {(event) => (
           <EventCard
             event={event}
@@ -142,7 +151,7 @@ export function ManageEvents() {
       <DeleteEventDialog
         event={deleted}
         remove={remove}
-        success={messages.eventDeleted}
+        success={manageWords.deleted}
         onClose={() => setDeleted(null)}
         onDeleted={(event) => event.id === editing?.id && select(null)}
       />
@@ -164,7 +173,7 @@ export function ManageEvents() {
 }
 
 function CreateForm() {
-  const save = useCreate(messages.eventCreated);
+  const save = useCreate(manageWords);
   const keepsSeries = useKeepsSeries();
   return (
     <EventForm
@@ -180,7 +189,7 @@ function CreateForm() {
 
 function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: () => void }) {
   const [choice, setChoice] = useState(thisOneOnly);
-  const save = useUpdate(event, messages.eventUpdated, choice);
+  const save = useUpdate(event, manageWords, choice);
   return (
     <EventForm
       wording={manageWording}

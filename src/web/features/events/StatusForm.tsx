@@ -20,7 +20,7 @@ import { useUnsaved } from '#web/ui/unsaved.ts';
 import { attemptOf, forgetDraft } from '#web/ui/useDraft.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { valuesOf } from './eventValues.ts';
-import { modalToasts } from './eventWordings.ts';
+import { modalWords } from './eventWordings.ts';
 import { SeriesScope } from './SeriesScope.tsx';
 import { useUpdate } from './saveEvent.ts';
 import { thisOneOnly } from './seriesChoice.ts';
@@ -53,7 +53,7 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
   });
   const { form, base = event, conflict, meet, keepMine, startAfresh } = edited;
   const [choice, setChoice] = useState(thisOneOnly);
-  const save = useUpdate(event, modalToasts.updated, choice);
+  const save = useUpdate(event, modalWords, choice);
   const [failure, setFailure] = useState<string | null>(null);
   const { control, formState, setValue, getFieldState } = form;
   const { isSubmitting, isDirty } = formState;

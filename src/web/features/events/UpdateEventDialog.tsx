@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';
-import { eventIdRequired, modalToasts, updateModalWording } from './eventWordings.ts';
+import { eventIdRequired, modalWords, updateModalWording } from './eventWordings.ts';
 import { SeriesScope } from './SeriesScope.tsx';
 import { useUpdate } from './saveEvent.ts';
 import { thisOneOnly } from './seriesChoice.ts';
@@ -11,7 +11,7 @@ import { thisOneOnly } from './seriesChoice.ts';
 /** The dashboard's Update Event modal (specification, section 2). */
 export function UpdateEventDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
   const [choice, setChoice] = useState(thisOneOnly);
-  const save = useUpdate(event, modalToasts.updated, choice);
+  const save = useUpdate(event, modalWords, choice);
   return (
     <EventDialog title="Update Event" onClose={onClose}>
       {(close) => (

@@ -1,4 +1,6 @@
 import { type EventWording, REQUIRED_EVENT_FIELDS } from '#shared/event.ts';
+import { messages } from '#shared/messages.ts';
+import { type Failure, updateEventError, updateModalError } from '#web/api/errors.ts';
 
 /** What each screen says of the same required fields (specification, section 5; rulings, 22), odd spellings kept. */
 
@@ -42,12 +44,44 @@ export const manageWording = Object.fromEntries(
 /** Said while the end lies before the start (rulings, 24). */
 export const endsBeforeStart = 'This event ends before it starts.';
 
-/** Toasts of the dashboard's modals; the Manage Events screen's stand in shared/messages.ts (rulings, 21). */
-export const modalToasts = {
-  created: 'Event created successfully!',
-  updated: 'Event updated successfully!',
-  deleted: 'Event deleted successfully!',
-} as const;
+/** What a screen says of a change that went through, given the server's own words or null. */
+export type SuccessWords = (told: string | null) => string;
+
+/** What a screen says of events that were changed, or could not be. */
+export interface ScreenWords {
+  created: SuccessWords;
+  updated: SuccessWords;
+  deleted: SuccessWords;
+  updateError: (failure: Failure) => string;
+}
+
+const serversFirst =
+  (words: string): SuccessWords =>
+  (told) =>
+    told ?? words;
+
+const bare = (words: string): string => words.toLowerCase().replace(/[.!\s]+$/, '');
+
+const serversWhereOther =
+  (words: string): SuccessWords =>
+  (told) =>
+    told === null || bare(told) === bare(words) ? words : told;
+
+/** The Manage Events screen and the older list: the server's own words win (rulings, 21). */
+export const manageWords: ScreenWords = {
+  created: serversFirst(messages.eventCreated),
+  updated: serversFirst(messages.eventUpdated),
+  deleted: serversFirst(messages.eventDeleted),
+  updateError: updateEventError,
+};
+
+/** The dashboard and its modals: the server's own words win where they say something else (rulings, 21). */
+export const modalWords: ScreenWords = {
+  created: serversWhereOther('Event created successfully!'),
+  updated: serversWhereOther('Event updated successfully!'),
+  deleted: serversWhereOther('Event deleted successfully!'),
+  updateError: updateModalError,
+};
 
 /** Said when a deletion is confirmed with nothing chosen. */
 export const nothingToDelete = 'No event selected for deletion.';

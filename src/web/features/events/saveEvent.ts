@@ -1,12 +1,12 @@
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { type Done, readConflict } from '#web/api/answers.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
-import { asCallError, createEventError, createSeriesError, type Failure, updateEventError } from '#web/api/errors.ts';
+import { asCallError, createEventError, createSeriesError, type Failure, sessionEnded } from '#web/api/errors.ts';
 import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/seriesApi.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { SaveAttempt, SaveOutcome } from './EventForm.tsx';
 import { changesOf, withItsPicture } from './eventValues.ts';
-import { eventIdMissing } from './eventWordings.ts';
+import { eventIdMissing, type ScreenWords } from './eventWordings.ts';
 import { type SeriesChoice, thisOneOnly } from './seriesChoice.ts';
 
 /** What a save answers: the event as it is stored, or those of its series that were changed with it. */
@@ -15,9 +15,9 @@ type Updated = Done & { event?: ChurchEvent | null; events?: ChurchEvent[] };
 /**
  * How a form creates an event, or all of those that repeat, which are saved together or not at all.
  *
- * @param success the screen's toast; of several the server says how many
+ * @param screen what the screen says; of several the server says how many
  */
-export function useCreate(success: string): (attempt: SaveAttempt) => Promise<SaveOutcome> {
+export function useCreate(screen: ScreenWords): (attempt: SaveAttempt) => Promise<SaveOutcome> {
   const [create] = useCreateEventMutation();
   const [createSeries] = useCreateSeriesMutation();
   return async ({ event: whole, repeats, attempt }) => {
@@ -26,9 +26,10 @@ export function useCreate(success: string): (attempt: SaveAttempt) => Promise<Sa
       ? await createSeries({ series: { ...repeats, event }, attempt })
       : await create({ event, attempt });
     if (!error) {
-      showToast((repeats && data?.message) || success, 'success');
+      showToast(screen.created(data?.message ?? null), 'success');
       return { saved: true, events: [] };
     }
+    if (sessionEnded(error)) return { saved: false, error: null };
     const words = repeats ? createSeriesError(error) : createEventError(error);
     showToast(words, 'error');
     return { saved: false, error: words };
@@ -38,11 +39,11 @@ export function useCreate(success: string): (attempt: SaveAttempt) => Promise<Sa
 /**
  * How a form updates an event, or it and the later ones of its series.
  *
- * @param success the screen's toast, where the server sends no words of its own
+ * @param screen what the screen says
  */
 export function useUpdate(
   edited: ChurchEvent,
-  success: string,
+  screen: ScreenWords,
   { later, own }: SeriesChoice = thisOneOnly,
 ): (attempt: SaveAttempt) => Promise<SaveOutcome> {
   const [update] = useUpdateEventMutation();
@@ -59,11 +60,12 @@ export function useUpdate(
           })
         : await update({ id: edited.id, event: changes, version: seenVersion });
     if (!error) {
-      showToast(data?.message ?? success, 'success');
+      showToast(screen.updated(data?.message ?? null), 'success');
       return { saved: true, events: data?.events ?? (data?.event ? [data.event] : []) };
     }
+    if (sessionEnded(error)) return { saved: false, error: null };
     const failure = asCallError(error);
     const conflict = failure.status === 412 ? readConflict(failure.answer) : null;
-    return conflict ? { saved: false, conflict } : { saved: false, error: updateEventError(failure) };
+    return conflict ? { saved: false, conflict } : { saved: false, error: screen.updateError(failure) };
   };
 }

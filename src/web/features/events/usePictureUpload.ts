@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CallError } from '#web/api/baseQuery.ts';
 import { asCallError } from '#web/api/errors.ts';
 import { pictureError } from '#web/api/pictureError.ts';
 import { type KeptPicture, useSendPictureMutation } from '#web/api/picturesApi.ts';
@@ -48,7 +49,8 @@ export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
     signal.addEventListener('abort', () => call.abort());
     const { data, error } = await call;
     if (data) return data;
-    return { step: 'failed', words: pictureError(error ?? {}), again: mayPass(asCallError(error ?? {}).status) };
+    const failure = asCallError(error ?? {});
+    return { step: 'failed', words: pictureError(failure), again: mayPass(failure) };
   }
 
   return {
@@ -66,6 +68,6 @@ export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
 const unreadable = (error: unknown): string =>
   `This file cannot be read from the device: choose it again.${error instanceof Error ? ` (${error.message})` : ''}`;
 
-/** No answer, too much at once, or a fault of the server: another try may go better. */
-const mayPass = (status: number | null): boolean =>
-  status === null || status === 408 || status === 429 || status >= 500;
+/** No answer, none that can be read, too much at once, or a fault of the server: another try may go better. */
+const mayPass = ({ kind, status }: CallError): boolean =>
+  kind !== 'refused' || status === null || status === 408 || status === 429 || status >= 500;

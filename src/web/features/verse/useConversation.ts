@@ -75,13 +75,13 @@ export function useConversation(): ConversationState {
     const typed = messages[messages.length - 1 - queued]?.sender === 'user';
     let left = false;
     const call = send({ message: question, context: lastAnswer(conversation)?.context });
-    void call.then(({ data }) => {
+    void call.then(({ data, error }) => {
       if (left) return;
       if (data) {
         setConversation((now) => answered(now, data));
         setDraft((text) => (again && text === question ? '' : text));
       } else {
-        setConversation((now) => failed(now, question, verseError));
+        setConversation((now) => failed(now, question, verseError(error ?? {})));
         setDraft((text) => (typed && text === '' ? question : text));
       }
     });

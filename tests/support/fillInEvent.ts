@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Fills in every required field of the event form that is on screen. */
+export async function fillInEvent(user: UserEvent, title = 'New Kesha'): Promise<void> {
+  const form = within(await screen.findByRole('form'));
+  await user.type(form.getByLabelText(/Title/), title);
+  await user.selectOptions(form.getByLabelText(/Category/), 'Kesha');
+  await user.type(form.getByLabelText(/Description/), 'Come.');
+  await user.type(form.getByLabelText(/Venue/), 'Juja');
+  await user.type(form.getByLabelText(/Start Date/), '2026-12-04');
+  await user.type(form.getByLabelText(/Start Time/), '18:00');
+  await user.type(form.getByLabelText(/End Time/), '20:00');
+}
+
+/** Presses the form's own button. */
+export async function submitEvent(user: UserEvent, label: 'Create Event' | 'Update Event'): Promise<void> {
+  await user.click(within(await screen.findByRole('form')).getByRole('button', { name: label }));
+}
