@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
@@ -7,6 +8,7 @@ import { keepNightlyCopies, type NightlyCopies } from './backups/nightlyCopies.t
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
 import { endInWords, PlainError, wordsOf } from './plainError.ts';
+import { type LogOutput, standardOutput } from './plugins/standardOutput.ts';
 import type { App } from './plugins/validation.ts';
 import { checkServing, readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/connect.ts';
@@ -19,6 +21,9 @@ import { openVerses } from './verses/verses.ts';
 /** How long what is in flight may take once the process is told to stop, in milliseconds. */
 const LONGEST_FAREWELL = 4000;
 
+/** How long the log's last lines may take after that, in milliseconds. */
+const LAST_LINES = 500;
+
 const HOUR = 3_600_000;
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -29,6 +34,7 @@ async function main(): Promise<void> {
   checkServing(settings);
   process.umask(0o077); // whatever is made in the data folder is readable by its owner alone
   let app: App | undefined;
+  const log = standardOutput();
   const store = await openStore(settings.storePlace, {
     wait: settings.databaseWait,
     listen: true,
@@ -41,14 +47,14 @@ async function main(): Promise<void> {
     const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
     const copies = nightlyCopies(settings, () => app);
     const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
-    const metrics = measuring?.createMetrics({ store, ...settings });
-    app = await buildApp({ store, settings, passwords, site, verses, copies, metrics });
+    const metrics = measuring?.createMetrics({ store, log, ...settings });
+    app = await buildApp({ store, settings, passwords, site, verses, copies, metrics, logStream: log });
     app.addHook('onClose', () => copies?.stop());
     app.addHook('onClose', async () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
     if (metrics) await listenForMetrics(metrics, settings.metricsPort);
     await listen(app, settings);
-    stopOnSignal(app, store);
+    stopOnSignal(app, store, log);
     await keepTidy(app, store);
     // With a random password only now: a start that failed would leave an account whose password nobody has seen.
     const first = await makeFirstAccount(store, passwords, settings.firstStaff);
@@ -104,12 +110,13 @@ function nightlyCopies({ storePlace }: Settings, app: () => App | undefined): Ni
 }
 
 /** Stops accepting, finishes what is in flight, closes the store; a second signal ends the process at once. */
-function stopOnSignal(app: App, store: Store): void {
+function stopOnSignal(app: App, store: Store, log: LogOutput): void {
   const stop = async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1));
     setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL).unref();
     await app.close();
     await store.close();
+    await Promise.race([log.flushed(), sleep(LAST_LINES)]);
     console.log('The site has stopped.');
     process.exit(0);
   };

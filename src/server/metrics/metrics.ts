@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { pages } from '#content/pages.ts';
 import type { BuiltSite } from '#server/pages/builtSite.ts';
+import type { LogOutput } from '#server/plugins/standardOutput.ts';
 import type { App } from '#server/plugins/validation.ts';
 import type { Store } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER } from '#server/store/dataFolder.ts';
@@ -50,9 +51,15 @@ async function latestCopy(folder: string): Promise<number | undefined> {
  * Measures a site. Nothing is measured where these are not made, so that they cost nothing.
  *
  * @param parts.dataDir the data folder, where the copies of the database are
+ * @param parts.log what counts the lines of the log that found no room
  */
-export function createMetrics(parts: { store: Store; dataDir: string; now?: () => Date }): Metrics {
-  const { store, dataDir, now = () => new Date() } = parts;
+export function createMetrics(parts: {
+  store: Store;
+  dataDir: string;
+  log?: Pick<LogOutput, 'dropped'>;
+  now?: () => Date;
+}): Metrics {
+  const { store, dataDir, log, now = () => new Date() } = parts;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -91,6 +98,15 @@ export function createMetrics(parts: { store: Store; dataDir: string; now?: () =
     name: 'church_store_faults_total',
     help: 'Writes that failed because the database could not be used.',
     registers,
+  });
+  new Counter({
+    name: 'church_log_lines_dropped_total',
+    help: 'Lines of the log that were dropped because nobody read it fast enough, or its disk was full.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(log?.dropped() ?? 0);
+    },
   });
   new Gauge({
     name: 'church_store_up',
