@@ -58,6 +58,14 @@ describe('drawings that are kept', () => {
     expect(await kept.get('7-x')).toBeUndefined();
     expect(faults.length).toBeGreaterThan(0);
   });
+
+  it('leave nothing half-written behind', async () => {
+    const { folder, kept, faults } = keeping();
+    mkdirSync(join(folder, '7-x.jpg'), { recursive: true }); // what has been written cannot take this place
+    await kept.set('7-x', PICTURE);
+    expect(faults).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(['7-x.jpg']);
+  });
 });
 
 describe('the process that draws', () => {

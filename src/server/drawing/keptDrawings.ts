@@ -38,14 +38,15 @@ export class KeptDrawings {
   /** Keeps a drawing. */
   async set(name: string, file: Uint8Array): Promise<void> {
     const path = this.#pathOf(name);
+    const unfinished = `${path}.${randomUUID()}.new`; // another copy of the site may be writing the same
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      const unfinished = `${path}.${randomUUID()}.new`; // another copy of the site may be writing the same
       await writeFile(unfinished, file, { mode: 0o600 });
       await rename(unfinished, path);
       await this.#sweep(name);
     } catch (fault) {
       this.#onFault(fault);
+      await rm(unfinished, { force: true }).catch(() => undefined); // a full disk would fill up with them
     }
   }
 

@@ -3,7 +3,7 @@ import type { Connection } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
 /** How long a write that succeeded speaks for the next one, in milliseconds. */
-const TRUSTED = 60_000;
+const TRUSTED = 20_000;
 
 type Write = <Result>(work: (transaction: Connection) => Promise<Result>) => Promise<Result>;
 
