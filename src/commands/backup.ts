@@ -1,24 +1,77 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkRecipients, type Lock, newKey } from '#server/backups/encryption.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { makePostgresBackup } from '#server/backups/postgresBackup.ts';
 import { endInWords, PlainError } from '#server/plainError.ts';
 import { readSettings } from '#server/settings.ts';
+import { askHidden } from './askHidden.ts';
 
-const USAGE = 'Say where the backup goes: npm run backup -- FILE, as in npm run backup -- church-backup.tar.gz.';
+const USAGE = [
+  'Say where the backup goes: npm run backup -- FILE, as in npm run backup -- church-backup.tar.gz.',
+  'To encrypt it, add --to age1… (a public key) or --passphrase. To make a pair of keys: npm run backup -- --new-key FILE.',
+].join('\n');
 
-/** `npm run backup -- FILE`: copies all the site's data into one file, while the site runs or not. */
+/** The shortest passphrase that a backup may have. */
+const MIN_PASSPHRASE = 12;
+
+const LOST = 'cannot be recovered: without it nobody can open the backup, not even the church.';
+
+/** `npm run backup -- FILE [--to age1…] [--passphrase]`: copies all the site's data into one file, while the site runs or not. */
 async function backup(): Promise<void> {
+  const { name, to, passphrase, keyFile } = readArguments();
+  if (keyFile) return makeKey(resolve(keyFile));
+  if (!name) throw new PlainError(USAGE);
   const { dataDir, storePlace: place } = readSettings(process.env);
-  const [name, ...more] = process.argv.slice(2);
-  if (!name || name.startsWith('-') || more.length > 0) throw new PlainError(USAGE);
-  const file = resolve(name);
-  const now = new Date();
+  const [file, lock, now] = [resolve(name), await chooseLock(to, passphrase), new Date()];
   const { files } = await (place.kind === 'postgres'
-    ? makePostgresBackup({ place, dataDir }, file, now)
-    : makeBackup(dataDir, file, now));
+    ? makePostgresBackup({ place, dataDir }, file, now, lock)
+    : makeBackup(dataDir, file, now, { lock }));
   const size = files.reduce((sum, each) => sum + each.size, 0);
   console.log(`The backup is in ${file}: ${files.length} files, ${(size / 1e6).toFixed(1)} MB before packing.`);
-  console.log(`Keep it where nobody else reads it. To put it back: npm run restore -- ${name}`);
+  if (lock) console.log(`It is encrypted. A lost ${passphrase ? 'passphrase' : 'secret key'} ${LOST}`);
+  else console.log('Keep it where nobody else reads it.');
+  console.log(`To put it back: npm run restore -- ${name}`);
+}
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        to: { type: 'string', multiple: true, default: [] },
+        passphrase: { type: 'boolean', default: false },
+        'new-key': { type: 'string' },
+      },
+    });
+    if (positionals.length > 1 || (values.to.length > 0 && values.passphrase)) throw new PlainError(USAGE);
+    return { name: positionals[0], to: values.to, passphrase: values.passphrase, keyFile: values['new-key'] };
+  } catch {
+    throw new PlainError(USAGE);
+  }
+}
+
+async function chooseLock(to: string[], passphrase: boolean): Promise<Lock | undefined> {
+  if (to.length > 0) {
+    await checkRecipients(to);
+    return { recipients: to };
+  }
+  if (!passphrase) return undefined;
+  const chosen = await askHidden('Passphrase: ');
+  if (chosen.length < MIN_PASSPHRASE) throw new PlainError(`A passphrase has at least ${MIN_PASSPHRASE} characters.`);
+  if (process.stdin.isTTY && (await askHidden('The same once more: ')) !== chosen) {
+    throw new PlainError('The two are not the same.');
+  }
+  return { passphrase: chosen };
+}
+
+async function makeKey(file: string): Promise<void> {
+  if (existsSync(file)) throw new PlainError(`${file} is there already: choose another name.`);
+  const { secret, recipient } = await newKey();
+  writeFileSync(file, `# public key: ${recipient}\n${secret}\n`, { flag: 'wx', mode: 0o600, flush: true });
+  console.log(`The secret key is in ${file}. Keep it away from this machine, in two places. A lost key ${LOST}`);
+  console.log(`The public key, for --to or BACKUP_TO: ${recipient}`);
 }
 
 await endInWords('The backup could not be made', backup);

@@ -1,23 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Key, KeyFor } from '#server/backups/encryption.ts';
 import { restorePostgresBackup } from '#server/backups/postgresBackup.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { endInWords, PlainError } from '#server/plainError.ts';
 import { readSettings } from '#server/settings.ts';
 import { readableMoment } from '#shared/time.ts';
+import { askHidden } from './askHidden.ts';
 
-const USAGE = 'Say which backup: npm run restore -- FILE, as in npm run restore -- church-backup.tar.gz.';
+const USAGE = [
+  'Say which backup: npm run restore -- FILE, as in npm run restore -- church-backup.tar.gz.',
+  'One that is encrypted for a key is opened with --identity KEYFILE; otherwise the key or passphrase is asked for.',
+].join('\n');
 
-/** `npm run restore -- FILE`: checks a backup and puts it in the place of the site's data. */
+/** `npm run restore -- FILE [--identity KEYFILE]`: checks a backup and puts it in the place of the site's data. */
 async function restore(): Promise<void> {
   const { dataDir, storePlace: place } = readSettings(process.env);
-  const [name, ...more] = process.argv.slice(2);
-  if (!name || name.startsWith('-') || more.length > 0) throw new PlainError(USAGE);
+  const { name, identity } = readArguments();
+  const keyFor: KeyFor = (path, kind) => askForKey(path, kind, identity);
   const [file, now] = [resolve(name), new Date()];
   const { manifest, aside } = await (place.kind === 'postgres'
-    ? restorePostgresBackup({ place, dataDir }, file, now)
-    : restoreBackup(dataDir, file, now));
+    ? restorePostgresBackup({ place, dataDir }, file, now, keyFor)
+    : restoreBackup(dataDir, file, now, keyFor));
   console.log(`The data is as it was at the backup: ${readableMoment(manifest.made)}. Staff log in again.`);
   if (aside) console.log(`What was there before is kept in ${aside}: delete it once all is well.`);
+}
+
+function readArguments(): { name: string; identity: string | undefined } {
+  try {
+    const options = { identity: { type: 'string' } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const [name, ...more] = positionals;
+    if (!name || more.length > 0) throw new PlainError(USAGE);
+    return { name, identity: values.identity };
+  } catch {
+    throw new PlainError(USAGE);
+  }
+}
+
+async function askForKey(file: string, kind: 'key' | 'passphrase', identity: string | undefined): Promise<Key> {
+  if (kind === 'passphrase') {
+    const passphrase = await askHidden(`${file} is encrypted. Its passphrase: `);
+    if (passphrase === '') throw new PlainError(`${file} is encrypted: its passphrase is needed.`);
+    return { passphrase };
+  }
+  const answer = identity ?? (await askHidden(`${file} is encrypted. The file of its secret key, or the key itself: `));
+  const text = answer.startsWith('AGE-SECRET-KEY-') ? answer : readKeyFile(answer, file);
+  const identities = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  if (identities.length === 0) throw new PlainError(`There is no secret key in ${answer}.`);
+  return { identities };
+}
+
+function readKeyFile(name: string, file: string): string {
+  if (name === '') throw new PlainError(`${file} is encrypted: its secret key is needed (--identity KEYFILE).`);
+  if (!existsSync(name)) throw new PlainError(`There is no file ${name}.`);
+  return readFileSync(name, 'utf8');
 }
 
 await endInWords('The backup could not be restored', restore);

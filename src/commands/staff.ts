@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
 import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
 import { readSettings } from '#server/settings.ts';
@@ -10,6 +8,7 @@ import { endSessionsOf } from '#server/store/sessions.ts';
 import { addStaff, findStaff, listStaff, removeStaff, setPasswordHash } from '#server/store/staff.ts';
 import { usernameField } from '#shared/staff.ts';
 import { STAFF_LIMITS } from '#shared/staffLimits.ts';
+import { askHidden } from './askHidden.ts';
 
 const USAGE =
   'Say what to do: npm run staff -- add NAME, set-password NAME, clear-second-factor NAME, remove NAME, or list.';
@@ -32,19 +31,6 @@ async function choosePassword(): Promise<string> {
   }
   if ((await askHidden('The same once more: ')) !== password) throw new PlainError('The two are not the same.');
   return password;
-}
-
-async function askHidden(question: string): Promise<string> {
-  process.stdout.write(question);
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  terminal.on('SIGINT', () => process.exit(130));
-  try {
-    return await terminal.question('');
-  } finally {
-    terminal.close();
-    process.stdout.write('\n');
-  }
 }
 
 function checkedName(username: string): string {

@@ -17,20 +17,23 @@ export interface Started {
  * Runs a file of the project on the Node that runs the tests; killed when the test ends, if it still runs.
  *
  * @param descriptors the most files that it may hold open, where that is fewer than the machine allows
+ * @param input what is typed, where something is
  */
 export function run(
   file: string,
   args: string[] = [],
   environment: Record<string, string> = {},
   descriptors?: number,
+  input?: string,
 ): Started {
   const { PATH = '', HOME = '' } = process.env;
   const command = [process.execPath, file, ...args];
   if (descriptors) command.unshift('/bin/sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`);
   const child = spawn(command[0] as string, command.slice(1), {
     env: { PATH, HOME, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(input);
   let output = '';
   const waiting = new Set<() => void>();
   const note = (text: string) => {

@@ -1,27 +1,19 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, statfsSync, statSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { PlainError, wordsOf } from '#server/plainError.ts';
+import { isRestorable } from './dataFiles.ts';
+import { decrypt, encrypt, encryptionOf, type KeyFor, type Lock } from './encryption.ts';
+import { MANIFEST, MAX_FILES, MAX_MANIFEST_BYTES, type Manifest, readManifest } from './manifest.ts';
+import { diskFault } from './reasons.ts';
 import { readTar, type TarEntry, tarEnd, tarHeader, tarPadding } from './tar.ts';
 
-/** What a backup says of itself, in its last file: without it the backup is cut off. */
-export interface Manifest {
-  form: 1;
-  /** When it was made: ISO 8601 in UTC. */
-  made: string;
-  /** Which version the database's tables are of (see `migrate`). */
-  schemaVersion: number;
-  files: { path: string; size: number; sha256: string }[];
-}
-
-const MANIFEST = 'manifest.json';
-
-/** The longest that a manifest can be, in bytes. */
-const LONGEST_MANIFEST = 64 * 1024 * 1024;
+/** A backup may unpack to so many bytes whatever its length, and beyond that to so many for each of its own. */
+const [FREE_BYTES, MAX_RATIO] = [64 * 1024 * 1024, 50];
 
 /** A file on the disk and the path that it has in the backup. */
 export interface Source {
@@ -29,15 +21,29 @@ export interface Source {
   from: string;
 }
 
-/** Writes the files and then the manifest into one gzipped tar, readable by its owner alone and on the disk at the end. */
+/**
+ * Writes the files and then the manifest into one gzipped tar, readable by its owner alone and on the disk at the end.
+ *
+ * @param lock how it is encrypted (the age format); not at all where there is none
+ */
 export async function writeBackupFile(
   target: string,
   sources: readonly Source[],
   about: Pick<Manifest, 'made' | 'schemaVersion'>,
+  lock?: Lock,
 ): Promise<Manifest> {
+  if (sources.length > MAX_FILES) {
+    throw new PlainError(`The data folder holds ${sources.length} files; a backup takes at most ${MAX_FILES}.`);
+  }
   const manifest: Manifest = { form: 1, ...about, files: [] };
   const output = createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(Readable.from(archive(sources, manifest)), createGzip(), output);
+  const content = Readable.from(archive(sources, manifest));
+  if (!lock) {
+    await pipeline(content, createGzip(), output);
+    return manifest;
+  }
+  const zipped = createGzip();
+  await Promise.all([pipeline(content, zipped), pipeline(await encrypt(zipped, lock), output)]);
   return manifest;
 }
 
@@ -76,17 +82,26 @@ function nullWhereGone(thrown: NodeJS.ErrnoException): null {
 }
 
 /**
- * Unpacks a backup into a folder, every file on the disk at the end, and checks it against its manifest.
+ * Unpacks a backup into a folder, every file on the disk at the end, and checks it against its manifest. One that
+ * unpacks to far more than its length, or than the disk has room for, is refused before that is written.
  *
- * @throws PlainError where it is no backup, or damaged
+ * @param keyFor is asked for the key of a backup that is encrypted
+ * @throws PlainError where it is no backup, damaged, or cannot be opened
  */
-export async function readBackupFile(file: string, into: string): Promise<Manifest> {
+export async function readBackupFile(file: string, into: string, keyFor: KeyFor): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
+  const names = new Set<string>();
   const text: Buffer[] = [];
+  const budget = new Budget(file, into);
   const unpack = async ({ path, size }: TarEntry, content: AsyncIterable<Buffer>) => {
-    if (!isSafe(path) || found.has(path)) throw new Error(`a file in it is called ${JSON.stringify(path)}`);
+    budget.announce(size);
+    if ((path !== MANIFEST && !isRestorable(path)) || names.has(path)) {
+      throw new Error(`it holds a file called ${JSON.stringify(path)}`);
+    }
+    names.add(path);
+    if (names.size > MAX_FILES + 1) throw new Error(`it holds more than ${MAX_FILES} files`);
     if (path === MANIFEST) {
-      if (size > LONGEST_MANIFEST) throw new Error('its manifest is too long');
+      if (size > MAX_MANIFEST_BYTES) throw new Error('its manifest is too long');
       for await (const part of content) text.push(part);
       return;
     }
@@ -105,37 +120,81 @@ export async function readBackupFile(file: string, into: string): Promise<Manife
     );
     found.set(path, { size, sha256: sum.digest('hex') });
   };
+  const kind = await encryptionOf(file);
+  const key = kind && (await keyFor(file, kind));
   try {
-    await pipeline(createReadStream(file), createGunzip(), (unpacked) => readTar(unpacked, unpack));
+    const packed = createReadStream(file);
+    const plain = key ? await decrypt(packed, key) : packed;
+    await pipeline(plain, createGunzip(), (unpacked) => readTar(budget.count(unpacked), unpack));
   } catch (thrown) {
-    throw new PlainError(`${file} cannot be restored, for it is damaged or no backup of the site: ${reason(thrown)}.`);
+    if (thrown instanceof PlainError) throw thrown;
+    throw new PlainError(unreadable(file, thrown));
   }
   const manifest = readManifest(Buffer.concat(text).toString());
-  if (!manifest) throw new PlainError(`${file} cannot be restored: it is no backup that this site can read.`);
+  if (typeof manifest === 'string') throw new PlainError(`${file} cannot be restored: ${manifest}.`);
   const broken = manifest.files.find(
     ({ path, size, sha256 }) => found.get(path)?.sha256 !== sha256 || found.get(path)?.size !== size,
   );
-  if (broken) throw new PlainError(`${file} cannot be restored: ${broken.path} in it is damaged.`);
+  if (broken) throw new PlainError(`${file} cannot be restored: ${JSON.stringify(broken.path)} in it is damaged.`);
   if (found.size !== manifest.files.length) {
     throw new PlainError(`${file} cannot be restored: it holds files that its manifest does not name.`);
   }
   return manifest;
 }
 
-function isSafe(path: string): boolean {
-  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\\0]|^\w:/.test(path);
-}
+/** Counts what a backup unpacks to, so that a small file never fills the disk. */
+class Budget {
+  readonly #file: string;
+  readonly #into: string;
+  readonly #most: number;
+  readonly #free: number;
+  #counted = 0;
+  #announced = 0;
 
-function reason(thrown: unknown): string {
-  const { code = '' } = thrown as NodeJS.ErrnoException;
-  return code.startsWith('Z_') ? 'it does not unpack' : wordsOf(thrown);
-}
-
-function readManifest(text: string): Manifest | undefined {
-  try {
-    const manifest = JSON.parse(text) as Manifest;
-    return manifest.form === 1 && Array.isArray(manifest.files) ? manifest : undefined;
-  } catch {
-    return undefined; // cut off, or none at all
+  constructor(file: string, into: string) {
+    this.#file = file;
+    this.#into = into;
+    this.#most = FREE_BYTES + MAX_RATIO * statSync(file).size;
+    const { bavail, bsize } = statfsSync(into);
+    this.#free = bavail * bsize;
   }
+
+  /** @throws PlainError where a file of that size is too much */
+  announce(size: number): void {
+    this.#announced += size;
+    this.#check(this.#announced);
+  }
+
+  async *count(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const part of source) {
+      this.#counted += part.length;
+      this.#check(this.#counted);
+      yield part;
+    }
+  }
+
+  #check(bytes: number): void {
+    if (bytes > this.#most) {
+      throw new PlainError(
+        `${this.#file} cannot be restored: it unpacks to more than ${MAX_RATIO} times its length, as no backup of the site does.`,
+      );
+    }
+    if (bytes > this.#free) {
+      throw new PlainError(
+        `${this.#file} cannot be restored: it needs more room than the ${Math.floor(this.#free / 1e6)} MB that are free in ${dirname(this.#into)}.`,
+      );
+    }
+  }
+}
+
+function unreadable(file: string, thrown: unknown): string {
+  const disk = diskFault(thrown);
+  if (disk) return `${file} could not be unpacked: ${disk}.`;
+  const { code = '' } = thrown as NodeJS.ErrnoException;
+  const reason = code.startsWith('Z_')
+    ? 'it does not unpack'
+    : ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(code)
+      ? 'the names of its files do not go together'
+      : wordsOf(thrown);
+  return `${file} cannot be restored, for it is damaged or no backup of the site: ${reason}.`;
 }

@@ -8,6 +8,7 @@ import {
   LOCK_FILE,
   RESTORING_FOLDER,
 } from '#server/store/dataFolder.ts';
+import { MANIFEST } from './manifest.ts';
 
 /** What a backup leaves out of the Bible's folder: the site makes its King James anew by itself. */
 const MADE_ANEW = 'bible/kjv.sqlite';
@@ -19,12 +20,24 @@ export function isData(name: string): boolean {
   return !folders.includes(name) && !others.some((start) => name.startsWith(start));
 }
 
+/**
+ * Whether a backup may hold a file of that path, written with slashes: nothing that leads out of the data folder, and no
+ * file that SQLite, a restore or the site itself would take for its own, however the disk treats capitals.
+ */
+export function isRestorable(path: string): boolean {
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..') || /[\\\0]|^\w:/.test(path)) return false;
+  const top = (parts[0] ?? '').normalize('NFKC').toLowerCase();
+  if (top.startsWith(DATABASE_FILE)) return path === DATABASE_FILE;
+  return isData(top) && top !== MANIFEST;
+}
+
 /** The paths, with slashes, of the data's files beside the database. */
 export function filesBesideDatabase(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => isData(name) && !name.startsWith(DATABASE_FILE))
     .flatMap((entry) => (entry.isDirectory() ? filesIn(folder, entry.name) : entry.isFile() ? [entry.name] : []))
-    .filter((path) => path !== MADE_ANEW)
+    .filter((path) => path !== MADE_ANEW && isRestorable(path))
     .sort();
 }
 

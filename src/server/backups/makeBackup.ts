@@ -1,49 +1,58 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PlainError, wordsOf } from '#server/plainError.ts';
+import { PlainError } from '#server/plainError.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, syncFolder } from '#server/store/dataFolder.ts';
 import { inspectDatabase } from '#server/store/inspectDatabase.ts';
-import { storeFault } from '#server/store/storeFault.ts';
-import { type Manifest, writeBackupFile } from './backupFile.ts';
+import { writeBackupFile } from './backupFile.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
+import type { Lock } from './encryption.ts';
+import type { Manifest } from './manifest.ts';
+import { reasonOf } from './reasons.ts';
+import { inScratchFolder } from './scratchFolder.ts';
 
 /** How long a copy waits for a site that holds its database for a moment, in milliseconds. */
 const PATIENCE = 10_000;
+
+/** How a backup is made. */
+export interface BackupOptions {
+  /** The folder of the other files, where the database lies apart from them. */
+  filesOf?: string;
+  /** Whether an earlier backup of that name is replaced. */
+  replace?: boolean;
+  /** How it is encrypted; not at all where there is none. */
+  lock?: Lock | undefined;
+}
 
 /**
  * Copies what a data folder holds at this moment into one new file, while a site runs on it or not: the database as of
  * one moment and checked, then every other file but the backups themselves. The file appears whole or not at all.
  *
- * @param options.filesOf the folder of the other files, where the database lies apart from them
- * @param options.replace whether an earlier backup of that name is replaced
  * @throws PlainError with one sentence
  */
 export async function makeBackup(
   folder: string,
   target: string,
   now: Date,
-  { filesOf = folder, replace = false } = {},
+  { filesOf = folder, replace = false, lock }: BackupOptions = {},
 ): Promise<Manifest> {
   if (!replace) refuseBadTarget(filesOf, target);
   if (!existsSync(join(folder, DATABASE_FILE)))
     throw new PlainError(`There is no site’s data in ${folder} (DATA_DIR).`);
-  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}`);
-  const [database, archive] = [`${draft}.db`, `${draft}.part`];
   try {
-    const schemaVersion = copyDatabase(join(folder, DATABASE_FILE), database);
-    const others = filesBesideDatabase(filesOf).map((path) => ({ path, from: join(filesOf, path) }));
-    const sources = [{ path: DATABASE_FILE, from: database }, ...others];
-    const manifest = await writeBackupFile(archive, sources, { made: now.toISOString(), schemaVersion });
-    if (!replace && existsSync(target)) throw thereAlready(target);
-    renameSync(archive, target);
-    syncFolder(dirname(target));
-    return manifest;
+    return await inScratchFolder(dirname(target), async (scratch) => {
+      const [database, archive] = [join(scratch, 'copy.db'), join(scratch, 'backup')];
+      const schemaVersion = copyDatabase(join(folder, DATABASE_FILE), database);
+      const others = filesBesideDatabase(filesOf).map((path) => ({ path, from: join(filesOf, path) }));
+      const sources = [{ path: DATABASE_FILE, from: database }, ...others];
+      const manifest = await writeBackupFile(archive, sources, { made: now.toISOString(), schemaVersion }, lock);
+      if (!replace && existsSync(target)) throw thereAlready(target);
+      renameSync(archive, target);
+      syncFolder(dirname(target));
+      return manifest;
+    });
   } catch (thrown) {
-    throw thrown instanceof PlainError ? thrown : new PlainError(`The backup could not be made: ${reason(thrown)}.`);
-  } finally {
-    for (const left of [database, `${database}-journal`, archive]) rmSync(left, { force: true });
+    throw thrown instanceof PlainError ? thrown : new PlainError(`The backup could not be made: ${reasonOf(thrown)}.`);
   }
 }
 
@@ -81,13 +90,4 @@ function copyDatabase(from: string, to: string): number {
     database.close();
   }
   return version;
-}
-
-function reason(thrown: unknown): string {
-  const words: Record<string, string> = {
-    ENOSPC: 'the disk is full',
-    EACCES: 'this user may not write there',
-    EROFS: 'the disk can only be read',
-  };
-  return words[(thrown as NodeJS.ErrnoException).code ?? ''] ?? storeFault(thrown) ?? wordsOf(thrown);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { wordsOf } from '#server/plainError.ts';
@@ -9,7 +9,6 @@ import { surplusCopies } from './surplusCopies.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** The church's hour at which a night's copy is due (Africa/Nairobi). */
 const DUE_HOUR = 3;
@@ -52,7 +51,6 @@ export function keepNightlyCopies(parts: {
     const target = join(backups, `church-${night}.tar.gz`);
     if (existsSync(target)) return;
     makeFolder(backups);
-    removeDrafts(backups);
     const order: CopyOrder = { folder, target, at: now().toISOString() };
     worker = new Worker(new URL('./copyWorker.ts', import.meta.url), { workerData: order });
     const words = await endOf(worker);
@@ -99,13 +97,4 @@ function endOf(worker: Worker): Promise<string | undefined> {
     worker.on('error', (thrown) => resolve(wordsOf(thrown)));
     worker.on('exit', () => resolve(words));
   });
-}
-
-/** What a copy left behind that was cut short by the end of its process. */
-function removeDrafts(backups: string): void {
-  for (const name of readdirSync(backups).filter((each) => each.startsWith('.church-'))) {
-    const path = join(backups, name);
-    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-    if (Math.abs(Date.now() - mtimeMs) > DAY) rmSync(path, { recursive: true, force: true });
-  }
 }

@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/dataFolder.ts';
 import { carryAll, moveData, type Side } from '#server/store/moveData.ts';
 import { alonePostgres } from '#server/store/postgresStore.ts';
-import type { Manifest } from './backupFile.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
+import type { KeyFor, Lock } from './encryption.ts';
 import { makeBackup, refuseBadTarget } from './makeBackup.ts';
+import type { Manifest } from './manifest.ts';
 import { checkBackup, type Restored } from './restoreBackup.ts';
+import { inScratchFolder } from './scratchFolder.ts';
 
 /** Where a PostgreSQL site keeps its records, and its files. */
 export interface PostgresSite {
@@ -22,12 +23,18 @@ export interface PostgresSite {
  *
  * @throws PlainError with one sentence
  */
-export async function makePostgresBackup(site: PostgresSite, target: string, now: Date): Promise<Manifest> {
+export async function makePostgresBackup(
+  site: PostgresSite,
+  target: string,
+  now: Date,
+  lock?: Lock,
+): Promise<Manifest> {
   refuseBadTarget(site.dataDir, target);
   makeFolder(site.dataDir);
   return inScratchFolder(dirname(target), async (scratch) => {
-    await withStore(site.place, (records) => withCopy(scratch, (copy) => moveData(records, copy)));
-    return makeBackup(scratch, target, now, { filesOf: site.dataDir });
+    const folder = join(scratch, 'records');
+    await withStore(site.place, (records) => withCopy(folder, (copy) => moveData(records, copy)));
+    return makeBackup(folder, target, now, { filesOf: site.dataDir, lock });
   });
 }
 
@@ -39,12 +46,17 @@ export async function makePostgresBackup(site: PostgresSite, target: string, now
  * @returns the backup, and the file that keeps what was there
  * @throws PlainError with one sentence; then the records are as they were
  */
-export async function restorePostgresBackup(site: PostgresSite, file: string, now: Date): Promise<Restored> {
+export async function restorePostgresBackup(
+  site: PostgresSite,
+  file: string,
+  now: Date,
+  keyFor?: KeyFor,
+): Promise<Restored> {
   const backups = join(site.dataDir, BACKUPS_FOLDER);
   makeFolder(backups);
   return inScratchFolder(backups, async (scratch) => {
     const [checked, before] = [join(scratch, 'checked'), join(scratch, 'before')];
-    const manifest = await checkBackup(file, checked);
+    const manifest = await checkBackup(file, checked, keyFor);
     const aside = join(backups, `before-restore-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
     mkdirSync(before, { mode: 0o700 });
     await withStore(site.place, async () => undefined); // brings the tables up to date before they are locked
@@ -64,16 +76,6 @@ export async function restorePostgresBackup(site: PostgresSite, file: string, no
     }
     return { manifest, aside };
   });
-}
-
-async function inScratchFolder<Result>(folder: string, work: (scratch: string) => Promise<Result>): Promise<Result> {
-  const scratch = join(folder, `.church-${randomBytes(6).toString('hex')}`);
-  mkdirSync(scratch, { mode: 0o700 });
-  try {
-    return await work(scratch);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
 }
 
 /** Opens a store for the work, and closes it. */

@@ -28,13 +28,15 @@ export function shareFolder(folder: string): FolderLock {
 /**
  * Takes the data folder for this process alone.
  *
+ * @param patience how long another process is waited for, in milliseconds
  * @throws PlainError while another process uses it
  */
-export function claimFolder(folder: string): FolderLock {
+export function claimFolder(folder: string, patience = PATIENCE): FolderLock {
   return hold(
     folder,
     'begin exclusive',
     `A site or a command is using ${folder} (DATA_DIR): stop the site first, then try again.`,
+    patience,
   );
 }
 
@@ -42,10 +44,10 @@ export function claimFolder(folder: string): FolderLock {
  * The locks are SQLite's, on an empty file that nothing else opens: they hold between processes and containers of one
  * machine and never outlive a process.
  */
-function hold(folder: string, statement: string, refusal: string): FolderLock {
+function hold(folder: string, statement: string, refusal: string, patience = PATIENCE): FolderLock {
   const file = join(folder, LOCK_FILE);
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  const database = new DatabaseSync(file, { timeout: PATIENCE });
+  const database = new DatabaseSync(file, { timeout: patience });
   try {
     database.exec(statement);
   } catch (thrown) {

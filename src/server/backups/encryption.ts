@@ -1,0 +1,90 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { PlainError } from '#server/plainError.ts';
+
+/** How a backup is encrypted: to the keys that can open it, or with a passphrase. */
+export type Lock = { recipients: readonly string[] } | { passphrase: string };
+
+/** What opens an encrypted backup: secret keys (`AGE-SECRET-KEY-…`) or a passphrase. */
+export type Key = { identities: readonly string[] } | { passphrase: string };
+
+/** Gives the key of an encrypted backup, asking for it where it has to. @throws PlainError where there is none */
+export type KeyFor = (file: string, kind: 'key' | 'passphrase') => Promise<Key>;
+
+/** How every file in the age format begins. */
+const AGE = 'age-encryption.org/v1\n';
+
+/** What makes guessing a passphrase slow: 2^17 rounds are about a second, in 128 MB. */
+const PASSPHRASE_WORK = 17;
+
+/** Whether a backup is encrypted, and what opens it; undefined where it is not. */
+export async function encryptionOf(file: string): Promise<'key' | 'passphrase' | undefined> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(AGE.length + 10), 0, AGE.length + 10, 0);
+    const start = buffer.toString('latin1', 0, bytesRead);
+    if (!start.startsWith(AGE)) return undefined;
+    return start.startsWith(`${AGE}-> scrypt `) ? 'passphrase' : 'key';
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @throws PlainError where a key is none that a backup can be encrypted to */
+export async function checkRecipients(recipients: readonly string[]): Promise<void> {
+  const { Encrypter } = await import('age-encryption');
+  for (const recipient of recipients) {
+    try {
+      new Encrypter().addRecipient(recipient);
+    } catch {
+      throw new PlainError(
+        `${JSON.stringify(recipient)} is no public key: one begins with age1. To make a pair: npm run backup -- --new-key FILE`,
+      );
+    }
+  }
+}
+
+/** Encrypts what streams past. */
+export async function encrypt(plain: Readable, lock: Lock): Promise<Readable> {
+  const { Encrypter } = await import('age-encryption'); // half a megabyte that few starts need
+  const encrypter = new Encrypter();
+  if ('passphrase' in lock) {
+    encrypter.setScryptWorkFactor(PASSPHRASE_WORK);
+    encrypter.setPassphrase(lock.passphrase);
+  } else {
+    for (const recipient of lock.recipients) encrypter.addRecipient(recipient);
+  }
+  return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as ReadableStream<Uint8Array>);
+}
+
+/** Decrypts what streams past. @throws PlainError where the key does not open it */
+export async function decrypt(sealed: Readable, key: Key): Promise<Readable> {
+  const { Decrypter } = await import('age-encryption');
+  const decrypter = new Decrypter();
+  try {
+    if ('passphrase' in key) decrypter.addPassphrase(key.passphrase);
+    else for (const identity of key.identities) decrypter.addIdentity(identity);
+  } catch {
+    throw new PlainError('That is no secret key: one begins with AGE-SECRET-KEY-.');
+  }
+  try {
+    return Readable.fromWeb((await decrypter.decrypt(toWeb(sealed))) as ReadableStream<Uint8Array>);
+  } catch {
+    sealed.destroy();
+    throw new PlainError(
+      'passphrase' in key
+        ? 'The backup does not open: that is not its passphrase, or it is damaged.'
+        : 'The backup does not open: it was encrypted for another key, or it is damaged.',
+    );
+  }
+}
+
+/** A new pair of keys: the secret one opens what was encrypted to the public one. */
+export async function newKey(): Promise<{ secret: string; recipient: string }> {
+  const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
+  const secret = await generateX25519Identity();
+  return { secret, recipient: await identityToRecipient(secret) };
+}
+
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;

@@ -1,0 +1,63 @@
+/** A file of a backup, as its manifest names it. */
+export interface ManifestFile {
+  path: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+}
+
+/** What a backup says of itself, in its last file: without it the backup is cut off. */
+export interface Manifest {
+  form: 1;
+  /** When it was made: ISO 8601 in UTC. */
+  made: string;
+  /** Which version the database's tables are of (see `migrate`). */
+  schemaVersion: number;
+  files: ManifestFile[];
+}
+
+/** The manifest's own name in the archive. */
+export const MANIFEST = 'manifest.json';
+
+/** The longest that a manifest can be, in bytes. */
+export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
+
+/** The most files that a backup holds. */
+export const MAX_FILES = 10_000;
+
+/** Reads a manifest; the answer is a sentence where it is not one that this site can use. */
+export function readManifest(text: string): Manifest | string {
+  if (text === '') return 'its manifest is missing, so it was cut off or is no backup of the site';
+  const manifest = parsed(text);
+  if (!isObject(manifest)) return 'its manifest cannot be read';
+  const { form, made, schemaVersion, files } = manifest;
+  if (typeof form === 'number' && form > 1) return 'a newer version of the site made it';
+  if (form !== 1) return 'its manifest is none of this site’s';
+  if (typeof made !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(made) || Number.isNaN(Date.parse(made))) {
+    return 'its manifest does not say when it was made';
+  }
+  if (!isCount(schemaVersion)) return 'its manifest does not say which version its tables are of';
+  if (!Array.isArray(files)) return 'its manifest names no files';
+  if (!files.every(isFile)) return 'its manifest names a file without a proper path, size or checksum';
+  if (new Set(files.map(({ path }) => path)).size !== files.length) return 'its manifest names a file twice';
+  return { form, made, schemaVersion, files };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // said as a manifest that cannot be read
+  }
+}
+
+function isFile(file: unknown): file is ManifestFile {
+  if (!isObject(file)) return false;
+  const { path, size, sha256 } = file;
+  return typeof path === 'string' && isCount(size) && typeof sha256 === 'string' && /^[0-9a-f]{64}$/.test(sha256);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { wordsOf } from '#server/plainError.ts';
+import { DATABASE_FILE, prepareDataFolder } from './dataFolder.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqliteDialect.ts';
+
+/** Everything that an SQLite database defines: its kind and name, and what it is made of. */
+export type Definitions = ReadonlyMap<string, string>;
+
+/** What SQLite makes for itself, whatever the site's tables are. */
+const SQLITES_OWN = /^(table sqlite_(sequence|stat1|stat4)|index sqlite_autoindex_.*)$/;
+
+/** What the tables of a version are made of, from a database that is made for it and thrown away. */
+export async function tablesOf(version: number): Promise<Definitions> {
+  const folder = mkdtempSync(join(tmpdir(), 'church-tables-'));
+  try {
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(prepareDataFolder(folder)) });
+    try {
+      await migrate(db, 'sqlite', version);
+    } finally {
+      await db.destroy();
+    }
+    return definitionsIn(join(folder, DATABASE_FILE));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What in a database is not as expected, in words; undefined where all is. Nothing that it defines is run. */
+export function strangeTo(path: string, expected: Definitions): string | undefined {
+  let found: Definitions;
+  try {
+    found = definitionsIn(path);
+  } catch (thrown) {
+    return `what it defines cannot be read (${wordsOf(thrown)})`;
+  }
+  for (const [name, made] of found) {
+    if (!expected.has(name)) return `it holds a ${name}`;
+    if (expected.get(name) !== made) return `its ${name} is made differently`;
+  }
+  for (const name of expected.keys()) if (!found.has(name)) return `it has no ${name}`;
+  return undefined;
+}
+
+function definitionsIn(path: string): Definitions {
+  const database = new DatabaseSync(path);
+  try {
+    database.exec('pragma trusted_schema = off');
+    const all = database.prepare('select type, name, tbl_name, sql from sqlite_schema').all() as unknown as Row[];
+    const named = all.map((row): [string, Row] => [`${row.type} ${row.name}`, row]);
+    const own = named.filter(([name]) => !SQLITES_OWN.test(name));
+    return new Map(own.map(([name, row]) => [name, madeOf(database, row)]));
+  } finally {
+    database.close();
+  }
+}
+
+interface Row {
+  type: string;
+  name: string;
+  tbl_name: string;
+  sql: string | null;
+}
+
+/** Columns rather than the text that made them, which versions of SQLite and of the query builder write differently. */
+function madeOf(database: DatabaseSync, { type, name, tbl_name, sql }: Row): string {
+  const ask = (text: string, of: string) => database.prepare(text).all(of);
+  // Rules that SQLite would run while rows are written.
+  const rules = (sql ?? '').match(/\b(check|generated|virtual|where|on\s+conflict)\b/gi)?.join() ?? '';
+  const columns =
+    type === 'table'
+      ? ask('select name, lower(type) as type, "notnull", pk, hidden from pragma_table_xinfo(?) order by name', name)
+      : type === 'index'
+        ? ask('select name, "desc" from pragma_index_xinfo(?) where key order by seqno', name)
+        : [];
+  return JSON.stringify([tbl_name, rules.toLowerCase(), columns]);
+}
