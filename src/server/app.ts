@@ -21,6 +21,7 @@ import { standardOutput } from './plugins/standardOutput.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './plugins/validation.ts';
 import { proxyTest } from './plugins/visitorAddress.ts';
 import { openFrontDoor } from './ready/frontDoor.ts';
+import { createMisses } from './ready/misses.ts';
 import { keepEventsReady } from './ready/readyEvents.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerEventPage } from './routes/eventPage.ts';
@@ -81,9 +82,11 @@ export async function buildApp(input: AppParts): Promise<App> {
   const onFault = (err: unknown) =>
     app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be made anew: it is served from memory');
   const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
+  // What it costs to make an answer is this process's own time: it is counted here, not in the database.
+  const misses = createMisses(createLimits(memoryLimitStore(), now, settings.limits));
   const events = keepEventsReady({ store, now, onFault });
   const origins = new KnownOrigins(now);
-  const readyPages = site && keepPagesReady({ site, events, origins, now, apiHost: settings.apiHost, onFault });
+  const readyPages = site && keepPagesReady({ site, events, origins, misses, now, apiHost: settings.apiHost, onFault });
   const drawings =
     site &&
     createDrawings({
@@ -94,7 +97,18 @@ export async function buildApp(input: AppParts): Promise<App> {
         app.log.warn({ err }, 'a drawn picture could not be kept: it is drawn again when it is asked for'),
     });
   app.addHook('onClose', async () => drawings?.close());
-  const parts = { ...input, store, now, limits, events, origins, readyPages, drawings, siteUrl: settings.siteUrl };
+  const parts = {
+    ...input,
+    store,
+    now,
+    limits,
+    misses,
+    events,
+    origins,
+    readyPages,
+    drawings,
+    siteUrl: settings.siteUrl,
+  };
 
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);

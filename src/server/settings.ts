@@ -163,6 +163,7 @@ const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
   contact: 'LIMIT_CONTACT',
   verse: 'LIMIT_VERSE',
   pictures: 'LIMIT_PICTURES',
+  misses: 'LIMIT_MISSES',
   calls: 'LIMIT_CALLS',
 };
 

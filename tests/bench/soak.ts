@@ -9,11 +9,12 @@ import { endInWords, PlainError } from '#server/plainError.ts';
 import { letCrowdIn } from './crowd.ts';
 import { guessPasswords } from './guesses.ts';
 import { sendMalformed } from './malformed.ts';
+import { askForMisses } from './misses.ts';
 import { sendSlowClients } from './slowClients.ts';
 
 const STAFF = { username: 'mercy', password: 'light through glass' };
 
-/** What can be asked for: `npm run soak -- --visitors 50 --seconds 10`, `-- --malformed`, `--slow`, `--guesses`. */
+/** What can be asked for: `npm run soak -- --visitors 50 --seconds 10`, `-- --malformed`, `--slow`, `--guesses`, `--misses`. */
 const OPTIONS = {
   visitors: { type: 'string', default: '500' },
   editors: { type: 'string', default: '5' },
@@ -21,6 +22,7 @@ const OPTIONS = {
   malformed: { type: 'boolean', default: false },
   slow: { type: 'boolean', default: false },
   guesses: { type: 'boolean', default: false },
+  misses: { type: 'boolean', default: false },
 } as const;
 
 /** `npm run soak`: a site of its own under load; the status is 0 only where nothing was lost and nothing failed. */
@@ -31,6 +33,7 @@ async function soak(): Promise<void> {
     if (values.malformed) await soakMalformed(site.port);
     else if (values.slow) await soakSlow(site.port);
     else if (values.guesses) await soakGuesses(site.port);
+    else if (values.misses) await soakMisses(site.port);
     else await soakCrowd(site.port, Number(values.visitors), Number(values.editors), Number(values.seconds));
     if (site.faults.length > 0) throw new PlainError(`The site’s log has faults:\n${site.faults.join('\n')}`);
   } finally {
@@ -72,6 +75,22 @@ async function soakGuesses(port: number): Promise<void> {
   console.log(`a wrong password ${wrong.toFixed(1)} ms, an unknown username ${unknown.toFixed(1)} ms: ratio ${ratio}`);
   console.log(`of 30 guesses at once ${allowed} were checked and ${refused} refused`);
   if (allowed > 5 || refused + allowed < 30) throw new PlainError('More guesses were checked than the limit allows.');
+}
+
+/** The longest that another visitor may wait at the 95th percentile while somebody asks for ever other things, in ms. */
+const MAX_P95 = 200;
+
+async function soakMisses(port: number): Promise<void> {
+  console.log('made-up chapters, dates and searches, from one address and from fifty …');
+  const reports = await askForMisses(port, STAFF, ({ kind, addresses, answered, refused, median, p95 }) => {
+    const asked = `${kind}, ${addresses} address${addresses === 1 ? '' : 'es'}: ${answered} answered, ${refused} refused`;
+    console.log(`${asked}; another visitor waited ${median} ms, p95 ${p95} ms`);
+  });
+  const slow = reports.filter(({ p95 }) => !(p95 <= MAX_P95));
+  if (slow.length > 0)
+    throw new PlainError(
+      `Another visitor waited longer than ${MAX_P95} ms: ${slow.map(({ kind }) => kind).join(', ')}.`,
+    );
 }
 
 /** Starts the site on an empty folder, or on the PostgreSQL of DATABASE_URL, behind a proxy as it were. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '#server/plugins/limits.ts';
 import { createEvent, updateEvent } from '#server/store/events.ts';
 import { calls } from '#shared/calls.ts';
 import { eventPlace } from '#shared/eventParts.ts';
@@ -19,7 +20,8 @@ const change = { username: 'mercy', now: NOON };
 
 let site: TestApp;
 beforeEach(async () => {
-  site = await startTestApp();
+  // More parts of ever new lists than one address may ask for.
+  site = await startTestApp({ settings: { limits: { ...LIMITS, misses: { most: 100_000, seconds: 60 } } } });
 });
 
 /** Puts events on, so many days from the first of November each, at the hour given. */

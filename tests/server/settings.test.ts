@@ -94,6 +94,7 @@ describe('the settings', () => {
       contact: { most: 5, seconds: 600 },
       verse: { most: 60, seconds: 60 },
       pictures: { most: 60, seconds: 600 },
+      misses: { most: 300, seconds: 60 },
       calls: { most: 600, seconds: 60 },
     });
     const { limits } = readSettings({
@@ -102,6 +103,7 @@ describe('the settings', () => {
       LIMIT_CONTACT: '1/90s',
       LIMIT_VERSE: ' 10/1M ',
       LIMIT_PICTURES: '7/1h',
+      LIMIT_MISSES: '30/1m',
       LIMIT_CALLS: '1000000/1m',
     });
     expect(limits).toEqual({
@@ -110,6 +112,7 @@ describe('the settings', () => {
       contact: { most: 1, seconds: 90 },
       verse: { most: 10, seconds: 60 },
       pictures: { most: 7, seconds: 3600 },
+      misses: { most: 30, seconds: 60 },
       calls: { most: 1_000_000, seconds: 60 },
     });
   });

@@ -1,7 +1,9 @@
 import type { PageName } from '#content/pages.ts';
 import { contentSecurityPolicy } from '#server/plugins/security.ts';
+import type { Misses } from '#server/ready/misses.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
+import { Refusal } from '#server/refusal.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { churchClock } from '#shared/time.ts';
 import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
@@ -29,6 +31,8 @@ export interface PageAsked {
   visitor: string;
   /** Whether other sites may show the page in a frame. */
   framedAnywhere?: boolean;
+  /** Whether anybody can make up others like it: such a page is made in its turn, and counted for who asks. */
+  isOneOff?: boolean;
   /** Gives the chapter that the address asks to read, where it asks for one. */
   chapter?: () => ChapterAnswer | undefined;
   /** Gives the greeting with the verse of the day, where the page shows it. */
@@ -49,6 +53,13 @@ export interface ReadyPages {
   bare(page: PageName): ReadyAnswer;
 }
 
+/** What an answer is besides its page. */
+interface AnswerOptions {
+  framedAnywhere?: boolean | undefined;
+  isOneOff?: boolean | undefined;
+  until?: number;
+}
+
 interface KeptPage extends Showing {
   answer: Promise<ReadyAnswer>;
   /** Names the events that it shows, in their versions. */
@@ -67,21 +78,18 @@ export interface PageSources {
   now: () => Date;
   /** The backend that the app calls, where it is not this server. */
   apiHost: string | undefined;
+  misses: Misses;
   /** Is told why a page could not be drawn, for the log. */
   onFault(fault: unknown): void;
 }
 
 /** Keeps the public pages ready. A page that cannot be drawn is sent bare, for the browser to draw. */
 export function keepPagesReady(sources: PageSources): ReadyPages {
-  const { site, events, origins, now, apiHost, onFault } = sources;
+  const { site, events, origins, misses, now, apiHost, onFault } = sources;
   const kept = new Map<string, KeptPage>();
   let bytes = 0;
 
-  const answerOf = (
-    html: string,
-    statusCode: number,
-    { framedAnywhere, until }: { framedAnywhere?: boolean | undefined; until?: number } = {},
-  ) =>
+  const answerOf = (html: string, statusCode: number, { framedAnywhere, ...options }: AnswerOptions = {}) =>
     new ReadyAnswer(
       html,
       {
@@ -93,7 +101,7 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
           apiHost,
         }),
       },
-      { statusCode, until },
+      { statusCode, ...options },
     );
   const notFound = answerOf(site.fill(), 404);
   const bareOf = ({ url, framedAnywhere }: PageAsked): ReadyAnswer => {
@@ -102,14 +110,14 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
   };
 
   async function draw(
-    { url, origin, framedAnywhere, chapter, greeting, removed }: PageAsked,
+    { url, origin, framedAnywhere, chapter, greeting, removed, isOneOff }: PageAsked,
     rows: readonly EventRow[],
     { from, until }: Showing,
   ) {
     const said = { chapter: chapter?.(), greeting: await greeting?.() };
     const input = { url, events: rows, ...said, removed, now: from.toISOString(), origin };
     const { status, ...pieces } = await site.render(input);
-    return answerOf(site.fill(pieces), status, { framedAnywhere, until: until.getTime() });
+    return answerOf(site.fill(pieces), status, { framedAnywhere, isOneOff, until: until.getTime() });
   }
 
   /** The page as it is now: the one that is kept where what it shows is the same, otherwise one drawn anew. */
@@ -127,7 +135,9 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
       return before;
     }
     const showing = showingAt(at, chosen, asked.times);
-    return { answer: draw(asked, chosen, showing), shown, revision, bytes: 0, ...showing };
+    const drawing = () => draw(asked, chosen, showing);
+    const answer = asked.isOneOff ? misses.make(asked.visitor, drawing) : drawing();
+    return { answer, shown, revision, bytes: 0, ...showing };
   }
 
   function forget(key: string): void {
@@ -171,6 +181,7 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
         return answer;
       } catch (fault) {
         if (kept.get(key) === page) forget(key);
+        if (fault instanceof Refusal) throw fault; // too many of them
         onFault(fault);
         return bareOf(asked);
       }

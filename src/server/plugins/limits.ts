@@ -8,8 +8,15 @@ export interface LimitRule {
   seconds: number;
 }
 
-/** What is limited; pages, files and the public list of events are ready-made and never counted. */
-export type LimitName = 'signInFailures' | 'signInFailuresOfAddress' | 'contact' | 'verse' | 'pictures' | 'calls';
+/** What is limited; what is ready-made, such as the pages that all visitors see, is never counted. */
+export type LimitName =
+  | 'signInFailures'
+  | 'signInFailuresOfAddress'
+  | 'contact'
+  | 'verse'
+  | 'pictures'
+  | 'misses'
+  | 'calls';
 
 /** The limits that hold unless a setting says otherwise. */
 export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
@@ -18,6 +25,7 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   contact: { most: 5, seconds: 10 * 60 },
   verse: { most: 60, seconds: 60 },
   pictures: { most: 60, seconds: 10 * 60 },
+  misses: { most: 300, seconds: 60 },
   calls: { most: 600, seconds: 60 },
 };
 
@@ -27,6 +35,7 @@ const WORDS: Record<LimitName, string> = {
   contact: 'You have sent several messages just now.',
   verse: 'You have asked for many verses just now.',
   pictures: 'You have sent many pictures just now.',
+  misses: 'You have asked for many different pages just now.',
   calls: 'Too many requests.',
 };
 

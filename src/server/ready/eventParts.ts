@@ -41,8 +41,15 @@ function firstAfter(rows: readonly EventRow[], place: NonNullable<Part['before']
   return low;
 }
 
-/** The answers of the parts that were asked for while the list stays as it is, the last asked for kept longest. */
-export function keepParts(rows: readonly EventRow[], headers: Record<string, string>): (part: Part) => ReadyAnswer {
+/** The answers of the parts of one state of the list. */
+export interface KeptParts {
+  /** The answer where it is at hand. */
+  find(part: Part): ReadyAnswer | undefined;
+  make(part: Part): ReadyAnswer;
+}
+
+/** Keeps the answers of the parts that were asked for while the list stays as it is, the last asked for longest. */
+export function keepParts(rows: readonly EventRow[], headers: Record<string, string>): KeptParts {
   const kept = new Map<string, ReadyAnswer>();
   let bytes = 0;
   const keep = (key: string, answer: ReadyAnswer) => {
@@ -54,17 +61,38 @@ export function keepParts(rows: readonly EventRow[], headers: Record<string, str
       bytes -= body.length;
     }
   };
-  return (part) => {
-    const { from, to, limit, before } = part;
-    const key = [from, to, limit, before && `${before.start_date} ${before.start_time} ${before.id}`].join('|');
-    const ready = kept.get(key);
-    if (ready) {
+  return {
+    find(part) {
+      const key = keyOf(partOf(rows, part));
+      const ready = kept.get(key);
+      if (!ready) return undefined;
       kept.delete(key);
       kept.set(key, ready);
       return ready;
-    }
-    const answer = new ReadyAnswer(JSON.stringify(partOf(rows, part).map(shownEvent)), headers);
-    keep(key, answer);
-    return answer;
+    },
+    make(part) {
+      const found = partOf(rows, part);
+      const answer = new ReadyAnswer(listText(found), headers, { isOneOff: true });
+      keep(keyOf(found), answer);
+      return answer;
+    },
   };
+}
+
+/**
+ * Names a part by what it holds, so that days made up anew that lead to the same events share one answer. Between two
+ * rows, `from` alone leaves out some, the earlier ones first: so their number says which.
+ */
+const keyOf = (part: readonly EventRow[]): string => `${part[0]?.id} ${part.at(-1)?.id} ${part.length}`;
+
+const texts = new WeakMap<EventRow, string>();
+
+/** Rows as the list of the call, each written once. */
+export function listText(rows: readonly EventRow[]): string {
+  const textOf = (row: EventRow) => {
+    const text = texts.get(row) ?? JSON.stringify(shownEvent(row));
+    texts.set(row, text);
+    return text;
+  };
+  return `[${rows.map(textOf).join(',')}]`;
 }

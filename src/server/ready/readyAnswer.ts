@@ -14,6 +14,12 @@ const WORTH_MORE_WORK = 256 * 1024;
 /** Bodies up to this many bytes are compressed well from the first time on: it takes some hundredths of a second. */
 const SOON_DONE = 128 * 1024;
 
+/** Brotli's quality for what somebody may have made up: it costs a millisecond where 10 costs thirty. */
+const CHEAP = 4;
+
+/** So often an answer that may be made up is sent before more work is put into it. */
+const POPULAR = 8;
+
 /** What is still asked for so long after it was made is compressed harder, in milliseconds. */
 const SETTLED = 500;
 
@@ -33,15 +39,23 @@ export class ReadyAnswer {
   readonly until: number;
   /** Counts the changes of its compressed forms: the quick one is followed by a smaller one. */
   version = 0;
+  /** Whether it answers a question of which anybody can make up others: it costs little until many ask for it. */
+  readonly isOneOff: boolean;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
   readonly #made = performance.now();
   #isSmallest = false;
+  #sent = 0;
 
   /** @param headers content-type and cache-control at least */
-  constructor(body: string, headers: Record<string, string>, { statusCode = 200, until = Infinity } = {}) {
+  constructor(
+    body: string,
+    headers: Record<string, string>,
+    { statusCode = 200, until = Infinity, isOneOff = false } = {},
+  ) {
     this.body = Buffer.from(body);
     this.statusCode = statusCode;
     this.until = until;
+    this.isOneOff = isOneOff;
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
     this.headers = { ...headers, etag: this.etag };
   }
@@ -58,13 +72,14 @@ export class ReadyAnswer {
     const unchanged = { ...reply.getHeaders() };
     if (encoding !== undefined) reply.header('content-encoding', encoding);
     reply.header('content-length', body.length);
-    request.server.frontDoor?.keep(request, {
-      answer: this,
-      unchanged,
-      full: { ...reply.getHeaders() },
-      body,
-      version,
-    });
+    if (!this.isOneOff || this.#sent >= POPULAR)
+      request.server.frontDoor?.keep(request, {
+        answer: this,
+        unchanged,
+        full: { ...reply.getHeaders() },
+        body,
+        version,
+      });
     if (!this.isHeldBy(request.headers['if-none-match'])) return reply.send(body);
     return reply.removeHeader('content-encoding').removeHeader('content-length').code(304).send();
   }
@@ -76,6 +91,7 @@ export class ReadyAnswer {
 
   /** Notes that it is being sent; what has not been replaced within a moment is then compressed harder. */
   noteSending(encoding: Encoding | undefined): void {
+    if (++this.#sent < POPULAR && this.isOneOff) return;
     if (this.#isSmallest || encoding !== 'br' || performance.now() - this.#made < SETTLED) return;
     this.#isSmallest = true;
     if (this.body.length > WORTH_MORE_WORK) return;
@@ -94,7 +110,8 @@ export class ReadyAnswer {
   #encode(encoding: Encoding): Promise<Buffer> {
     const kept = this.#encoded.get(encoding);
     if (kept) return kept;
-    const making = encoding === 'gzip' ? zip(this.body) : this.#brotli(this.body.length > SOON_DONE ? 5 : 10);
+    const quality = this.isOneOff ? CHEAP : this.body.length > SOON_DONE ? 5 : 10;
+    const making = encoding === 'gzip' ? zip(this.body) : this.#brotli(quality);
     this.#encoded.set(encoding, making);
     making.catch(() => {
       // Whoever awaits it is told; the next request tries again.

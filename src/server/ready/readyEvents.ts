@@ -1,9 +1,8 @@
 import type { Store } from '#server/store/connect.ts';
 import { eventsRevision, listEvents } from '#server/store/events.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import { shownEvent } from '#server/store/shownEvent.ts';
 import { StoreFault } from '#server/store/storeFault.ts';
-import { keepParts, type Part } from './eventParts.ts';
+import { type KeptParts, keepParts, listText } from './eventParts.ts';
 import { ReadyAnswer } from './readyAnswer.ts';
 
 /** How long a change made by another process may stay unseen, in milliseconds. */
@@ -20,8 +19,8 @@ export interface EventsNow {
   rows: readonly EventRow[];
   /** The whole list. */
   answer: ReadyAnswer;
-  /** A part of it. */
-  part: (asked: Part) => ReadyAnswer;
+  /** Parts of it. */
+  parts: KeptParts;
 }
 
 /** The events kept in memory, made anew once a change. */
@@ -55,8 +54,8 @@ export function keepEventsReady(parts: {
     const revision = await (before ? inTime(asked) : asked);
     if (before?.revision === revision) return before;
     const rows = await listEvents(store.db);
-    const answer = new ReadyAnswer(JSON.stringify(rows.map(shownEvent)), HEADERS);
-    return { revision, rows, answer, part: keepParts(rows, HEADERS) };
+    const answer = new ReadyAnswer(listText(rows), HEADERS);
+    return { revision, rows, answer, parts: keepParts(rows, HEADERS) };
   }
 
   async function refreshOrKeep(previous: Promise<EventsNow> | undefined): Promise<EventsNow> {

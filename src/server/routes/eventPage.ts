@@ -44,6 +44,7 @@ export function registerEventPage(app: App, parts: EventPageParts): void {
       url: missing === 'never' ? NO_EVENT : `/events/${id}`,
       ...askedBy(parts, request),
       removed: missing === 'removed',
+      isOneOff: missing !== 'never',
       shows: (rows, at) => [
         ...(row ? rows.filter((listed) => listed.id === id) : []),
         ...followingEvents(rows, row, at),

@@ -1,5 +1,7 @@
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
+import { addressOf } from '#server/plugins/visitorAddress.ts';
+import type { Misses } from '#server/ready/misses.ts';
 import type { ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Store } from '#server/store/connect.ts';
@@ -19,11 +21,14 @@ import { rowParams } from './rowParams.ts';
 const body = eventSchema(plainEventWording);
 
 /** The public list of events, whole or a part of it (specification, section 7; the query is ours, see eventParts). */
-export function registerEventList(app: App, { events }: { events: ReadyEvents }): void {
+export function registerEventList(app: App, { events, misses }: { events: ReadyEvents; misses: Misses }): void {
   app.get(calls.listEvents.path, async (request, reply) => {
     const asked = readEventsQuery(request.query as EventsQueryText);
-    const { answer, part } = await events.current();
-    return (asked ? part(asked) : answer).send(request, reply);
+    const { answer, parts } = await events.current();
+    if (!asked) return answer.send(request, reply);
+    const part =
+      parts.find(asked) ?? (await misses.make(addressOf(request), () => parts.find(asked) ?? parts.make(asked)));
+    return part.send(request, reply);
   });
 }
 

@@ -7,6 +7,7 @@ import { createRowWriter } from '#server/feeds/rowWriter.ts';
 import type { KnownOrigins } from '#server/pages/knownOrigins.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { addressOf } from '#server/plugins/visitorAddress.ts';
+import type { Misses } from '#server/ready/misses.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -32,6 +33,7 @@ interface FeedParts {
   origins: KnownOrigins;
   now: () => Date;
   siteUrl: string | undefined;
+  misses: Misses;
 }
 
 /** The events as calendars and as an Atom feed, made once a change and a day. */
@@ -73,7 +75,7 @@ export function registerFeeds(app: App, parts: FeedParts): void {
     if (!row) throw await eventMissing(parts.store.db, request.params.id);
     const text = calendars.calendar(church.name.value, [row], originOf(parts, request));
     if (!text.includes('BEGIN:VEVENT')) throw new Refusal(404, NO_DAY);
-    return new ReadyAnswer(text, calendarHeaders(`event-${row.id}`)).send(request, reply);
+    return new ReadyAnswer(text, calendarHeaders(`event-${row.id}`), { isOneOff: true }).send(request, reply);
   });
 
   warmInIdleTime(app, parts, calendars);
@@ -125,7 +127,7 @@ const queryOf = ({ branch, category }: FeedChoice): string => {
 
 type MakeFeed = (events: EventsNow, choice: FeedChoice, origin: string, today: string) => ReadyAnswer;
 
-function keepFeedsReady({ events, origins, now, siteUrl }: FeedParts) {
+function keepFeedsReady({ events, origins, misses, now, siteUrl }: FeedParts) {
   const kept = new Map<string, { revision: number; today: string; answer: ReadyAnswer }>();
   let bytes = 0;
   const forget = (key: string) => {
@@ -142,7 +144,9 @@ function keepFeedsReady({ events, origins, now, siteUrl }: FeedParts) {
     const key = `${origin} ${request.routeOptions.url} ${queryOf(choice)}`;
     const found = kept.get(key);
     if (found?.revision === current.revision && found.today === today) return found.answer;
-    const answer = make(current, choice, origin, today);
+    const making = () => make(current, choice, origin, today);
+    // The whole feed is the one that calendars ask for; of the others there are many.
+    const answer = await (queryOf(choice) === '' ? making() : misses.make(addressOf(request), making));
     forget(key);
     kept.set(key, { revision: current.revision, today, answer });
     bytes += answer.body.length;

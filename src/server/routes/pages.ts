@@ -68,7 +68,7 @@ async function variantOf(
   const { book, chapter, edition } = reading;
   const answer = parts.verses.chapter(book, chapter, edition);
   if (!answer || (edition && !parts.verses.editions().some(({ name }) => name === edition))) return undefined;
-  return { url: `${pages.dailyVerse.path}?${readingQuery(reading)}`, chapter: () => answer };
+  return { url: `${pages.dailyVerse.path}?${readingQuery(reading)}`, chapter: () => answer, isOneOff: true };
 }
 
 /** The card of the event that comes next, or of the one that is asked for. It may be framed anywhere. */
@@ -78,7 +78,12 @@ async function cardOf({ events }: PageParts, id: string | null): Promise<Partial
   const isAsked = (row: EventRow) => String(row.id) === id;
   const { rows } = await events.current();
   if (!rows.some(isAsked)) return undefined;
-  return { framedAnywhere, url: `${pages.eventCard.path}?id=${id}`, shows: (listed) => listed.filter(isAsked) };
+  return {
+    framedAnywhere,
+    url: `${pages.eventCard.path}?id=${id}`,
+    shows: (listed) => listed.filter(isAsked),
+    isOneOff: true,
+  };
 }
 
 /** Under which of its names the site is asked for a page, and from where. */

@@ -1,6 +1,8 @@
 import { object, string } from 'yup';
 import { countVisitor, type Limits } from '#server/plugins/limits.ts';
 import type { App } from '#server/plugins/validation.ts';
+import { addressOf } from '#server/plugins/visitorAddress.ts';
+import type { Misses } from '#server/ready/misses.ts';
 import { Refusal } from '#server/refusal.ts';
 import { calls } from '#shared/calls.ts';
 import { readingAsked } from '#shared/reading.ts';
@@ -25,11 +27,12 @@ const chapterParams = object({ book: string().required(), chapter: string().requ
 const chapterQuery = object({ edition: string() });
 
 /** The daily verse (specification, section 7: `POST /daily/verse`), and our own calls for reading on. */
-export function registerVerse(app: App, { verses, limits }: { verses: VerseAnswerer; limits: Limits }): void {
+export function registerVerse(app: App, parts: { verses: VerseAnswerer; limits: Limits; misses: Misses }): void {
+  const { verses, limits, misses } = parts;
   const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
   app.post(calls.askVerse.path, question, async (request) => {
     const { message, context } = request.body;
-    const answer = await verses.answer(message, context);
+    const answer = await misses.inTurn(addressOf(request), () => verses.answer(message, context));
     return { message: answer.bot_message, ...answer };
   });
 
@@ -38,7 +41,8 @@ export function registerVerse(app: App, { verses, limits }: { verses: VerseAnswe
     const { book, chapter } = request.params;
     const { edition = '' } = request.query;
     const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
-    const answer = asked && verses.chapter(asked.book, asked.chapter, asked.edition);
+    const read = () => asked && verses.chapter(asked.book, asked.chapter, asked.edition);
+    const answer = await misses.inTurn(addressOf(request), read);
     if (!answer) throw new Refusal(404, 'There is no such chapter.');
     return answer;
   });
