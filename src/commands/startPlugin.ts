@@ -9,7 +9,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
  */
 const START = `
 const files = FILES;
-const painted = !!document.getElementById("root").firstElementChild;
+const painted = document.getElementById("state").textContent !== "";
 let begun = false;
 self.early = [];
 addEventListener("click", self.keepEarly = (event) => {

@@ -20,6 +20,8 @@ export interface Page {
   path: string;
   /** For the browser's tab and a chat's preview, without the church's name. */
   title: string;
+  /** The heading of a page of staff's, where it is another than the title. */
+  heading?: string;
   /** One or two sentences, for search engines and previews. */
   description: string;
   kind: PageKind;
@@ -34,7 +36,14 @@ const site = (path: string, title: string, description: string): Page => ({
   kind: 'site',
   ready: true,
 });
-const staff = (path: string, title: string): Page => ({ path, title, description: '', kind: 'staff', ready: true });
+const staff = (path: string, title: string, heading = title): Page => ({
+  path,
+  title,
+  heading,
+  description: '',
+  kind: 'staff',
+  ready: true,
+});
 const articlePage = (path: string, title: string, article: Article | undefined): Page => ({
   path,
   title,
@@ -123,8 +132,8 @@ export const pages = {
   login: staff('/login', 'Log In'),
   eventList: staff('/event-list', 'Event List'),
   manageEvents: staff('/create/events', 'Manage Events'),
-  dashboard: staff('/admin/dashboard', 'Dashboard'),
-  dashboardEvent: staff('/admin/dashboard/:eventId', 'Dashboard'),
+  dashboard: staff('/admin/dashboard', 'Dashboard', 'Upcoming Events'),
+  dashboardEvent: staff('/admin/dashboard/:eventId', 'Dashboard', 'Upcoming Events'),
   thisWeek: staff('/admin/this-week', 'This Week'),
   history: staff('/admin/history', 'History'),
   messages: staff('/admin/messages', 'Messages'),

@@ -4,3 +4,6 @@ export const sampleNotifications = [
   'Put on an event with Create Event.',
   'Log out on a phone that you share.',
 ] as const;
+
+/** Said on staff's screens where no script runs. */
+export const staffNeedScript = 'This page needs JavaScript.';

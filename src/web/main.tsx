@@ -77,7 +77,7 @@ async function start() {
   await breathe();
   if (carried?.noEvent) await noteNoEvent(store, location.pathname);
   // Of another backend's events the page came without: what it shows at first must be what the server drew.
-  if (API_HOST === '' || !root.firstElementChild) askForPageData(store, location.pathname, location.search);
+  if (API_HOST === '' || !carried) askForPageData(store, location.pathname, location.search);
   await breathe();
   await preloadPage(location.pathname);
   await breathe();
@@ -92,7 +92,7 @@ async function start() {
     />
   );
   // Hydrating in a transition lets the browser answer taps between its pieces.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  if (carried) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(async () => {
     const after = await loadAhead(() => import('./afterStart.ts'));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { church } from '#content/church.ts';
 import { loadBuiltSite } from '#server/pages/builtSite.ts';
 import { calls } from '#shared/calls.ts';
 import { fakeBuild } from '#tests/support/builtSite.ts';
@@ -214,14 +215,22 @@ describe('what is not a public page', () => {
     expect(await drawn('/one')).toBe(await drawn('/two'));
   });
 
-  it.each(['/login', '/admin/dashboard', '/admin/dashboard/5', '/create/events', '/event-list'])(
-    'is left to the browser where it is staff’s: %s',
-    async (url) => {
-      const page = await get(url);
-      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(page.body).toContain('<div id="root"></div><script type="application/json" id="state"></script>');
-    },
-  );
+  it.each([
+    ['/login', 'Log In', 'Log In'],
+    ['/admin/dashboard', 'Dashboard', 'Upcoming Events'],
+    ['/admin/dashboard/5', 'Dashboard', 'Upcoming Events'],
+    ['/create/events', 'Manage Events', 'Manage Events'],
+    ['/event-list', 'Event List', 'Event List'],
+    ['/admin/settings', 'Settings', 'Settings'],
+  ])('is left to the browser where it is staff’s, all but title and heading: %s', async (url, title, heading) => {
+    const page = await get(url);
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(page.body.match(/<title>.*?<\/title>/g)).toEqual([`<title>${title} – ${church.name.value}</title>`]);
+    expect(page.body).toContain('<meta name="robots" content="noindex">');
+    const root = /<div id="root">(.*?)<\/div><script/.exec(page.body)?.[1];
+    expect(root?.match(/<h1>.*?<\/h1>/g)).toEqual([`<h1>${heading}</h1>`]);
+    expect(page.body).toContain('<script type="application/json" id="state"></script>');
+  });
 
   it('leads on where a slash at the end is too much', async () => {
     const page = await get('/events/?a=1');

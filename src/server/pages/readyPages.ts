@@ -11,6 +11,7 @@ import type { BuiltSite } from './builtSite.ts';
 import type { EventChoice } from './eventsOfPage.ts';
 import type { KnownOrigins } from './knownOrigins.ts';
 import { type Showing, showingAt } from './showing.ts';
+import { staffPage } from './staffPage.ts';
 
 /** The most bytes of pages that are kept; the one asked for longest ago goes first. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -158,7 +159,8 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
 
   const bares = new Map<PageName, ReadyAnswer>();
   function bare(page: PageName): ReadyAnswer {
-    const html = () => site.fill({ head: site.filesAhead(page, apiHost), body: '', state: '' });
+    const { head, body } = staffPage(page);
+    const html = () => site.fill({ head: head + site.filesAhead(page, apiHost), body, state: '' });
     const ready = bares.get(page) ?? answerOf(html(), 200, { framedAnywhere: page === 'eventCard' });
     bares.set(page, ready);
     return ready;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { church } from '#content/church.ts';
+import { escaped } from '#server/pages/escaped.ts';
 
 const STYLE =
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto 0;padding:0 1.5rem;color:#241a12;' +
@@ -10,9 +11,6 @@ const STYLE =
 export const ERROR_PAGE_POLICY =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The page that a reader gets in place of one that failed: it needs neither the built app nor the database. */
 export function errorPage(text: string): string {

@@ -1,5 +1,6 @@
 import { church } from '#content/church.ts';
 import { type PageName, pages } from '#content/pages.ts';
+import { pageTitle } from '#content/pageTitle.ts';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
 
 interface PageHeadProps {
@@ -27,7 +28,7 @@ export function PageHead({ page, title, description, path, preview, found = true
   const origin = useOrigin();
   const own = pages[page];
   const name = church.name.value;
-  const shown = own.path === '/' ? name : `${title ?? own.title} – ${name}`;
+  const shown = pageTitle(page, title);
   const words = description ?? own.description;
   const address = `${origin}${path ?? own.path}`;
   const picture = `${origin}${preview?.path ?? pictureOf(own.path)}`;

@@ -1,0 +1,6 @@
+import { church } from './church.ts';
+import { type PageName, pages } from './pages.ts';
+
+/** A page's title as the browser's tab shows it: `Events – Name of the church`. */
+export const pageTitle = (page: PageName, title = pages[page].title): string =>
+  page === 'home' ? church.name.value : `${title} – ${church.name.value}`;
