@@ -158,7 +158,7 @@ describe('what was typed', () => {
 });
 
 describe('/event-list', () => {
-  it('lists plainly, deletes by the older path after asking, and leads to the form', async () => {
+  it('lists plainly, deletes nothing without asking, and leads to the form', async () => {
     const { user, call } = await openManage('/event-list');
     expect(await screen.findByText('Friday 27 November 2026, 9:00 PM')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete Friday Kesha' }));
@@ -166,6 +166,26 @@ describe('/event-list', () => {
     await user.click(await screen.findByRole('link', { name: 'Edit Friday Kesha' }));
     expect(await screen.findByRole('heading', { name: 'Edit Event' })).toBeVisible();
     expect((await call(calls.listEvents)).body).toHaveLength(1);
+  });
+
+  it('deletes by the older path, with the token, once the person says Yes', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    await app.call(calls.createEvent, { token, body: anEvent() });
+    const deletions: (string | null)[][] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const { method, url, headers } = new Request(input, init);
+      if (method === 'DELETE') deletions.push([new URL(url).pathname, headers.get('authorization')]);
+      return app.fetch(input, init);
+    };
+    const { user } = await renderApp('/event-list', { fetch, token });
+    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' });
+    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Event deleted successfully')).toBeVisible();
+    expect(await screen.findByText('No events available.')).toBeVisible();
+    expect(deletions).toEqual([['/all/events/1', `Bearer ${token}`]]);
+    expect((await app.call(calls.listEvents)).body).toEqual([]);
   });
 
   it('reads startDate and location where a backend sends them', async () => {

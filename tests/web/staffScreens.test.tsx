@@ -38,6 +38,22 @@ describe.each([
   });
 });
 
+describe('while the events are being fetched', () => {
+  it.each(['/admin/dashboard', '/create/events', '/event-list', '/events'])('%s says so', async (address) => {
+    const app = await withEvents();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await renderApp(address, { fetch: (input, init) => asked.then(() => app.fetch(input, init)), token: app.token });
+    expect(await screen.findByText('Loading events...')).toBeVisible();
+    expect(screen.queryByText('No events available.')).toBeNull();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Family Day' })).toBeVisible();
+    expect(screen.queryByText('Loading events...')).toBeNull();
+  });
+});
+
 describe('a visitor of the dashboard who is not signed in', () => {
   const open = async (address = '/admin/dashboard') => {
     const app = await withEvents();
