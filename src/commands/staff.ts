@@ -1,36 +1,60 @@
+import { weaknessOf } from '#server/accounts/passwordRules.ts';
 import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
+import { renewSealingKey } from '#server/accounts/seals.ts';
 import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { writeAccountHistory } from '#server/store/history.ts';
+import type { Connection } from '#server/store/schema.ts';
 import { removeSecondFactor } from '#server/store/secondFactors.ts';
 import { endSessionsOf } from '#server/store/sessions.ts';
-import { addStaff, findStaff, listStaff, removeStaff, setPasswordHash } from '#server/store/staff.ts';
-import { usernameField } from '#shared/staff.ts';
+import {
+  type AccountChange,
+  addStaff,
+  countStaff,
+  findStaff,
+  listStaff,
+  lockAccount,
+  lockStaff,
+  removeStaff,
+  setPasswordHash,
+  setRole,
+} from '#server/store/staff.ts';
+import type { AccountAction } from '#shared/history.ts';
+import { ROLES, type Role, usernameField } from '#shared/staff.ts';
 import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 import { askHidden } from './askHidden.ts';
 
 const USAGE =
-  'Say what to do: npm run staff -- add NAME, set-password NAME, clear-second-factor NAME, remove NAME, or list.';
+  'Say what to do: npm run staff -- add NAME [--owner], set-role NAME owner|editor, set-password NAME, ' +
+  'clear-second-factor NAME, remove NAME, new-key, or list.';
 
 /** Who the history says it was: whoever could run this on the server itself. */
 const AT_THE_SERVER = 'npm run staff';
 
 const passwords = createPasswords();
 
+/** A password, and whether it is to be changed at the first sign-in. */
+interface Chosen {
+  password: string;
+  mustChange: boolean;
+}
+
 /** Asks twice without showing what is typed; where nobody can type, or with `--random`, makes one up and prints it. */
-async function choosePassword(): Promise<string> {
+async function choosePassword(username: string): Promise<Chosen> {
   if (!process.stdin.isTTY || process.argv.includes('--random')) {
     const password = randomPassword();
-    console.log(`The password is ${password} (it is not shown again).`);
-    return password;
+    console.log(`The password is ${password} (it is not shown again, and is to be changed at the first login).`);
+    return { password, mustChange: true };
   }
   const password = await askHidden('New password: ');
   if (password.length < STAFF_LIMITS.shortestPassword || password.length > STAFF_LIMITS.password) {
     throw new PlainError(`A password has ${STAFF_LIMITS.shortestPassword} to ${STAFF_LIMITS.password} characters.`);
   }
+  const weakness = await weaknessOf(password, username);
+  if (weakness !== undefined) throw new PlainError(weakness);
   if ((await askHidden('The same once more: ')) !== password) throw new PlainError('The two are not the same.');
-  return password;
+  return { password, mustChange: false };
 }
 
 function checkedName(username: string): string {
@@ -47,20 +71,61 @@ async function accountNamed(store: Store, username: string) {
   return account;
 }
 
-const commands: Record<string, (store: Store, username: string) => Promise<void>> = {
+/** Writes down, in the transaction of the change itself, what was done at the server. */
+const note = (transaction: Connection, action: AccountAction, account: string): Promise<void> =>
+  writeAccountHistory(transaction, { at: new Date().toISOString(), username: AT_THE_SERVER, action, account });
+
+/** @throws PlainError where an account could not be changed */
+function refuse(change: AccountChange, username: string): void {
+  if (change === 'last account') {
+    throw new PlainError(`${username} is the last account: add another before removing it.`);
+  }
+  if (change === 'last owner') {
+    throw new PlainError(`${username} is the last owner: make somebody else an owner first.`);
+  }
+  if (change === 'missing') throw new PlainError(`There is no account called ${username} any more.`);
+}
+
+function askedRole(word: string | undefined): Role {
+  const role = ROLES.find((known) => known === word);
+  if (!role) throw new PlainError(USAGE);
+  return role;
+}
+
+const commands: Record<string, (store: Store, username: string, word: string | undefined) => Promise<void>> = {
   async add(store, username) {
     const name = checkedName(username);
     if (await findStaff(store.db, name)) throw new PlainError(`There is an account called ${name} already.`);
-    const password_hash = await passwords.hash(await choosePassword());
-    await store.write((transaction) => addStaff(transaction, { username: name, password_hash, now: new Date() }));
-    console.log(`${name} can log in now.`);
+    const { password, mustChange } = await choosePassword(name);
+    const password_hash = await passwords.hash(password);
+    const wanted: Role = process.argv.includes('--owner') ? 'owner' : 'editor';
+    const role = await store.write(async (transaction) => {
+      await lockStaff(transaction);
+      const role = (await countStaff(transaction)) === 0 ? 'owner' : wanted; // somebody has to be
+      await addStaff(transaction, { username: name, password_hash, role, mustChange, now: new Date() });
+      await note(transaction, `${role} added`, name);
+      return role;
+    });
+    console.log(`${name} can log in now, as an ${role}.`);
+  },
+  async 'set-role'(store, username, word) {
+    const role = askedRole(word);
+    const account = await accountNamed(store, username);
+    await store.write(async (transaction) => {
+      refuse(await setRole(transaction, account.id, role), account.username);
+      await note(transaction, `made ${role}`, account.username);
+    });
+    console.log(`${account.username} is an ${role} now.`);
   },
   async 'set-password'(store, username) {
     const account = await accountNamed(store, username);
-    const hash = await passwords.hash(await choosePassword());
+    const { password, mustChange } = await choosePassword(account.username);
+    const hash = await passwords.hash(password);
     await store.write(async (transaction) => {
-      await setPasswordHash(transaction, account.id, hash);
+      if (!(await lockAccount(transaction, account.id))) refuse('missing', account.username);
+      await setPasswordHash(transaction, account.id, { hash, mustChange });
       await endSessionsOf(transaction, account.id);
+      await note(transaction, 'password reset', account.username);
     });
     console.log(`${account.username} has a new password, and is logged out everywhere.`);
   },
@@ -68,30 +133,41 @@ const commands: Record<string, (store: Store, username: string) => Promise<void>
     const { id, username: account } = await accountNamed(store, username);
     await store.write(async (transaction) => {
       if (!(await removeSecondFactor(transaction, id))) throw new PlainError(`${account} has no second factor.`);
-      const at = new Date().toISOString();
-      await writeAccountHistory(transaction, { at, username: AT_THE_SERVER, account, action: 'factor cleared' });
+      await note(transaction, 'factor cleared', account);
     });
     console.log(`${account} can log in with the password alone.`);
   },
   async remove(store, username) {
     const account = await accountNamed(store, username);
-    const removal = await store.write((transaction) => removeStaff(transaction, account.id));
-    if (removal === 'last') {
-      throw new PlainError(`${account.username} is the last account: add another before removing it.`);
-    }
+    await store.write(async (transaction) => {
+      refuse(await removeStaff(transaction, account.id), account.username);
+      await note(transaction, 'account removed', account.username);
+    });
     console.log(`${account.username} can no longer log in.`);
   },
 };
 
-/** `npm run staff -- add|set-password|clear-second-factor|remove NAME` and `list`. */
+async function list(store: Store): Promise<void> {
+  for (const { username, role } of await listStaff(store.db)) console.log(`${username} (${role})`);
+}
+
+async function newKey(store: Store, { secondFactorKeyFile: file }: Settings): Promise<void> {
+  await renewSealingKey(store, file, new Date());
+  console.log(`A new key that seals second factors is in ${file}: restart the site.`);
+  console.log('Whoever has a second factor logs in with a recovery code once, turns it off and on again.');
+}
+
+/** `npm run staff -- add|set-role|set-password|clear-second-factor|remove NAME`, `new-key` and `list`. */
 async function staff(): Promise<void> {
-  const [action = '', username] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const [action = '', username, word] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  if (action !== 'list' && (!command || !username)) throw new PlainError(USAGE);
-  const store = await openStore(readSettings(process.env).storePlace);
+  if (action !== 'list' && action !== 'new-key' && (!command || !username)) throw new PlainError(USAGE);
+  const settings = readSettings(process.env);
+  const store = await openStore(settings.storePlace);
   try {
-    if (command && username) await command(store, username);
-    else for (const account of await listStaff(store.db)) console.log(account.username);
+    if (command && username) await command(store, username, word);
+    else if (action === 'new-key') await newKey(store, settings);
+    else await list(store);
   } finally {
     await store.close();
   }

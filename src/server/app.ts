@@ -3,6 +3,7 @@ import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { BODY_LIMIT } from '#shared/text.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import { openSeals } from './accounts/seals.ts';
 import type { NightlyCopies } from './backups/nightlyCopies.ts';
 import { createDrawings } from './drawing/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -16,7 +17,7 @@ import { createLimits, type LimitStore, memoryLimitStore } from './plugins/limit
 import { genReqId, RequestLog, registerRequestId } from './plugins/requestLog.ts';
 import { protect, registerSecurity } from './plugins/security.ts';
 import { sharedLimitStore } from './plugins/sharedLimitStore.ts';
-import { staffGate } from './plugins/staffGate.ts';
+import { ownerGate, setUpGate, staffGate } from './plugins/staffGate.ts';
 import { standardOutput } from './plugins/standardOutput.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './plugins/validation.ts';
 import { proxyTest } from './plugins/visitorAddress.ts';
@@ -81,6 +82,8 @@ export async function buildApp(input: AppParts): Promise<App> {
   const app: App = Fastify(serverOptions(settings, patience, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) =>
     app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be made anew: it is served from memory');
+  const seals = await openSeals(store, settings.secondFactorKeyFile);
+  if (seals.fault) app.log.error(seals.fault);
   const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
   // What it costs to make an answer is this process's own time: it is counted here, not in the database.
   const misses = createMisses(createLimits(memoryLimitStore(), now, settings.limits));
@@ -103,6 +106,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     now,
     limits,
     misses,
+    seals,
     events,
     origins,
     readyPages,
@@ -126,20 +130,14 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerVerse(app, parts);
   registerSignIn(app, parts);
   await app.register(async (scope) => {
-    const staff = scope.withTypeProvider<YupTypeProvider>();
-    staff.decorateRequest('session', null);
-    staff.addHook('onRequest', staffGate(parts));
-    staff.addHook('onRequest', async (request) => origins.noteStaffs(originOf(parts, request)));
-    registerSignOut(staff, parts);
-    registerEventWrites(staff, parts);
-    registerSeries(staff, parts);
-    await registerPictureUpload(staff, parts);
-    registerWeekPicture(staff, parts);
-    registerHistory(staff, parts);
-    registerInbox(staff, parts);
-    registerOwnAccount(staff, parts);
-    registerSecondFactor(staff, parts);
-    registerStaffAccounts(staff, parts);
+    const own = scope.withTypeProvider<YupTypeProvider>();
+    own.decorateRequest('session', null);
+    own.addHook('onRequest', staffGate(parts));
+    own.addHook('onRequest', async (request) => origins.noteStaffs(originOf(parts, request)));
+    registerSignOut(own, parts);
+    registerOwnAccount(own, parts);
+    registerSecondFactor(own, parts);
+    await own.register((inner) => registerStaffScope(inner.withTypeProvider<YupTypeProvider>(), parts));
   });
 
   registerPages(app, parts);
@@ -152,6 +150,27 @@ export async function buildApp(input: AppParts): Promise<App> {
   openFrontDoor(app, { shown: events.atHand, now, behindProxy: settings.trustProxy !== false });
   registerNotFound(app, (request, reply) => answerNotFoundPage(parts, request, reply));
   return app;
+}
+
+/** What staff work at, and within it what only owners may do: access comes from the scope alone. */
+async function registerStaffScope(
+  staff: App,
+  parts: Parameters<typeof registerStaffAccounts>[1] &
+    Parameters<typeof registerWeekPicture>[1] &
+    Parameters<typeof registerPictureUpload>[1] & { settings: Settings },
+): Promise<void> {
+  staff.addHook('onRequest', setUpGate(parts.settings.requireSecondFactor));
+  registerEventWrites(staff, parts);
+  registerSeries(staff, parts);
+  await registerPictureUpload(staff, parts);
+  registerWeekPicture(staff, parts);
+  registerHistory(staff, parts);
+  registerInbox(staff, parts);
+  await staff.register(async (inner) => {
+    const owners = inner.withTypeProvider<YupTypeProvider>();
+    owners.addHook('onRequest', ownerGate);
+    registerStaffAccounts(owners, parts);
+  });
 }
 
 const limitStoreFor = (store: Store): LimitStore =>

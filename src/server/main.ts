@@ -139,7 +139,7 @@ async function greeting(app: App, settings: Settings, store: Store, first: Greet
   if (first?.password) {
     lines.push(
       `A staff account was made. Username: ${first.username}  Password: ${first.password}`,
-      `Write the password down: it is not shown again. To change it: npm run staff -- set-password ${first.username}`,
+      'Write the password down: it is not shown again. At the first login it is to be changed for one of your own.',
     );
   }
   if ((await countEvents(store.db)) === 0) {

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { STAFF_LIMITS } from '#shared/staffLimits.ts';
+import type { SecondFactorRule } from './accounts/requirements.ts';
 import { PlainError } from './plainError.ts';
 import { LIMITS, type LimitName, type LimitRule } from './plugins/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
 import type { StorePlace } from './store/connect.ts';
+import { SECOND_FACTOR_KEY } from './store/dataFolder.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -22,6 +24,10 @@ export interface Settings {
   databaseWait: number;
   /** The first staff account, made when there is none; without a password a random one is printed once. */
   firstStaff: { username: string; password: string | undefined };
+  /** Whose accounts must have a second factor. */
+  requireSecondFactor: SecondFactorRule;
+  /** The file that holds the key which seals second factors; an absolute path. */
+  secondFactorKeyFile: string;
   /** The sites whose pages may make calls here. */
   allowedOrigins: readonly string[];
   /** Whose word on the visitor's address is taken: nobody's, that of the one proxy in front, or of those at these addresses. */
@@ -60,6 +66,8 @@ export function readSettings(given: Environment): Settings {
     databaseWait: seconds('DATABASE_WAIT', read('DATABASE_WAIT') ?? '30'),
     // A password is taken as it is: a space at its end belongs to it.
     firstStaff: { username: username(read('STAFF_USERNAME')), password: password(environment.STAFF_PASSWORD) },
+    requireSecondFactor: secondFactorRule(read('REQUIRE_SECOND_FACTOR')),
+    secondFactorKeyFile: resolve(read('SECOND_FACTOR_KEY_FILE') ?? join(dataDir, SECOND_FACTOR_KEY)),
     allowedOrigins: list(read('ALLOWED_ORIGINS')).map((text) => origin('ALLOWED_ORIGINS', text)),
     trustProxy: proxies(read('TRUST_PROXY')),
     logLevel: logLevel(read('LOG_LEVEL')),
@@ -123,6 +131,12 @@ function password(text: string | undefined): string | undefined {
   return text;
 }
 
+function secondFactorRule(text = 'nobody'): SecondFactorRule {
+  const rule = (['nobody', 'owners', 'all'] as const).find((known) => known === text.toLowerCase());
+  if (!rule) throw new PlainError(`REQUIRE_SECOND_FACTOR must be nobody, owners or all, not "${text}".`);
+  return rule;
+}
+
 const list = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
@@ -160,6 +174,7 @@ function isNetwork(text: string): boolean {
 const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
   signInFailures: 'LIMIT_SIGN_IN',
   signInFailuresOfAddress: 'LIMIT_SIGN_IN_ADDRESS',
+  signInFailuresOfAccount: 'LIMIT_SIGN_IN_ACCOUNT',
   contact: 'LIMIT_CONTACT',
   verse: 'LIMIT_VERSE',
   pictures: 'LIMIT_PICTURES',

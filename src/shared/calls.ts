@@ -1,5 +1,8 @@
-/** Who may make a call: anybody, or only the holder of a living access token. */
-export type Access = 'public' | 'staff';
+/**
+ * Who may make a call: anybody; the holder of a living access token, on their own account; whoever of staff has chosen
+ * a password of their own and set up what is required; an owner.
+ */
+export type Access = 'public' | 'own account' | 'staff' | 'owner';
 
 /** One call: its method, its path with `:name` parameters, and who may make it. */
 export interface Call {
@@ -26,7 +29,7 @@ export const calls = {
   updateEvent: { method: 'PUT', path: '/update/events/:id', access: 'staff' },
   deleteEvent: { method: 'DELETE', path: '/delete/events/:id', access: 'staff' },
   deleteListedEvent: { method: 'DELETE', path: '/all/events/:id', access: 'staff' },
-  logout: { method: 'POST', path: '/logout', access: 'staff' },
+  logout: { method: 'POST', path: '/logout', access: 'own account' },
   health: { method: 'GET', path: '/health', access: 'public' },
 } as const satisfies Record<string, Call>;
 

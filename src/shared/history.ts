@@ -9,8 +9,19 @@ export const historyQuerySchema = object(partFields);
 /** What can be done to an event. */
 export type EventAction = 'created' | 'updated' | 'deleted' | 'restored';
 
-/** What can be done to the second factor of an account. */
-export type AccountAction = 'factor on' | 'factor off' | 'factor cleared' | 'codes renewed';
+/** What can be done to an account. */
+export type AccountAction =
+  | 'owner added'
+  | 'editor added'
+  | 'account removed'
+  | 'made owner'
+  | 'made editor'
+  | 'password changed'
+  | 'password reset'
+  | 'factor on'
+  | 'factor off'
+  | 'factor cleared'
+  | 'codes renewed';
 
 export type HistoryAction = EventAction | AccountAction;
 
@@ -20,7 +31,7 @@ export type EventState = Record<Exclude<EventField, 'image'>, string> & {
   version: number;
 } & EventLife;
 
-/** One change of an event, or of how somebody signs in. */
+/** One change of an event, or of an account. */
 export interface HistoryEntry {
   id: number;
   /** ISO 8601, UTC. */
@@ -32,6 +43,8 @@ export interface HistoryEntry {
   event_id: number | null;
   /** The username of the account that was changed; null where an event was. */
   account: string | null;
+  /** The session that changed an account; null where an event was changed, or where it was done at the server. */
+  session: { id: number; device: string } | null;
   /** The event's title, after the change where it still had one; empty where an account was changed. */
   title: string;
   /** As it stood before; null where it was not there. */

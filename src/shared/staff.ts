@@ -1,6 +1,11 @@
-import { type InferType, object } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { STAFF_LIMITS } from './staffLimits.ts';
 import { textField } from './text.ts';
+
+/** What an account may do: an owner everything, an editor what belongs to events and the inbox. */
+export const ROLES = ['owner', 'editor'] as const;
+
+export type Role = (typeof ROLES)[number];
 
 /** A username's shape: what can be typed on any keyboard and read aloud. */
 export const usernameField = textField('Username', STAFF_LIMITS.username).required('Username is required.');
@@ -35,6 +40,16 @@ export const passwordChangeSchema = object({
   new_password: newSecret('New password'),
 });
 
+/**
+ * What every change of somebody's account is asked with, so that a stolen token is not enough: one's password, and a
+ * code where one has a second factor.
+ */
+const proofFields = { current_password: secret('Your password'), code: codeField.optional() };
+
+export const proofSchema = object(proofFields);
+
+export type Proof = InferType<typeof proofSchema>;
+
 /** What turning a second factor on or off, or new recovery codes, are asked with: one's password and a code. */
 export const secondFactorSchema = object({
   current_password: secret('Current password'),
@@ -57,16 +72,43 @@ export interface SecondFactorKey {
   address: string;
 }
 
-/** Adding an account: the body of `POST /create/staff`. */
-export const newStaffSchema = object({ username: usernameField, password: newSecret('Password') });
+const ROLE_WORDS = 'The role is owner or editor.';
+
+const roleField = string().typeError(ROLE_WORDS).oneOf(ROLES, ROLE_WORDS);
+
+/** Adding an account: the body of `POST /create/staff`. Without a role it is an editor's. */
+export const newStaffSchema = object({
+  username: usernameField,
+  password: newSecret('Password'),
+  role: roleField.default('editor'),
+  ...proofFields,
+});
 
 /** Giving somebody a new password: the body of `PUT /update/staff/{id}`. */
-export const passwordResetSchema = object({ password: newSecret('Password') });
+export const passwordResetSchema = object({ password: newSecret('Password'), ...proofFields });
+
+/** Giving somebody another role: the body of `PUT /update/staff/{id}/role`. */
+export const roleSchema = object({ role: roleField.required('Role is required.'), ...proofFields });
+
+/** What an account has to do before anything else: choose a password that nobody else knows, set up a second factor. */
+export type SetUpStep = 'password' | 'second factor';
+
+/** One's own account, as `GET /read/account` answers it. */
+export interface OwnAccount {
+  username: string;
+  role: Role;
+  second_factor: boolean;
+  /** Whether the site requires a second factor of this account. */
+  second_factor_required: boolean;
+  /** What is still to be done; empty where the account can be used. */
+  to_do: SetUpStep[];
+}
 
 /** An account as `GET /all/staff` answers it. */
 export interface StaffAccount {
   id: number;
   username: string;
+  role: Role;
   /** ISO 8601, UTC. */
   created_at: string;
   /** Whether it asks for a code beside the password. */

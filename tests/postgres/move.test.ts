@@ -63,6 +63,8 @@ async function records(db: Connection) {
     'staff',
     'second_factors',
     'recovery_codes',
+    'known_networks',
+    'sealing_key',
     'sessions',
     'history',
   ] as const;
@@ -159,7 +161,9 @@ describe('npm run move', () => {
     const folder = temporaryFolder();
     const store = await openStore({ kind: 'sqlite', folder });
     await store.write((transaction) => createEvent(transaction, anEvent(), BY));
-    await store.write((transaction) => addStaff(transaction, { username: 'mercy', password_hash: 'hash', now: NOON }));
+    await store.write((transaction) =>
+      addStaff(transaction, { username: 'mercy', password_hash: 'hash', role: 'owner', now: NOON }),
+    );
     await store.close();
     mkdirSync(join(folder, 'bible'));
     const url = await makeDatabase();

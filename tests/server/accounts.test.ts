@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#shared/calls.ts';
+import type { Proof } from '#shared/staff.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const JUMA = { username: 'juma', password: 'another password' };
+const PROOF: Proof = { current_password: STAFF.password };
 
 let site: TestApp;
 let token: string;
@@ -67,9 +69,10 @@ describe('PUT /update/password', () => {
   it.each([
     ['wrong', 'a new password', 'current_password', 'The current password is wrong.'],
     ['', 'a new password', 'current_password', 'Current password is required.'],
-    [STAFF.password, 'short', 'new_password', 'New password must be at least 8 characters.'],
+    [STAFF.password, 'short', 'new_password', 'New password must be at least 10 characters.'],
     [STAFF.password, '', 'new_password', 'New password is required.'],
     [STAFF.password, 'x'.repeat(257), 'new_password', 'New password can be at most 256 characters.'],
+    [STAFF.password, STAFF.password, 'new_password', 'The new password is the one that you have.'],
   ])('refuses %s → %s', async (current, fresh, field, sentence) => {
     const answer = await change(current, fresh);
     expect(answer).toMatchObject({ status: 422, body: { error: sentence, fields: { [field]: sentence } } });
@@ -83,20 +86,24 @@ describe('PUT /update/password', () => {
 });
 
 describe('the accounts of staff', () => {
-  const add = (body: unknown) => call(staffCalls.createStaff, { body });
+  const add = (body: object) => call(staffCalls.createStaff, { body: { ...body, ...PROOF } });
+  const reset = (id: number, password: string) => call(staffCalls.updateStaff, { id, body: { password, ...PROOF } });
+  const remove = (id: number, held = token, proof = PROOF) =>
+    site.call(staffCalls.deleteStaff, { token: held, id, body: proof });
 
   it('are added and listed by name', async () => {
     const answer = await add({ username: ' Juma ', password: JUMA.password });
     const juma = {
       id: 2,
       username: 'Juma',
+      role: 'editor',
       created_at: '2026-11-21T09:00:00.000Z',
       second_factor: false,
       own: false,
     };
     expect([answer.status, answer.body]).toEqual([201, { message: 'Juma can log in now', staff: juma }]);
     expect((await call(staffCalls.listStaff)).body).toEqual({
-      staff: [juma, { ...juma, id: 1, username: 'mercy', own: true }],
+      staff: [juma, { ...juma, id: 1, username: 'mercy', role: 'owner', own: true }],
     });
     expect(await site.signIn(JUMA)).toEqual(expect.any(String));
   });
@@ -104,7 +111,7 @@ describe('the accounts of staff', () => {
   it.each([
     [{ username: 'MERCY', password: 'long enough' }, 409, 'There is an account with this username already.'],
     [{ username: '', password: 'long enough' }, 422, 'Username is required.'],
-    [{ username: 'juma', password: 'short' }, 422, 'Password must be at least 8 characters.'],
+    [{ username: 'juma', password: 'short' }, 422, 'Password must be at least 10 characters.'],
     [{ username: 'x'.repeat(101), password: 'long enough' }, 422, 'Username can be at most 100 characters.'],
   ])('are refused in words: %j', async (body, status, sentence) => {
     expect(await add(body)).toMatchObject({ status, body: { error: sentence, message: sentence } });
@@ -113,25 +120,24 @@ describe('the accounts of staff', () => {
   it('get a new password, which ends that person’s sessions', async () => {
     await addAccount(site.store, JUMA);
     const juma = await site.signIn(JUMA);
-    const reset = await call(staffCalls.updateStaff, { id: 2, body: { password: 'given anew' } });
-    expect(reset).toMatchObject({ status: 200, body: { message: 'juma has a new password' } });
+    expect(await reset(2, 'given anew')).toMatchObject({ status: 200, body: { message: 'juma has a new password' } });
     expect([await alive(juma), await alive(token)]).toEqual([false, true]);
     expect(await site.signIn({ ...JUMA, password: 'given anew' })).toEqual(expect.any(String));
-    expect((await call(staffCalls.updateStaff, { id: 9, body: { password: 'given anew' } })).status).toBe(404);
-    expect((await call(staffCalls.updateStaff, { id: 2, body: { password: 'short' } })).status).toBe(422);
-    expect((await call(staffCalls.updateStaff, { id: 1, body: { password: 'given anew' } })).status).toBe(409);
+    expect((await reset(9, 'given anew')).status).toBe(404);
+    expect((await reset(2, 'short')).status).toBe(422);
+    expect((await reset(1, 'given anew')).status).toBe(409);
   });
 
   it('are removed with their sessions, but never the last', async () => {
     await addAccount(site.store, JUMA);
     const juma = await site.signIn(JUMA);
-    expect(await call(staffCalls.deleteStaff, { id: 2 })).toMatchObject({
+    expect(await remove(2)).toMatchObject({
       status: 200,
       body: { message: 'Account removed successfully' },
     });
     expect(await alive(juma)).toBe(false);
-    expect((await call(staffCalls.deleteStaff, { id: 2 })).status).toBe(404);
-    const last = await call(staffCalls.deleteStaff, { id: 1 });
+    expect((await remove(2)).status).toBe(404);
+    const last = await remove(1);
     const text = 'This is the last account: add another before removing it.';
     expect(last).toMatchObject({ status: 409, body: { error: text } });
     expect(await alive(token)).toBe(true);
@@ -140,10 +146,7 @@ describe('the accounts of staff', () => {
   it('keep one when two are removed at once', async () => {
     await addAccount(site.store, JUMA);
     const juma = await site.signIn(JUMA);
-    const answers = await Promise.all([
-      call(staffCalls.deleteStaff, { id: 2 }),
-      site.call(staffCalls.deleteStaff, { token: juma, id: 1 }),
-    ]);
+    const answers = await Promise.all([remove(2), remove(1, juma, { current_password: JUMA.password })]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await site.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1);
   });

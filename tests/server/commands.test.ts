@@ -39,7 +39,8 @@ describe('npm run seed', () => {
 
 describe('npm run staff', () => {
   const USAGE =
-    'Say what to do: npm run staff -- add NAME, set-password NAME, clear-second-factor NAME, remove NAME, or list.\n';
+    'Say what to do: npm run staff -- add NAME [--owner], set-role NAME owner|editor, set-password NAME, ' +
+    'clear-second-factor NAME, remove NAME, new-key, or list.\n';
   const passwords = createPasswords();
   const staff = async (folder: string, ...args: string[]) =>
     run('src/commands/staff.ts', args, await storeEnvironment(folder)).ended;
@@ -48,9 +49,11 @@ describe('npm run staff', () => {
     const folder = temporaryFolder();
     const added = await staff(folder, 'add', 'Mercy');
     const [, first = ''] =
-      /^The password is (\S+) \(it is not shown again\)\.\nMercy can log in now\.\n$/.exec(added.output) ?? [];
-    await staff(folder, 'add', 'juma');
-    expect(await staff(folder, 'list')).toEqual({ status: 0, output: 'juma\nMercy\n' });
+      /^The password is (\S+) \(it is not shown again, .+\)\.\nMercy can log in now, as an owner\.\n$/.exec(
+        added.output,
+      ) ?? [];
+    await staff(folder, 'add', 'juma', '--owner');
+    expect(await staff(folder, 'list')).toEqual({ status: 0, output: 'juma (owner)\nMercy (owner)\n' });
     const changed = await staff(folder, 'set-password', 'mercy');
     const [, second = ''] = /The password is (\S+) /.exec(changed.output) ?? [];
     const { db } = await openTestStore(folder);
@@ -79,6 +82,7 @@ describe('npm run staff', () => {
     [[], USAGE],
     [['add'], USAGE],
     [['toString', 'x'], USAGE],
+    [['set-role', 'mercy', 'king'], USAGE],
     [['remove', 'nobody'], 'There is no account called nobody: npm run staff -- list names them all.\n'],
     [['add', 'x'.repeat(101)], 'Username can be at most 100 characters.\n'],
   ])('says what it needs: %j', async (args, output) => {

@@ -110,7 +110,7 @@ describe('GET /all/history', () => {
     await remove(id);
     const { id: _, ...before } = { ...anEvent(), id, version: 1 };
     const after = { ...before, title: 'Kesha, moved', version: 2 };
-    const entry = { event_id: id, account: null, restorable: false };
+    const entry = { event_id: id, account: null, session: null, restorable: false };
     expect(await history()).toEqual({
       next: null,
       history: [

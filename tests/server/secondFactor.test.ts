@@ -54,7 +54,7 @@ describe('turning a second factor on', () => {
     expect([answered, body.message]).toEqual([200, 'Second factor turned on. You are logged out everywhere else.']);
     expect(body.recovery_codes).toHaveLength(10);
     expect(new Set(body.recovery_codes).size).toBe(10);
-    for (const code of body.recovery_codes) expect(code).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+    for (const code of body.recovery_codes) expect(code).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     expect(await status()).toEqual({ since: '2026-11-21T09:00:00.000Z', codes_left: 10 });
     expect(await accountHistory()).toEqual(['mercy: factor on for mercy']);
   });
@@ -246,7 +246,8 @@ describe('a second factor that is on', () => {
     await turnOn();
     await addAccount(site.store, JUMA);
     const juma = await site.signIn(JUMA);
-    const clear = (id: number, held = juma) => site.call(staffCalls.clearSecondFactor, { token: held, id });
+    const clear = (id: number, held = juma, { password } = JUMA) =>
+      site.call(staffCalls.clearSecondFactor, { token: held, id, body: { current_password: password } });
     expect((await clear(1, token)).status).toBe(409);
     expect((await site.call(staffCalls.listStaff, { token: juma })).body.staff).toMatchObject([
       { username: 'juma', second_factor: false },
@@ -275,7 +276,8 @@ describe('a second factor that is on', () => {
   it('goes with its account', async () => {
     await turnOn();
     await addAccount(site.store, JUMA);
-    await site.call(staffCalls.deleteStaff, { token: await site.signIn(JUMA), id: 1 });
+    const body = { current_password: JUMA.password };
+    await site.call(staffCalls.deleteStaff, { token: await site.signIn(JUMA), id: 1, body });
     const left = await site.store.db.selectFrom('recovery_codes').selectAll().execute();
     expect([left, await site.store.db.selectFrom('second_factors').selectAll().execute()]).toEqual([[], []]);
   });

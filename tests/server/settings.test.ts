@@ -91,6 +91,7 @@ describe('the settings', () => {
     expect(readSettings({}).limits).toEqual({
       signInFailures: { most: 5, seconds: 900 },
       signInFailuresOfAddress: { most: 50, seconds: 900 },
+      signInFailuresOfAccount: { most: 20, seconds: 3600 },
       contact: { most: 5, seconds: 600 },
       verse: { most: 60, seconds: 60 },
       pictures: { most: 60, seconds: 600 },
@@ -100,6 +101,7 @@ describe('the settings', () => {
     const { limits } = readSettings({
       LIMIT_SIGN_IN: '3/30m',
       LIMIT_SIGN_IN_ADDRESS: '20/1h',
+      LIMIT_SIGN_IN_ACCOUNT: '30/2h',
       LIMIT_CONTACT: '1/90s',
       LIMIT_VERSE: ' 10/1M ',
       LIMIT_PICTURES: '7/1h',
@@ -109,6 +111,7 @@ describe('the settings', () => {
     expect(limits).toEqual({
       signInFailures: { most: 3, seconds: 1800 },
       signInFailuresOfAddress: { most: 20, seconds: 3600 },
+      signInFailuresOfAccount: { most: 30, seconds: 7200 },
       contact: { most: 1, seconds: 90 },
       verse: { most: 10, seconds: 60 },
       pictures: { most: 7, seconds: 3600 },
@@ -133,7 +136,9 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
     [{ DATABASE_URL: 'postgres' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
     [{ DATABASE_URL: 'postgres://host' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
-    [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD must have 8 to 256 characters.'],
+    [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD must have 10 to 256 characters.'],
+    [{ STAFF_PASSWORD: 'nine char' }, 'STAFF_PASSWORD must have 10 to 256 characters.'],
+    [{ REQUIRE_SECOND_FACTOR: 'yes' }, 'REQUIRE_SECOND_FACTOR must be nobody, owners or all, not "yes".'],
     [{ STAFF_USERNAME: 'x'.repeat(101) }, 'STAFF_USERNAME can be at most 100 characters.'],
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be an address such as https://church.example, not "*".'],
     [

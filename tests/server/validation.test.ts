@@ -34,8 +34,11 @@ const BODIES: Partial<Record<keyof typeof calls | keyof typeof staffCalls, objec
   confirmSecondFactor: { current_password: STAFF.password, code: '123456' },
   deleteSecondFactor: { current_password: STAFF.password, code: '123456' },
   createRecoveryCodes: { current_password: STAFF.password, code: 'abcd-efgh-2345' },
-  createStaff: { username: 'juma', password: 'another password' },
-  updateStaff: { password: 'another password' },
+  createStaff: { username: 'juma', password: 'another password', role: 'editor', current_password: STAFF.password },
+  updateStaff: { password: 'another password', current_password: STAFF.password, code: '123456' },
+  updateRole: { role: 'editor', current_password: STAFF.password },
+  deleteStaff: { current_password: STAFF.password },
+  clearSecondFactor: { current_password: STAFF.password },
 };
 
 const awkward = fc.constantFrom<unknown>(
@@ -289,11 +292,12 @@ describe('what was accepted', () => {
     const site = await start();
     const token = await tokenOf(site);
     let count = 0;
-    const passwords = fc.string({ unit: 'binary', minLength: 8, maxLength: 256 }).filter((text) => text.length <= 256);
+    const passwords = fc.string({ unit: 'binary', minLength: 10, maxLength: 256 }).filter((text) => text.length <= 256);
     await fc.assert(
       fc.asyncProperty(text(80), passwords, async (name, password) => {
         const account = { username: `${count++} ${name}`, password };
-        const added = await site.call(staffCalls.createStaff, { token, body: account });
+        const body = { ...account, current_password: STAFF.password };
+        const added = await site.call(staffCalls.createStaff, { token, body });
         expect(added.status, JSON.stringify(added.body)).toBe(201);
         expect((await site.call(calls.login, { body: account })).status).toBe(200);
       }),

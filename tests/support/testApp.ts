@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { addStaff } from '#server/store/staff.ts';
 import { type Call, callPath, calls } from '#shared/calls.ts';
+import type { Role } from '#shared/staff.ts';
 import { fetchFrom } from './fetchFrom.ts';
 import { shortVerses } from './shortVerses.ts';
 import { storePlaceOf } from './testStore.ts';
@@ -133,10 +134,13 @@ export async function startTestApp(
   return { app, store, folder, clock, fetch: fetchFrom(app), call, signIn, log };
 }
 
-/** Adds a staff account, where there is none of that name. */
-export async function addAccount(store: Store, { username, password }: { username: string; password: string }) {
+/** Adds a staff account with a password of its own, where there is none of that name: an owner's, unless a test says otherwise. */
+export async function addAccount(
+  store: Store,
+  { username, password, role = 'owner' }: { username: string; password: string; role?: Role },
+) {
   const password_hash = await cheapPasswords.hash(password);
-  await store.write((transaction) => addStaff(transaction, { username, password_hash, now: NOON }));
+  await store.write((transaction) => addStaff(transaction, { username, password_hash, role, now: NOON }));
 }
 
 /** Every parameter of a call's path with one value. */

@@ -143,6 +143,7 @@ describe('the settings and the history', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear second factor of peter' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Clear second factor?' }));
     expect(dialog.getByText(/can log in with the password alone then/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('peter can log in with the password alone')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Second factor')).not.toBeInTheDocument());

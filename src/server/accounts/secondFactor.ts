@@ -1,15 +1,27 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { church } from '#content/church.ts';
+import { Refusal } from '#server/refusal.ts';
 import type { Connection } from '#server/store/schema.ts';
-import { claimStep, findSecret, replaceRecoveryCodes, spendRecoveryCode } from '#server/store/secondFactors.ts';
+import {
+  claimStep,
+  findSecret,
+  listRecoveryCodes,
+  replaceRecoveryCodes,
+  spendRecoveryCode,
+} from '#server/store/secondFactors.ts';
 import type { SecondFactorKey } from '#shared/staff.ts';
+import type { Seals } from './seals.ts';
 
 /** Said where the password is right and a code is needed too. */
 export const CODE_NEEDED = 'This account also asks for a code from an authenticator app.';
 
 /** Said of a code that does not hold. */
 export const CODE_WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
+
+/** Said where the key of a second factor cannot be opened, so that no code of the app can be checked. */
+export const CODE_UNREADABLE =
+  'Codes of your app cannot be checked just now. Use a recovery code, or ask an owner to clear your second factor.';
 
 /** Whose wrong codes are counted: the account's, wherever they come from. Only who knows its password gets so far. */
 export const codesOf = (staffId: number): string => `codes of ${staffId}`;
@@ -41,12 +53,25 @@ export function stepOf(secret: string, typed: string, now: Date): number | null 
 /**
  * Uses up a code of an account's second factor: six digits of the app, whose step must be later than any used before,
  * or a recovery code, which is good once. False where the code is none that holds.
+ *
+ * @throws Refusal where the key of the app's codes cannot be opened
  */
-export async function spendCode(transaction: Connection, staffId: number, typed: string, now: Date): Promise<boolean> {
+export async function spendCode(
+  transaction: Connection,
+  seals: Seals,
+  staffId: number,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
   const factor = await findSecret(transaction, staffId);
   if (!factor?.confirmed) return false;
-  if (!isAppCode(plain(typed))) return spendRecoveryCode(transaction, staffId, hashOf(staffId, typed));
-  const step = stepOf(factor.secret, typed, now);
+  if (!isAppCode(plain(typed))) {
+    const found = (await listRecoveryCodes(transaction, staffId)).find((kept) => isRecoveryCode(kept, staffId, typed));
+    return found !== undefined && spendRecoveryCode(transaction, staffId, found);
+  }
+  const secret = seals.open(factor.secret, staffId);
+  if (secret === undefined) throw new Refusal(422, CODE_UNREADABLE, { fields: { code: CODE_UNREADABLE } });
+  const step = stepOf(secret, typed, now);
   return step !== null && claimStep(transaction, staffId, step);
 }
 
@@ -56,16 +81,16 @@ export async function renewRecoveryCodes(transaction: Connection, staffId: numbe
   await replaceRecoveryCodes(
     transaction,
     staffId,
-    codes.map((code) => hashOf(staffId, code)),
+    codes.map((code) => saltedHash(staffId, code)),
   );
   return codes;
 }
 
-/** Three groups of four that cannot be misread, 59 bits. */
+/** Four groups of five that cannot be misread, 99 bits. */
 function newRecoveryCode(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  return [group(), group(), group()].join('-');
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
 }
 
 /** A code without the spaces, dashes and capital letters that people type. */
@@ -73,7 +98,16 @@ const plain = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '').toLow
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
-const hashOf = (staffId: number, code: string): string =>
-  createHash('sha256')
-    .update(`${staffId} ${plain(code)}`)
-    .digest('base64url');
+/** A code's hash with its own salt, `salt.hash`. A fast hash is enough for 99 random bits. */
+function saltedHash(staffId: number, code: string, salt = randomBytes(16).toString('base64url')): string {
+  return `${salt}.${hash('sha256', `${salt} ${staffId} ${plain(code)}`, 'base64url')}`;
+}
+
+/** Whether what was typed is the recovery code of a stored hash. Codes made before hashes had salt are good till they are used. */
+function isRecoveryCode(kept: string, staffId: number, typed: string): boolean {
+  const [salt = ''] = kept.split('.');
+  const made = kept.includes('.')
+    ? saltedHash(staffId, typed, salt)
+    : hash('sha256', `${staffId} ${plain(typed)}`, 'base64url');
+  return made.length === kept.length && timingSafeEqual(Buffer.from(made), Buffer.from(kept));
+}

@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { Refusal } from '#server/refusal.ts';
-import { addressOf } from './visitorAddress.ts';
+import { addressOf, networkOf } from './visitorAddress.ts';
 
 /** So many in so many seconds. */
 export interface LimitRule {
@@ -12,6 +12,7 @@ export interface LimitRule {
 export type LimitName =
   | 'signInFailures'
   | 'signInFailuresOfAddress'
+  | 'signInFailuresOfAccount'
   | 'contact'
   | 'verse'
   | 'pictures'
@@ -22,6 +23,7 @@ export type LimitName =
 export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   signInFailures: { most: 5, seconds: 15 * 60 },
   signInFailuresOfAddress: { most: 50, seconds: 15 * 60 },
+  signInFailuresOfAccount: { most: 20, seconds: 60 * 60 },
   contact: { most: 5, seconds: 10 * 60 },
   verse: { most: 60, seconds: 60 },
   pictures: { most: 60, seconds: 10 * 60 },
@@ -32,6 +34,7 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
 const WORDS: Record<LimitName, string> = {
   signInFailures: 'Too many attempts to log in with this username.',
   signInFailuresOfAddress: 'Too many attempts to log in from here.',
+  signInFailuresOfAccount: 'There were many attempts to log in with this username, so each has to wait.',
   contact: 'You have sent several messages just now.',
   verse: 'You have asked for many verses just now.',
   pictures: 'You have sent many pictures just now.',
@@ -58,8 +61,11 @@ export interface Limits {
   guess<Result>(counted: readonly Counted[], work: (wrong: Wrong) => Promise<Result>): Promise<Result>;
 }
 
-/** A limit, and whom it is counted for. */
-export type Counted = readonly [name: LimitName, who: string];
+/**
+ * A limit, and whom it is counted for. With a network, nobody is refused for good once there were too many: each network
+ * waits before each of its tries, the longer the more there were.
+ */
+export type Counted = readonly [name: LimitName, who: string, network?: string];
 
 /** Marks a refusal as that of a wrong secret. */
 export type Wrong = (refusal: Refusal) => Refusal;
@@ -70,14 +76,37 @@ export function createLimits(
   now: () => Date,
   rules: Readonly<Record<LimitName, LimitRule>> = LIMITS,
 ): Limits {
+  const addToAll = (name: LimitName, who: string, amount: number) =>
+    Promise.all(
+      countedFor(who).map(async ([key, share]) => {
+        const counted = await store.add(`${name} ${key}`, amount, rules[name].seconds, now());
+        return { ...counted, over: counted.count > rules[name].most * share };
+      }),
+    );
+  const until = (ends: number) => Math.max(1, Math.ceil((ends - now().getTime()) / 1000));
+
+  /** One more for an account that anybody may try: too many of them make each network wait, and lock nobody out. */
+  async function takeTurn(name: LimitName, who: string, network: string): Promise<void> {
+    const { most, seconds } = rules[name];
+    const { count } = await store.add(`${name} ${who}`, 1, seconds, now());
+    if (count <= most) return;
+    const wait = waitAfter(count - most, most);
+    const turn = `${name} ${who} ${network}`;
+    const asked = await store.add(`${turn} asked`, 0, seconds, now());
+    if (asked.count === 0) await store.add(`${turn} asked`, 1, seconds, now());
+    const latest = await store.add(`${turn} tried`, 1, wait, now());
+    if (asked.count > 0 && latest.count === 1) return;
+    await limits.giveBack(name, who);
+    throw tooMany(name, until(latest.ends));
+  }
+
   const limits: Limits = {
     async take(name, who) {
-      const { most, seconds } = rules[name];
-      const { count, ends } = await store.add(`${name} ${who}`, 1, seconds, now());
-      if (count > most) throw tooMany(name, Math.max(1, Math.ceil((ends - now().getTime()) / 1000)));
+      const over = (await addToAll(name, who, 1)).filter((counted) => counted.over);
+      if (over.length > 0) throw tooMany(name, until(Math.max(...over.map(({ ends }) => ends))));
     },
     async giveBack(name, who) {
-      await store.add(`${name} ${who}`, -1, rules[name].seconds, now());
+      await addToAll(name, who, -1);
     },
     async guess(counted, work) {
       const taken: Counted[] = [];
@@ -87,8 +116,8 @@ export function createLimits(
         return refusal;
       };
       try {
-        for (const [name, who] of counted) {
-          await limits.take(name, who);
+        for (const [name, who, network] of counted) {
+          await (network === undefined ? limits.take(name, who) : takeTurn(name, who, network));
           taken.push([name, who]);
         }
         return await work(wrong);
@@ -105,6 +134,13 @@ export const countVisitor =
   (limits: Limits, name: LimitName): onRequestAsyncHookHandler =>
   (request) =>
     limits.take(name, addressOf(request));
+
+/** The shortest and the longest that a network waits before a try for an account that is being guessed at, in seconds. */
+const [FIRST_WAIT, LONGEST_WAIT] = [15, 15 * 60];
+
+/** How long a network waits, in seconds: twice as long each time that there were as many failures again. */
+const waitAfter = (tooMuch: number, most: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.floor((tooMuch - 1) / most));
 
 function tooMany(name: LimitName, seconds: number): Refusal {
   const wait = seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
@@ -137,4 +173,18 @@ export function memoryLimitStore(): LimitStore {
       return { ...current };
     },
   };
+}
+
+/** How many times a limit the /56 and the /48 around an IPv6 household may use up together: who holds one has many /64. */
+const [SHARE_OF_56, SHARE_OF_48] = [4, 16];
+
+/** The keys that are counted for somebody, and how many times the limit each may use: IPv6 by its wider networks too. */
+function countedFor(who: string): [key: string, share: number][] {
+  const [, before = '', network] = /^(.*?)([\da-f]+(?::[\da-f]+){3}::)\/64$/.exec(who) ?? [];
+  if (network === undefined) return [[who, 1]];
+  return [
+    [who, 1],
+    [before + networkOf(network, 56), SHARE_OF_56],
+    [before + networkOf(network, 48), SHARE_OF_48],
+  ];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { App } from './validation.ts';
+import { abbreviatedAddressOf } from './visitorAddress.ts';
 
 /** Each request's own id, 48 random bits: short enough to be read out by a visitor, by which the log's line is found. */
 export const genReqId: NonNullable<FastifyServerOptions['genReqId']> = () => randomUUID().slice(24);
@@ -10,7 +11,7 @@ const LONGEST_PATH = 200;
 
 /**
  * One line of the log for each call that writes or fails, and at level `debug` for one that reads: never a body, a
- * query, a token or a visitor's address.
+ * query, a token or a visitor's address. Of staff it says which account it was, and from which network.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
@@ -25,6 +26,7 @@ export class RequestLog extends LogController {
         path: request.url.split('?', 1)[0]?.slice(0, LONGEST_PATH),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(request.session && { account: request.session.staff_id, from: abbreviatedAddressOf(request) }),
       },
       'answered',
     );

@@ -1,22 +1,35 @@
-import type { Passwords } from '#server/accounts/passwords.ts';
-import type { Limits } from '#server/plugins/limits.ts';
+import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
+import { isFactorRequired, type SecondFactorRule, toDoOf } from '#server/accounts/requirements.ts';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { Store } from '#server/store/connect.ts';
+import { writeAccountHistory } from '#server/store/history.ts';
 import { endSession, endSessionsOf, listSessions } from '#server/store/sessions.ts';
 import { setPasswordHash } from '#server/store/staff.ts';
-import { passwordChangeSchema, type StaffSession } from '#shared/staff.ts';
+import { type OwnAccount, passwordChangeSchema, type StaffSession } from '#shared/staff.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
-import { checkOwnPassword } from './ownPassword.ts';
+import { checkOwnPassword, type ProofParts, withPassword } from './proof.ts';
 import { rowParams } from './rowParams.ts';
 
-/** One's own sessions and password; registered behind the staff's gate. */
+const SAME = 'The new password is the one that you have.';
+
+/** One's own account, sessions and password; registered behind the staff's gate. */
 export function registerOwnAccount(
   staff: App,
-  parts: { store: Store; passwords: Passwords; limits: Limits; now: () => Date },
+  parts: ProofParts & { settings: { requireSecondFactor: SecondFactorRule } },
 ): void {
-  const { store, passwords, now } = parts;
+  const { store, passwords, now, settings } = parts;
+
+  staff.get(staffCalls.readAccount.path, async (request): Promise<OwnAccount> => {
+    const session = sessionOfRequest(request);
+    return {
+      username: session.username,
+      role: session.role,
+      second_factor: session.factor_since !== null,
+      second_factor_required: isFactorRequired(settings.requireSecondFactor, session.role),
+      to_do: toDoOf(session, settings.requireSecondFactor),
+    };
+  });
 
   staff.get(staffCalls.listSessions.path, async (request): Promise<{ sessions: StaffSession[] }> => {
     const { id, staff_id } = sessionOfRequest(request);
@@ -34,11 +47,17 @@ export function registerOwnAccount(
   staff.put(staffCalls.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {
     const session = sessionOfRequest(request);
     const { current_password, new_password } = request.body;
-    await checkOwnPassword(parts, session, current_password);
+    const checked = await checkOwnPassword(parts, session, current_password);
+    if (new_password === current_password) throw new Refusal(422, SAME, { fields: { new_password: SAME } });
+    await refuseWeakPassword('new_password', new_password, session.username);
     const hash = await passwords.hash(new_password);
-    await store.write(async (transaction) => {
-      await setPasswordHash(transaction, session.staff_id, hash);
-      await endSessionsOf(transaction, session.staff_id, session.id);
+    const { id, staff_id, username, device } = session;
+    await withPassword(parts, session, checked, async (transaction) => {
+      await setPasswordHash(transaction, staff_id, { hash, mustChange: false });
+      await endSessionsOf(transaction, staff_id, id);
+      const at = now().toISOString();
+      const by = { at, username, session: { id, device } };
+      await writeAccountHistory(transaction, { ...by, action: 'password changed', account: username });
     });
     return { message: 'Password changed successfully. You are logged out everywhere else.' };
   });

@@ -1,26 +1,46 @@
-import type { Passwords } from '#server/accounts/passwords.ts';
+import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
 import { sessionOfRequest } from '#server/plugins/staffGate.ts';
 import type { App } from '#server/plugins/validation.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { Store } from '#server/store/connect.ts';
-import { writeAccountHistory } from '#server/store/history.ts';
+import { type AccountEntry, writeAccountHistory } from '#server/store/history.ts';
+import type { Connection } from '#server/store/schema.ts';
 import { removeSecondFactor } from '#server/store/secondFactors.ts';
-import { endSessionsOf } from '#server/store/sessions.ts';
-import { addStaff, listStaff, nameOfStaff, removeStaff, setPasswordHash } from '#server/store/staff.ts';
-import { newStaffSchema, passwordResetSchema, type StaffAccount } from '#shared/staff.ts';
+import { endSessionsOf, type SessionRow } from '#server/store/sessions.ts';
+import {
+  type AccountChange,
+  addStaff,
+  listStaff,
+  lockAccount,
+  removeStaff,
+  setPasswordHash,
+  setRole,
+} from '#server/store/staff.ts';
+import { newStaffSchema, passwordResetSchema, proofSchema, roleSchema, type StaffAccount } from '#shared/staff.ts';
 import { staffCalls } from '#shared/staffCalls.ts';
+import { asOwner, checkOwnPassword, type ProofParts } from './proof.ts';
 import { rowParams } from './rowParams.ts';
 
 const TAKEN = 'There is an account with this username already.';
 const OWN = 'Your own account is changed in your profile.';
-const LAST = 'This is the last account: add another before removing it.';
 
-/** The accounts of staff; registered behind the staff's gate. */
-export function registerStaffAccounts(
-  staff: App,
-  { store, passwords, now }: { store: Store; passwords: Passwords; now: () => Date },
-): void {
-  const missing = () => new Refusal(404, 'This account no longer exists.');
+const REFUSED: Record<Exclude<AccountChange, 'done'>, [status: number, text: string]> = {
+  missing: [404, 'This account no longer exists.'],
+  'last account': [409, 'This is the last account: add another before removing it.'],
+  'last owner': [409, 'This is the last owner: make somebody else an owner first.'],
+};
+
+/** The accounts of staff; registered behind the owners' gate. Each change asks for the owner's password. */
+export function registerStaffAccounts(staff: App, parts: ProofParts): void {
+  const { store, passwords, now } = parts;
+
+  const note = (
+    transaction: Connection,
+    session: SessionRow,
+    entry: Pick<AccountEntry, 'action' | 'account'>,
+  ): Promise<void> => {
+    const { username, id, device } = session;
+    return writeAccountHistory(transaction, { ...entry, username, at: now().toISOString(), session: { id, device } });
+  };
 
   staff.get(staffCalls.listStaff.path, async (request): Promise<{ staff: StaffAccount[] }> => {
     const { staff_id } = sessionOfRequest(request);
@@ -29,10 +49,17 @@ export function registerStaffAccounts(
   });
 
   staff.post(staffCalls.createStaff.path, { schema: { body: newStaffSchema } }, async (request, reply) => {
-    const { username, password } = request.body;
+    const session = sessionOfRequest(request);
+    const { username, password, role, current_password, code } = request.body;
+    const checked = await checkOwnPassword(parts, session, current_password);
+    await refuseWeakPassword('password', password, username);
     const password_hash = await passwords.hash(password);
-    const added = await store.write((transaction) => addStaff(transaction, { username, password_hash, now: now() }));
-    if (!added) throw new Refusal(409, TAKEN, { fields: { username: TAKEN } });
+    const added = await asOwner(parts, session, { checked, code }, async (transaction) => {
+      const account = await addStaff(transaction, { username, password_hash, role, mustChange: true, now: now() });
+      if (!account) throw new Refusal(409, TAKEN, { fields: { username: TAKEN } });
+      await note(transaction, session, { action: `${role} added`, account: username });
+      return account;
+    });
     return reply
       .code(201)
       .send({ message: `${username} can log in now`, staff: { ...added, second_factor: false, own: false } });
@@ -41,36 +68,75 @@ export function registerStaffAccounts(
   const resetting = { schema: { params: rowParams, body: passwordResetSchema } };
   staff.put(staffCalls.updateStaff.path, resetting, async (request) => {
     const { id } = request.params;
-    // Without the current password, a stolen token would be a way to the account itself.
-    if (sessionOfRequest(request).staff_id === id) throw new Refusal(409, OWN);
-    const hash = await passwords.hash(request.body.password);
-    const username = await store.write(async (transaction) => {
-      await endSessionsOf(transaction, id);
-      return setPasswordHash(transaction, id, hash);
+    const session = sessionOfRequest(request);
+    const { password, current_password, code } = request.body;
+    if (session.staff_id === id) throw new Refusal(409, OWN);
+    const checked = await checkOwnPassword(parts, session, current_password);
+    const name = (await listStaff(store.db)).find((account) => account.id === id)?.username;
+    await refuseWeakPassword('password', password, name ?? '');
+    const hash = await passwords.hash(password);
+    const username = await asOwner(parts, session, { checked, code }, async (transaction) => {
+      const account = await present(transaction, id);
+      await setPasswordHash(transaction, id, { hash, mustChange: true });
+      await endSessionsOf(transaction, id); // after the new password: none can begin with the old one in between
+      await note(transaction, session, { action: 'password reset', account });
+      return account;
     });
-    if (username === undefined) throw missing();
     return { message: `${username} has a new password` };
   });
 
-  staff.delete(staffCalls.clearSecondFactor.path, { schema: { params: rowParams } }, async (request) => {
+  const changingRole = { schema: { params: rowParams, body: roleSchema } };
+  staff.put(staffCalls.updateRole.path, changingRole, async (request) => {
     const { id } = request.params;
-    const { staff_id, username } = sessionOfRequest(request);
-    if (staff_id === id) throw new Refusal(409, OWN);
-    const account = await store.write(async (transaction) => {
-      const name = await nameOfStaff(transaction, id);
-      if (name === undefined) throw missing();
-      if (!(await removeSecondFactor(transaction, id))) throw new Refusal(409, `${name} has no second factor.`);
-      const at = now().toISOString();
-      await writeAccountHistory(transaction, { at, username, account: name, action: 'factor cleared' });
-      return name;
+    const session = sessionOfRequest(request);
+    const { role, current_password, code } = request.body;
+    const checked = await checkOwnPassword(parts, session, current_password);
+    const username = await asOwner(parts, session, { checked, code }, async (transaction) => {
+      const account = await present(transaction, id);
+      refuse(await setRole(transaction, id, role));
+      await note(transaction, session, { action: `made ${role}`, account });
+      return account;
     });
-    return { message: `${account} can log in with the password alone` };
+    return { message: `${username} is an ${role} now` };
   });
 
-  staff.delete(staffCalls.deleteStaff.path, { schema: { params: rowParams } }, async ({ params }) => {
-    const removal = await store.write((transaction) => removeStaff(transaction, params.id));
-    if (removal === 'missing') throw missing();
-    if (removal === 'last') throw new Refusal(409, LAST);
+  const clearing = { schema: { params: rowParams, body: proofSchema } };
+  staff.post(staffCalls.clearSecondFactor.path, clearing, async (request) => {
+    const { id } = request.params;
+    const session = sessionOfRequest(request);
+    const { current_password, code } = request.body;
+    if (session.staff_id === id) throw new Refusal(409, OWN);
+    const checked = await checkOwnPassword(parts, session, current_password);
+    const username = await asOwner(parts, session, { checked, code }, async (transaction) => {
+      const account = await present(transaction, id);
+      if (!(await removeSecondFactor(transaction, id))) throw new Refusal(409, `${account} has no second factor.`);
+      await note(transaction, session, { action: 'factor cleared', account });
+      return account;
+    });
+    return { message: `${username} can log in with the password alone` };
+  });
+
+  staff.post(staffCalls.deleteStaff.path, clearing, async (request) => {
+    const { id } = request.params;
+    const session = sessionOfRequest(request);
+    const { current_password, code } = request.body;
+    const checked = await checkOwnPassword(parts, session, current_password);
+    await asOwner(parts, session, { checked, code }, async (transaction) => {
+      const account = await present(transaction, id);
+      refuse(await removeStaff(transaction, id));
+      await note(transaction, session, { action: 'account removed', account });
+    });
     return { message: 'Account removed successfully' };
   });
+}
+
+/** The username of an account that is to be changed. @throws Refusal where there is none of that id */
+async function present(transaction: Connection, id: number): Promise<string> {
+  const account = await lockAccount(transaction, id);
+  if (!account) throw new Refusal(...REFUSED.missing);
+  return account.username;
+}
+
+function refuse(change: AccountChange): void {
+  if (change !== 'done') throw new Refusal(...REFUSED[change]);
 }

@@ -16,6 +16,9 @@ export const KEPT_ASIDE = 'before-restore-';
 /** A checked backup that is being put back: its presence means that the moving has begun and is to be finished. */
 export const RESTORING_FOLDER = 'restoring';
 
+/** The key that seals second factors. It is no part of the data: a backup holds it only where that was asked for. */
+export const SECOND_FACTOR_KEY = 'second-factors.key';
+
 /** The file by which processes tell each other that they use the folder; always empty. */
 export const LOCK_FILE = 'site.lock';
 

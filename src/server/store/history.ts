@@ -14,8 +14,10 @@ interface NewEntry {
 }
 
 const insertEntry = compiledOnce(
-  (transaction, { at, username, action, event_id, old, new: now }: Omit<HistoryTable, 'id' | 'account'>) =>
-    transaction.insertInto('history').values({ at, username, action, event_id, account: null, old, new: now }),
+  (
+    transaction,
+    { at, username, action, event_id, old, new: now }: Omit<HistoryTable, 'id' | 'account' | 'session_id' | 'device'>,
+  ) => transaction.insertInto('history').values({ at, username, action, event_id, account: null, old, new: now }),
 );
 
 /** Writes down who changed what, in the transaction of the change itself. */
@@ -26,14 +28,30 @@ export async function writeHistory(transaction: Connection, entry: NewEntry): Pr
   await insertEntry(transaction, { at, username, action, event_id, old: stateOf(entry.old), new: stateOf(entry.new) });
 }
 
-/** Writes down who changed how an account signs in, in the transaction of the change itself. */
-export async function writeAccountHistory(
-  transaction: Connection,
-  entry: { at: string; username: string; action: AccountAction; account: string },
-): Promise<void> {
+/** A change of an account to be written down. */
+export interface AccountEntry {
+  at: string;
+  username: string;
+  action: AccountAction;
+  /** The username of the account that was changed. */
+  account: string;
+  /** The session that made it; none where it was made at the server. */
+  session?: { id: number; device: string };
+}
+
+/** Writes down who changed which account and from which session, in the transaction of the change itself. */
+export async function writeAccountHistory(transaction: Connection, entry: AccountEntry): Promise<void> {
+  const { session, ...written } = entry;
   await transaction
     .insertInto('history')
-    .values({ ...entry, event_id: null, old: null, new: null })
+    .values({
+      ...written,
+      session_id: session?.id ?? null,
+      device: session?.device ?? null,
+      event_id: null,
+      old: null,
+      new: null,
+    })
     .execute();
 }
 
@@ -47,11 +65,13 @@ function stateOf(event: EventRow | null): string | null {
  * A part of the history, newest first.
  *
  * @param restorableSince the moment after which a deletion can still be undone
+ * @param accountsOf whose account's changes are told of beside those of events; undefined tells of everybody's
  */
 export async function listHistory(
   db: Connection,
-  { before, limit, restorableSince }: { before?: number | undefined; limit: number; restorableSince: string },
+  part: { before?: number | undefined; limit: number; restorableSince: string; accountsOf: string | undefined },
 ): Promise<HistoryPart> {
+  const { before, limit, restorableSince, accountsOf } = part;
   const rows = await db
     .selectFrom('history')
     .leftJoin('events', (join) =>
@@ -66,16 +86,22 @@ export async function listHistory(
       'account',
       'old',
       'new',
+      'session_id',
+      'device',
       'events.deleted_at',
     ])
     .$if(before !== undefined, (query) => query.where('history.id', '<', before as number))
+    .$if(accountsOf !== undefined, (query) =>
+      query.where((where) => where.or([where('account', 'is', null), where('account', '=', accountsOf as string)])),
+    )
     .orderBy('history.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const history = rows.slice(0, limit).map(({ deleted_at, ...row }): HistoryEntry => {
+  const history = rows.slice(0, limit).map(({ deleted_at, session_id, device, ...row }): HistoryEntry => {
     const [old, now] = [readState(row.old), readState(row.new)];
     const restorable = row.action === 'deleted' && deleted_at !== null && deleted_at > restorableSince;
-    return { ...row, title: (now ?? old)?.title ?? '', old, new: now, restorable };
+    const session = session_id === null ? null : { id: session_id, device: device ?? '' };
+    return { ...row, session, title: (now ?? old)?.title ?? '', old, new: now, restorable };
   });
   return { history, next: rows.length > limit ? (history.at(-1)?.id ?? null) : null };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PlainError, wordsOf } from '#server/plainError.ts';
+import { accountRoles } from './migrations/accountRoles.ts';
 import { clockSeen } from './migrations/clockSeen.ts';
 import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
@@ -27,6 +28,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   clockSeen,
   pictures,
   historyByEvent,
+  accountRoles,
 };
 
 const MIGRATIONS = Object.entries(STEPS);

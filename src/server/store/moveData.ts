@@ -17,6 +17,8 @@ const TABLES = {
   staff: 'counted',
   second_factors: 'whole',
   recovery_codes: 'whole',
+  known_networks: 'whole',
+  sealing_key: 'whole',
   sessions: 'counted',
   history: 'counted',
   kept_answers: 'whole',

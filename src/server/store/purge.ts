@@ -1,12 +1,13 @@
 import { restorableSince } from './events.ts';
 import { keptSince } from './keptAnswers.ts';
+import { networksSince } from './knownNetworks.ts';
 import { messagesSince } from './messages.ts';
 import { purgePictures } from './pictures.ts';
 import type { Connection } from './schema.ts';
 
 /**
  * Takes away for good what was deleted more than 30 days ago, pictures that nothing uses, contact messages that have had
- * their year and are not kept by staff, and sessions, kept answers and counts that have run out.
+ * their year and are not kept by staff, and sessions, known networks, kept answers and counts that have run out.
  */
 export async function purge(transaction: Connection, now: Date): Promise<void> {
   const since = restorableSince(now);
@@ -15,6 +16,7 @@ export async function purge(transaction: Connection, now: Date): Promise<void> {
   await transaction.deleteFrom('messages').where('deleted_at', '<=', since).execute();
   await transaction.deleteFrom('messages').where('kept', '=', 0).where('at', '<=', messagesSince(now)).execute();
   await transaction.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+  await transaction.deleteFrom('known_networks').where('seen_at', '<=', networksSince(now)).execute();
   await transaction.deleteFrom('kept_answers').where('at', '<=', keptSince(now)).execute();
   await transaction.deleteFrom('limits').where('ends', '<=', now.toISOString()).execute();
 }

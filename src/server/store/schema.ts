@@ -3,6 +3,7 @@ import type { EventField } from '#shared/event.ts';
 import type { EventStatus } from '#shared/eventLife.ts';
 import type { HistoryAction } from '#shared/history.ts';
 import type { OwnFormat } from '#shared/ownPicture.ts';
+import type { Role } from '#shared/staff.ts';
 
 /** A moment: ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it; sorts as text. */
 export type Moment = string;
@@ -54,6 +55,9 @@ export interface HistoryTable {
   /** The event before and after as JSON; null where it was not there. */
   old: string | null;
   new: string | null;
+  /** The session that changed an account, and what its browser said of itself; null where an event was changed, or at the server. */
+  session_id: Generated<number | null>;
+  device: Generated<string | null>;
 }
 
 /** A message from the contact form. */
@@ -84,6 +88,22 @@ export interface StaffTable {
   /** An argon2id hash in the PHC string format. */
   password_hash: string;
   created_at: Moment;
+  role: Role;
+  /** 1 where somebody else knows the password: it is to be changed at the next sign-in. */
+  must_change: Generated<number>;
+}
+
+/** A network that an account has signed in from, as a hash. */
+export interface KnownNetworksTable {
+  staff_id: number;
+  network: string;
+  seen_at: Moment;
+}
+
+/** Which key seals the keys of second factors: one row. The key itself is in a file outside the database. */
+export interface SealingKeyTable {
+  id: number;
+  fingerprint: string;
 }
 
 /** A signed-in session; only the SHA-256 of its access token is kept. */
@@ -101,7 +121,7 @@ export interface SessionsTable {
 /** An account's second factor: codes of an authenticator app. It holds from the moment it was confirmed by a first code. */
 export interface SecondFactorsTable {
   staff_id: number;
-  /** The key that the app shares, in base 32. Plain: a key to lock it with would lie beside the database. */
+  /** The key that the app shares, sealed (see `openSeals`). */
   secret: string;
   confirmed_at: Moment | null;
   /** The last step of 30 seconds whose code was used: it and all before it are refused. */
@@ -178,6 +198,8 @@ export interface Schema {
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  known_networks: KnownNetworksTable;
+  sealing_key: SealingKeyTable;
   revisions: RevisionsTable;
   history: HistoryTable;
   kept_answers: KeptAnswersTable;

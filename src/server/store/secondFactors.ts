@@ -16,7 +16,7 @@ export async function readSecondFactor(db: Connection, staffId: number): Promise
   return { since: factor?.confirmed_at ?? null, codes_left: Number(count) };
 }
 
-/** The key of an account's second factor and whether it was confirmed; undefined where there is none. */
+/** The sealed key of an account's second factor and whether it was confirmed; undefined where there is none. */
 export async function findSecret(
   db: Connection,
   staffId: number,
@@ -66,6 +66,12 @@ export async function claimStep(transaction: Connection, staffId: number, step: 
     .where('last_step', '<', step)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The hashes of an account's recovery codes that are still good. */
+export async function listRecoveryCodes(db: Connection, staffId: number): Promise<string[]> {
+  const codes = await db.selectFrom('recovery_codes').select('code_hash').where('staff_id', '=', staffId).execute();
+  return codes.map(({ code_hash }) => code_hash);
 }
 
 /** Uses a recovery code up; false where there is none of that hash. */

@@ -1,3 +1,4 @@
+import type { Role } from '#shared/staff.ts';
 import { compiledOnce } from './compiledOnce.ts';
 import type { Connection } from './schema.ts';
 
@@ -8,13 +9,31 @@ export interface SessionRow {
   username: string;
   created_at: string;
   used_at: string;
+  /** What the browser said of itself at sign-in. */
+  device: string;
+  role: Role;
+  /** 1 where the password is to be changed before anything else. */
+  must_change: number;
+  /** Since when the account has a second factor; null where it has none. */
+  factor_since: string | null;
 }
 
 const livingSession = compiledOnce((db, { tokenHash, at }: { tokenHash: string; at: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
-    .select(['sessions.id', 'sessions.staff_id', 'staff.username', 'sessions.created_at', 'sessions.used_at'])
+    .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
+    .select([
+      'sessions.id',
+      'sessions.staff_id',
+      'staff.username',
+      'sessions.created_at',
+      'sessions.used_at',
+      'sessions.device',
+      'staff.role',
+      'staff.must_change',
+      'second_factors.confirmed_at as factor_since',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', at),
 );
@@ -68,6 +87,17 @@ export function listSessions(
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Whether a session of an account has not been ended. */
+export async function isSession(db: Connection, staffId: number, id: number): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** How many sessions have not expired. */

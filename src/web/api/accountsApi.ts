@@ -1,7 +1,10 @@
 import type { InferType } from 'yup';
 import type {
   newStaffSchema,
+  OwnAccount,
+  Proof,
   passwordChangeSchema,
+  Role,
   SecondFactor,
   SecondFactorKey,
   StaffAccount,
@@ -12,7 +15,10 @@ import { staffCalls } from '#shared/staffCalls.ts';
 import { type Done, readDone } from './answers.ts';
 import { api, unlessRefused } from './api.ts';
 
-type Proof = InferType<typeof secondFactorSchema>;
+type FactorProof = InferType<typeof secondFactorSchema>;
+
+/** A change of somebody's account, with the proof of who asks for it. */
+type OfAccount<More = object> = { id: number } & Proof & More;
 
 /** New recovery codes, told this once. */
 interface RecoveryCodes extends Done {
@@ -27,6 +33,13 @@ const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
 /** One's own password, second factor and sessions, and the accounts of staff. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    readAccount: build.query<OwnAccount, void>({
+      query: () => ({
+        call: staffCalls.readAccount,
+        holds: (answer) => Array.isArray((answer as Partial<OwnAccount> | null)?.to_do),
+      }),
+      providesTags: ['Staff'],
+    }),
     listSessions: build.query<StaffSession[], void>({
       query: () => ({ call: staffCalls.listSessions, holds: 'sessions' }),
       transformResponse: ({ sessions }: { sessions: StaffSession[] }) => sessions,
@@ -40,7 +53,7 @@ export const accountsApi = api.injectEndpoints({
     changePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
       query: (body) => ({ call: staffCalls.updatePassword, body }),
       transformResponse: readDone,
-      invalidatesTags: unlessRefused('Session'),
+      invalidatesTags: unlessRefused('Session', 'Staff', 'History'),
     }),
     readSecondFactor: build.query<SecondFactor, void>({
       query: () => ({ call: staffCalls.readSecondFactor }),
@@ -49,23 +62,23 @@ export const accountsApi = api.injectEndpoints({
     createSecondFactor: build.mutation<SecondFactorKey, void>({
       query: () => ({ call: staffCalls.createSecondFactor }),
     }),
-    confirmSecondFactor: build.mutation<RecoveryCodes, Proof>({
+    confirmSecondFactor: build.mutation<RecoveryCodes, FactorProof>({
       query: (body) => ({ call: staffCalls.confirmSecondFactor, body }),
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
-    deleteSecondFactor: build.mutation<Done, Proof>({
+    deleteSecondFactor: build.mutation<Done, FactorProof>({
       query: (body) => ({ call: staffCalls.deleteSecondFactor, body }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
-    createRecoveryCodes: build.mutation<RecoveryCodes, Proof>({
+    createRecoveryCodes: build.mutation<RecoveryCodes, FactorProof>({
       query: (body) => ({ call: staffCalls.createRecoveryCodes, body }),
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
-    clearSecondFactor: build.mutation<Done, { id: number }>({
-      query: ({ id }) => ({ call: staffCalls.clearSecondFactor, parameters: { id: String(id) } }),
+    clearSecondFactor: build.mutation<Done, OfAccount>({
+      query: ({ id, ...body }) => ({ call: staffCalls.clearSecondFactor, parameters: { id: String(id) }, body }),
       transformResponse: readDone,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
@@ -77,26 +90,28 @@ export const accountsApi = api.injectEndpoints({
     addStaff: build.mutation<Done, InferType<typeof newStaffSchema>>({
       query: (body) => ({ call: staffCalls.createStaff, body }),
       transformResponse: readDone,
-      invalidatesTags: unlessRefused('Staff'),
+      invalidatesTags: unlessRefused('Staff', 'History'),
     }),
-    resetPassword: build.mutation<Done, { id: number; password: string }>({
-      query: ({ id, password }) => ({
-        call: staffCalls.updateStaff,
-        parameters: { id: String(id) },
-        body: { password },
-      }),
+    resetPassword: build.mutation<Done, OfAccount<{ password: string }>>({
+      query: ({ id, ...body }) => ({ call: staffCalls.updateStaff, parameters: { id: String(id) }, body }),
       transformResponse: readDone,
-      invalidatesTags: unlessRefused('Staff', 'Session'),
+      invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
-    removeStaff: build.mutation<Done, { id: number }>({
-      query: ({ id }) => ({ call: staffCalls.deleteStaff, parameters: { id: String(id) } }),
+    setRole: build.mutation<Done, OfAccount<{ role: Role }>>({
+      query: ({ id, ...body }) => ({ call: staffCalls.updateRole, parameters: { id: String(id) }, body }),
       transformResponse: readDone,
-      invalidatesTags: unlessRefused('Staff'),
+      invalidatesTags: unlessRefused('Staff', 'History'),
+    }),
+    removeStaff: build.mutation<Done, OfAccount>({
+      query: ({ id, ...body }) => ({ call: staffCalls.deleteStaff, parameters: { id: String(id) }, body }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Staff', 'History'),
     }),
   }),
 });
 
 export const {
+  useReadAccountQuery,
   useListSessionsQuery,
   useEndSessionMutation,
   useChangePasswordMutation,
@@ -109,5 +124,6 @@ export const {
   useListStaffQuery,
   useAddStaffMutation,
   useResetPasswordMutation,
+  useSetRoleMutation,
   useRemoveStaffMutation,
 } = accountsApi;

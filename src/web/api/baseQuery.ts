@@ -54,7 +54,7 @@ const send = fetchBaseQuery({ baseUrl: API_HOST });
 export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, store, extraOptions) => {
   const { call, read } = request;
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
-  const sent = call.access === 'staff' ? (request.accessToken ?? token()) : null;
+  const sent = call.access !== 'public' ? (request.accessToken ?? token()) : null;
   const answer = await (request.fetch ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn: request.fetch }) : send)(
     {
       url: callPath(call, request.parameters),
@@ -75,7 +75,7 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (re
   }
   const error = readError(answer.error);
   if (error.kind === 'unreadable' && request.needsNothing) return { data: null };
-  if (error.status === 401 && call.access === 'staff' && token() === sent) {
+  if (error.status === 401 && call.access !== 'public' && token() === sent) {
     store.dispatch(sessionExpired());
     return { error: { ...error, kind: 'ended' } };
   }

@@ -6,6 +6,7 @@ import { StaffColours } from '#web/theme/StaffColours.tsx';
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
 import { Failure } from '#web/ui/Failure.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { SetUpGate } from './SetUpGate.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { StaffKeys } from './StaffKeys.tsx';
@@ -53,7 +54,9 @@ export function StaffLayout() {
           <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none', p: { xs: 2, sm: 3, md: 4 } }}>
             <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
               <Suspense fallback={null}>
-                <Outlet />
+                <SetUpGate>
+                  <Outlet />
+                </SetUpGate>
               </Suspense>
             </ErrorBoundary>
           </Box>

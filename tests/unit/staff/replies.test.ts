@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailHref, whatsappNumber } from '#web/features/messages/replies.ts';
-import { deviceName } from '#web/features/profile/deviceName.ts';
+import { deviceName } from '#web/ui/deviceName.ts';
 
 describe('a WhatsApp number', () => {
   it.each([

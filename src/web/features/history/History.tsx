@@ -37,8 +37,7 @@ export function History() {
         History
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-        Who changed which event, or a second factor, and when. A deleted event can be brought back for {RESTORE_DAYS}{' '}
-        days.
+        Who changed which event or account, and when. A deleted event can be brought back for {RESTORE_DAYS} days.
       </Typography>
       {query.isLoading ? <Typography role="status">Loading history...</Typography> : null}
       {history.length > 0 ? (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { AccountAction, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { readableMoment } from '#shared/time.ts';
+import { deviceName } from '#web/ui/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changedFields } from './changes.ts';
@@ -36,18 +37,36 @@ interface HistoryItemProps {
 }
 
 const accountChanges: Record<AccountAction, string> = {
+  'owner added': 'added the account of an owner',
+  'editor added': 'added the account of an editor',
+  'account removed': 'removed the account',
+  'made owner': 'made the account an owner’s',
+  'made editor': 'made the account an editor’s',
+  'password changed': 'changed the password',
+  'password reset': 'gave a new password',
   'factor on': 'turned the second factor on',
   'factor off': 'turned the second factor off',
   'factor cleared': 'cleared the second factor',
   'codes renewed': 'made new recovery codes',
 };
 
+/** Changes of how somebody logs in, rather than of the account itself. */
+const aboutLogin = new Set<HistoryAction>([
+  'password changed',
+  'password reset',
+  'factor on',
+  'factor off',
+  'factor cleared',
+  'codes renewed',
+]);
+
 const isAccountAction = (action: HistoryAction): action is AccountAction => Object.hasOwn(accountChanges, action);
 
 /** One change: who made it and when, what it changed, and the way to bring a deleted event back. */
 export const HistoryItem = memo(function HistoryItem({ entry, busy, onRestore }: HistoryItemProps) {
-  const { username, action, account, at, restorable } = entry;
-  const title = account === null ? entry.title : `How ${account} logs in`;
+  const { username, action, account, session, at, restorable } = entry;
+  const title =
+    account === null ? entry.title : aboutLogin.has(action) ? `How ${account} logs in` : `The account of ${account}`;
   const changes = changedFields(entry);
   const table = <ChangeTable changes={changes} label={`What changed in ${title}`} />;
   return (
@@ -60,6 +79,7 @@ export const HistoryItem = memo(function HistoryItem({ entry, busy, onRestore }:
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <strong>{username}</strong> {isAccountAction(action) ? accountChanges[action] : `${action} this event`},{' '}
             {readableMoment(at)}
+            {session ? `, from session ${session.id} (${deviceName(session.device)})` : null}
           </Typography>
         </Box>
         {restorable ? (

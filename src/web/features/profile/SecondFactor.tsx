@@ -9,6 +9,7 @@ import {
   useCreateRecoveryCodesMutation,
   useCreateSecondFactorMutation,
   useDeleteSecondFactorMutation,
+  useReadAccountQuery,
   useReadSecondFactorQuery,
 } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
@@ -28,8 +29,13 @@ type Step =
 
 const rest: Step = { name: 'rest' };
 
-/** One's own second factor: on with a key and a first code, off, new recovery codes. */
-export function SecondFactor() {
+/**
+ * One's own second factor: on with a key and a first code, off, new recovery codes.
+ *
+ * @param onDone called once it is on and its recovery codes have been kept, or was on already
+ */
+export function SecondFactor({ onDone }: { onDone?: () => void }) {
+  const { data: account } = useReadAccountQuery();
   const {
     data: factor,
     error,
@@ -90,14 +96,22 @@ export function SecondFactor() {
           <>
             <Typography sx={{ mb: 2 }}>
               On since {readableMoment(factor.since)}. {codesLeft(factor.codes_left)}
+              {account?.second_factor_required ? ' This site requires it of you.' : null}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <Button variant="outlined" onClick={() => setStep({ name: 'renew' })}>
                 New recovery codes
               </Button>
-              <Button variant="outlined" color="error" onClick={() => setStep({ name: 'turn off' })}>
-                Turn off
-              </Button>
+              {account?.second_factor_required ? null : (
+                <Button variant="outlined" color="error" onClick={() => setStep({ name: 'turn off' })}>
+                  Turn off
+                </Button>
+              )}
+              {onDone ? (
+                <Button variant="contained" color="secondary" onClick={onDone}>
+                  Continue
+                </Button>
+              ) : null}
             </Box>
           </>
         )
@@ -147,7 +161,7 @@ export function SecondFactor() {
           onCancel={finish}
         />
       ) : null}
-      {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onKept={finish} /> : null}
+      {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onKept={onDone ?? finish} /> : null}
     </Box>
   );
 }

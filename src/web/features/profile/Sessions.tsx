@@ -7,12 +7,12 @@ import { readableMoment } from '#shared/time.ts';
 import { useEndSessionMutation, useListSessionsQuery } from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
+import { deviceName } from '#web/ui/deviceName.ts';
 import { RuledRow } from '#web/ui/RuledRow.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { TryAgain } from '#web/ui/TryAgain.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { deviceName } from './deviceName.ts';
 
 /** Where one is logged in, with the way to end each session. */
 export function Sessions() {

@@ -1,8 +1,15 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import type { StaffAccount } from '#shared/staff.ts';
+import { useForm } from 'react-hook-form';
+import { type Proof, proofSchema, type StaffAccount } from '#shared/staff.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { FormButtons } from '#web/ui/FormButtons.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { noProof, ProofFields } from './ProofFields.tsx';
+import { StaffDialog } from './StaffDialog.tsx';
 
 interface AccountQuestionProps {
   /** Whose account it is about; null closes the dialog. */
@@ -11,43 +18,44 @@ interface AccountQuestionProps {
   /** What it means, in words. */
   children: (username: ReactNode) => ReactNode;
   /** Does it. */
-  act: (account: { id: number }) => Promise<{ data?: { message: string | null }; error?: Failure }>;
+  act: (account: { id: number } & Proof) => Promise<{ data?: { message: string | null }; error?: Failure }>;
   /** Said where the server says nothing. */
   success: string;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks before something is done to an account that cannot be taken back. */
-export function AccountQuestion(props: AccountQuestionProps) {
-  const { account, title, children, act, success, onClose, onDone } = props;
-  const [busy, setBusy] = useState(false);
+/** Asks before something is done to an account, and who it is that asks. */
+export function AccountQuestion({ account, title, onClose, ...rest }: AccountQuestionProps) {
+  if (!account) return null;
+  return (
+    <StaffDialog title={title} onClose={onClose}>
+      {() => <QuestionForm {...rest} account={account} onClose={onClose} />}
+    </StaffDialog>
+  );
+}
+
+function QuestionForm(props: Omit<AccountQuestionProps, 'account' | 'title'> & { account: StaffAccount }) {
+  const { account, children, act, success, onClose, onDone } = props;
+  const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
   const [failure, setFailure] = useState<string | null>(null);
-  const close = () => {
+
+  const submit = form.handleSubmit(async (proof) => {
     setFailure(null);
-    onClose();
-  };
-  const confirm = async () => {
-    if (!account) return;
-    setFailure(null);
-    setBusy(true);
-    const { data, error } = await act(account);
-    setBusy(false);
+    const { data, error } = await act({ id: account.id, ...proof });
     if (error) return setFailure(staffCallError(error));
     showToast(data?.message ?? success, 'success');
     onDone();
-    close();
-  };
+    onClose();
+  });
+
   return (
-    <ConfirmDialog
-      open={account !== null}
-      title={title}
-      busy={busy}
-      error={failure}
-      onNo={close}
-      onYes={() => void confirm()}
-    >
-      {account ? children(<strong>{account.username}</strong>) : null}
-    </ConfirmDialog>
+    <Form onSubmit={submit} error={failure}>
+      <Typography component="div">{children(<strong>{account.username}</strong>)}</Typography>
+      <ProofFields control={form.control} autoFocus />
+      <FormButtons saving={form.formState.isSubmitting} label="Yes" busyLabel="One moment...">
+        <Button onClick={onClose}>No</Button>
+      </FormButtons>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { InferType } from 'yup';
 import { newStaffSchema } from '#shared/staff.ts';
 import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 import { useAddStaffMutation } from '#web/api/accountsApi.ts';
@@ -13,10 +14,14 @@ import { FormTextField } from '#web/ui/FormTextField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useUnsaved } from '#web/ui/unsaved.ts';
 import { forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { noProof, ProofFields } from './ProofFields.tsx';
+import { RoleField } from './RoleField.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
 
 const DRAFT = 'staff:new';
-const SECRET = ['password'];
+const SECRET = ['password', 'current_password', 'code'];
+
+type NewStaff = InferType<typeof newStaffSchema>;
 
 /** Adding an account of staff. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
@@ -28,7 +33,10 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
 }
 
 function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: () => void }) {
-  const form = useForm({ defaultValues: { username: '', password: '' }, resolver: yupResolver(newStaffSchema) });
+  const form = useForm<NewStaff>({
+    defaultValues: { username: '', password: '', role: 'editor', ...noProof },
+    resolver: yupResolver(newStaffSchema),
+  });
   useDraft(form, DRAFT, { secret: SECRET });
   const [add] = useAddStaffMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,10 +67,12 @@ function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
         control={form.control}
         name="password"
         label="Password"
-        hint={`At least ${STAFF_LIMITS.shortestPassword} characters. Tell it to the person, who can change it in their profile.`}
+        hint={`At least ${STAFF_LIMITS.shortestPassword} characters. Tell it to the person, who chooses another at the first login.`}
         autoComplete="new-password"
         maxLength={STAFF_LIMITS.password}
       />
+      <RoleField control={form.control} name="role" />
+      <ProofFields control={form.control} />
       <FormButtons saving={isSubmitting} label="Add" busyLabel="Adding...">
         <Button onClick={onCancel}>Cancel</Button>
       </FormButtons>

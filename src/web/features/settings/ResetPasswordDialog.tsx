@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { InferType } from 'yup';
 import type { StaffAccount } from '#shared/staff.ts';
 import { passwordResetSchema } from '#shared/staff.ts';
 import { STAFF_LIMITS } from '#shared/staffLimits.ts';
@@ -13,6 +14,7 @@ import { FormButtons } from '#web/ui/FormButtons.tsx';
 import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useUnsaved } from '#web/ui/unsaved.ts';
+import { noProof, ProofFields } from './ProofFields.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
 
 /** Giving somebody a new password who has forgotten theirs. */
@@ -31,15 +33,18 @@ interface ResetPasswordFormProps {
 }
 
 function ResetPasswordForm({ account, onCancel, onReset }: ResetPasswordFormProps) {
-  const form = useForm({ defaultValues: { password: '' }, resolver: yupResolver(passwordResetSchema) });
+  const form = useForm<InferType<typeof passwordResetSchema>>({
+    defaultValues: { password: '', ...noProof },
+    resolver: yupResolver(passwordResetSchema),
+  });
   const [reset] = useResetPasswordMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const { isSubmitting, isDirty } = form.formState;
   useUnsaved(isDirty);
 
-  const submit = form.handleSubmit(async ({ password }) => {
+  const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
-    const { data, error } = await reset({ id: account.id, password });
+    const { data, error } = await reset({ id: account.id, ...typed });
     if (error) return setFailure(staffCallError(error));
     showToast(data?.message ?? 'Password changed successfully', 'success');
     onReset();
@@ -47,7 +52,10 @@ function ResetPasswordForm({ account, onCancel, onReset }: ResetPasswordFormProp
 
   return (
     <Form onSubmit={submit} error={failure}>
-      <Typography>{account.username} will be logged out everywhere and needs the new password to come back.</Typography>
+      <Typography>
+        {account.username} will be logged out everywhere. Tell them the new password: they choose another at the next
+        login.
+      </Typography>
       <FormPasswordField
         control={form.control}
         name="password"
@@ -57,6 +65,7 @@ function ResetPasswordForm({ account, onCancel, onReset }: ResetPasswordFormProp
         autoFocus
         maxLength={STAFF_LIMITS.password}
       />
+      <ProofFields control={form.control} />
       <FormButtons saving={isSubmitting}>
         <Button onClick={onCancel}>Cancel</Button>
       </FormButtons>

@@ -5,9 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import type { StaffAccount } from '#shared/staff.ts';
+import type { Proof, Role, StaffAccount } from '#shared/staff.ts';
 import { churchClock, shortDate } from '#shared/time.ts';
-import { useClearSecondFactorMutation, useListStaffQuery, useRemoveStaffMutation } from '#web/api/accountsApi.ts';
+import {
+  useClearSecondFactorMutation,
+  useListStaffQuery,
+  useRemoveStaffMutation,
+  useSetRoleMutation,
+} from '#web/api/accountsApi.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { RuledRow } from '#web/ui/RuledRow.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
@@ -16,8 +21,14 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AccountQuestion } from './AccountQuestion.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
+import { roleNames } from './RoleField.tsx';
 
-/** Who may log in: adding a person, a new password, clearing a second factor, removing one. Nobody removes themselves, nor the last one. */
+const otherRole = (role: Role): Role => (role === 'owner' ? 'editor' : 'owner');
+
+/**
+ * Who may log in, for owners: adding a person, another role, a new password, clearing a second factor, removing one.
+ * Nobody removes themselves, nor the last owner.
+ */
 export function StaffAccounts() {
   const {
     data: accounts,
@@ -29,10 +40,12 @@ export function StaffAccounts() {
   });
   const [clear] = useClearSecondFactorMutation();
   const [remove] = useRemoveStaffMutation();
+  const [setRole] = useSetRoleMutation();
   const [adding, setAdding] = useState(false);
   const [resetting, setResetting] = useState<StaffAccount | null>(null);
   const [removing, setRemoving] = useState<StaffAccount | null>(null);
   const [clearing, setClearing] = useState<StaffAccount | null>(null);
+  const [changing, setChanging] = useState<StaffAccount | null>(null);
   const [lost, setLost] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,6 +70,7 @@ export function StaffAccounts() {
             <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
                 {account.username}
+                <Tag>{roleNames[account.role]}</Tag>
                 {account.own ? <Tag>You</Tag> : null}
                 {account.second_factor ? <Tag>Second factor</Tag> : null}
               </Box>
@@ -72,6 +86,9 @@ export function StaffAccounts() {
               </Button>
             ) : (
               <>
+                <Button variant="outlined" onClick={() => setChanging(account)}>
+                  Change role <VisuallyHidden>of {account.username}</VisuallyHidden>
+                </Button>
                 <Button variant="outlined" onClick={() => setResetting(account)}>
                   New password <VisuallyHidden>for {account.username}</VisuallyHidden>
                 </Button>
@@ -90,6 +107,22 @@ export function StaffAccounts() {
       </Box>
       {adding ? <AddStaffDialog onClose={() => setAdding(false)} /> : null}
       {resetting ? <ResetPasswordDialog account={resetting} onClose={() => setResetting(null)} /> : null}
+      <AccountQuestion
+        account={changing}
+        title="Change role?"
+        act={(asked: { id: number } & Proof) => setRole({ ...asked, role: otherRole(changing?.role ?? 'owner') })}
+        success="Role changed"
+        onClose={() => setChanging(null)}
+        onDone={() => setLost(lost + 1)}
+      >
+        {(username) =>
+          changing?.role === 'owner' ? (
+            <>{username} will look after events and messages, and no longer decide who can log in.</>
+          ) : (
+            <>{username} will decide who can log in, as you do, beside looking after events and messages.</>
+          )
+        }
+      </AccountQuestion>
       <AccountQuestion
         account={clearing}
         title="Clear second factor?"

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { KeysSection } from '#web/features/keys/KeysSection.tsx';
-import { StaffAccounts } from '#web/features/settings/StaffAccounts.tsx';
+import { OwnersPart } from '#web/features/settings/OwnersPart.tsx';
 import { ThemeChoice } from '#web/features/settings/ThemeChoice.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
-/** The look of the site on this device, the accounts of staff, the keys. */
+/** The look of the site on this device, for owners the accounts of staff, the keys. */
 export function SettingsPage() {
   return (
     <RequireStaff>
@@ -16,7 +16,7 @@ export function SettingsPage() {
       </Typography>
       <Box sx={{ display: 'grid', gap: 6, maxWidth: 640 }}>
         <ThemeChoice />
-        <StaffAccounts />
+        <OwnersPart />
         <KeysSection />
       </Box>
     </RequireStaff>

@@ -1,0 +1,136 @@
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PlainError, wordsOf } from '#server/plainError.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Store } from '#server/store/connect.ts';
+import { makeFolder, syncFolder } from '#server/store/dataFolder.ts';
+import { keyFingerprint, listSecrets, replaceSecret, setKeyFingerprint } from '#server/store/sealingKey.ts';
+
+/** Seals the keys of second factors, so that whoever reads the database, or a backup of it, cannot make codes. */
+export interface Seals {
+  /** @throws Refusal where the key file is missing */
+  seal(secret: string, staffId: number): string;
+  /** The secret again; undefined where the key that sealed it is not here. */
+  open(sealed: string, staffId: number): string | undefined;
+  /** Why nothing can be opened, in one sentence for the log; undefined where all is well. */
+  fault: string | undefined;
+}
+
+const MARK = 'sealed.1';
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+
+const MISSING = 'The key of the second factors is missing on the server, so this cannot be done just now.';
+
+/**
+ * Reads the key file, or makes one where there never was a key, and seals what an older version of the site left plain.
+ *
+ * @param file outside the database: its path (see `SECOND_FACTOR_KEY_FILE`)
+ * @throws PlainError where the file cannot be read or made
+ */
+export async function openSeals(store: Store, file: string): Promise<Seals> {
+  let key = readKey(file);
+  let known = await keyFingerprint(store.db);
+  // On one machine a key that seals nothing can be replaced. Copies on one PostgreSQL agree on the first.
+  const sealsNothing = async () => (await listSecrets(store.db)).every(({ secret }) => !isSealed(secret));
+  const unused = known === undefined || (store.kind === 'sqlite' && (await sealsNothing()));
+  if (!key && unused) key = makeKey(file);
+  if (key && unused) {
+    const fingerprint = fingerprintOf(key);
+    known = await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, { replacing: known }));
+  }
+  const seals = sealsOf(key && fingerprintOf(key) === known ? key : undefined, faultOf(file, key !== undefined));
+  if (seals.fault === undefined) await sealPlainSecrets(store, seals);
+  return seals;
+}
+
+/** Makes a new key in place of one that is lost: what it sealed stays lost, and holders use a recovery code. */
+export async function renewSealingKey(store: Store, file: string, now: Date): Promise<void> {
+  if (readKey(file)) renameSync(file, `${file}.old-${now.toISOString().replaceAll(':', '-')}`);
+  const fingerprint = fingerprintOf(makeKey(file));
+  await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, 'always'));
+}
+
+const faultOf = (file: string, there: boolean): string =>
+  there
+    ? `${file} is not the key that seals the second factors: put the right one there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`
+    : `${file}, the key that seals the second factors, is missing: put it there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`;
+
+function sealsOf(key: Buffer | undefined, fault: string): Seals {
+  if (!key) {
+    return {
+      fault,
+      seal() {
+        throw new Refusal(503, MISSING);
+      },
+      open: (sealed) => (isSealed(sealed) ? undefined : sealed),
+    };
+  }
+  const own = Buffer.from(hkdfSync('sha256', key, '', 'second factors', KEY_BYTES));
+  return {
+    fault: undefined,
+    seal(secret, staffId) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv(CIPHER, own, nonce).setAAD(Buffer.from(String(staffId)));
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return `${MARK}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
+    },
+    open(sealed, staffId) {
+      if (!isSealed(sealed)) return sealed;
+      const bytes = Buffer.from(sealed.slice(MARK.length + 1), 'base64url');
+      try {
+        const decipher = createDecipheriv(CIPHER, own, bytes.subarray(0, 12)).setAAD(Buffer.from(String(staffId)));
+        decipher.setAuthTag(bytes.subarray(12, 28));
+        return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+      } catch {
+        return undefined; // sealed by a key that was lost
+      }
+    },
+  };
+}
+
+const isSealed = (secret: string): boolean => secret.startsWith(`${MARK}.`);
+
+/** Tells keys apart without telling anything of them. */
+const fingerprintOf = (key: Buffer): string =>
+  hash('sha256', Buffer.concat([Buffer.from('fingerprint '), key]), 'hex').slice(0, 16);
+
+async function sealPlainSecrets(store: Store, seals: Seals): Promise<void> {
+  const plain = (await listSecrets(store.db)).filter(({ secret }) => !isSealed(secret));
+  if (plain.length === 0) return;
+  await store.write(async (transaction) => {
+    for (const { staff_id, secret } of plain) {
+      await replaceSecret(transaction, staff_id, { from: secret, to: seals.seal(secret, staff_id) });
+    }
+  });
+}
+
+function readKey(file: string): Buffer | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new PlainError(`The key of the second factors cannot be read: ${wordsOf(thrown)}.`);
+  }
+  const key = Buffer.from(text, 'base64url');
+  if (key.length === KEY_BYTES) return key;
+  throw new PlainError(`${file} holds no key of second factors: put back the file that was there.`);
+}
+
+function makeKey(file: string): Buffer {
+  try {
+    makeFolder(dirname(file));
+    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { flag: 'wx', mode: 0o600, flush: true });
+    syncFolder(dirname(file));
+  } catch (thrown) {
+    // Another copy of the site on the same folder may have been quicker.
+    if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new PlainError(`The key of the second factors cannot be kept: ${wordsOf(thrown)}.`);
+    }
+  }
+  const key = readKey(file);
+  if (!key) throw new PlainError(`The key of the second factors cannot be kept in ${file}.`);
+  return key;
+}

@@ -1,0 +1,33 @@
+import { hash } from 'node:crypto';
+import type { Connection } from './schema.ts';
+
+/** How long a network is known after it was last signed in from, in milliseconds. */
+const KNOWN_FOR = 90 * 24 * 3_600_000;
+
+/** Only this is stored: who reads the database does not read where people live. */
+const hashOf = (staffId: number, network: string): string => hash('sha256', `${staffId} ${network}`, 'base64url');
+
+/** Whether an account has signed in from a network in the last 90 days. */
+export async function knowsNetwork(db: Connection, staffId: number, network: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_networks')
+    .select('staff_id')
+    .where('staff_id', '=', staffId)
+    .where('network', '=', hashOf(staffId, network))
+    .where('seen_at', '>', networksSince(now))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Notes that an account has signed in from a network. */
+export async function noteNetwork(transaction: Connection, staffId: number, network: string, now: Date): Promise<void> {
+  const seen_at = now.toISOString();
+  await transaction
+    .insertInto('known_networks')
+    .values({ staff_id: staffId, network: hashOf(staffId, network), seen_at })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'network']).doUpdateSet({ seen_at }))
+    .execute();
+}
+
+/** The moment before which a network was last seen too long ago. */
+export const networksSince = (now: Date): string => new Date(now.getTime() - KNOWN_FOR).toISOString();

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SetUpStep } from '#shared/staff.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+
+const why: Record<SetUpStep, string> = {
+  password: 'Somebody else knows the password that you logged in with. Choose one that only you know.',
+  'second factor': 'This site asks for a second factor of you. Turn it on, and you can go on.',
+};
+
+/** What an account has to do before it can be used: a password of one's own, a second factor. */
+export function SetUp({ step, onDone }: { step: SetUpStep; onDone: () => void }) {
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <Typography variant="h2" component="h1" gutterBottom>
+        Set up your account
+      </Typography>
+      <Typography sx={{ mb: 4 }}>{why[step]}</Typography>
+      {step === 'password' ? <PasswordForm /> : <SecondFactor onDone={onDone} />}
+    </Box>
+  );
+}

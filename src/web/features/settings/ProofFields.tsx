@@ -1,0 +1,46 @@
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { Proof } from '#shared/staff.ts';
+import { STAFF_LIMITS } from '#shared/staffLimits.ts';
+import { useReadAccountQuery } from '#web/api/accountsApi.ts';
+import { FormCodeField } from '#web/ui/FormCodeField.tsx';
+import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
+
+/** The proof that a form begins with. */
+export const noProof = { current_password: '', code: '' };
+
+interface ProofFieldsProps<Values extends FieldValues & Proof> {
+  control: Control<Values>;
+  autoFocus?: boolean;
+}
+
+/** Asks who one is before an account is changed: one's own password, and a code where one has a second factor. */
+export function ProofFields<Values extends FieldValues & Proof>({ control, autoFocus }: ProofFieldsProps<Values>) {
+  const { data: account } = useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <Divider />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        To be sure that it is you who asks:
+      </Typography>
+      <FormPasswordField
+        control={control}
+        name={'current_password' as FieldPath<Values>}
+        label="Your password"
+        autoComplete="current-password"
+        maxLength={STAFF_LIMITS.password}
+        {...(autoFocus && { autoFocus })}
+      />
+      {account?.second_factor ? (
+        <FormCodeField
+          control={control}
+          name={'code' as FieldPath<Values>}
+          label="Your code"
+          kind="either"
+          hint="Six digits of your app, or a recovery code."
+        />
+      ) : null}
+    </>
+  );
+}

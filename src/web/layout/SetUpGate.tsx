@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useReadAccountQuery } from '#web/api/accountsApi.ts';
+import { API_HOST } from '#web/api/baseQuery.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+
+const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/SetUp.tsx')).SetUp }));
+
+/** Shows staff's screens, or in their place what the account has to do first. The server holds the same gate. */
+export function SetUpGate({ children }: { children: ReactNode }) {
+  const signedIn = useSelector(selectSignedIn);
+  const { data: account } = useReadAccountQuery(undefined, { skip: !signedIn || API_HOST !== '' });
+  const waiting = signedIn ? account?.to_do[0] : undefined;
+  // The second factor is on before its recovery codes have been kept: they must not go from the screen.
+  const [keepingCodes, setKeepingCodes] = useState(false);
+  useEffect(() => {
+    if (waiting === 'second factor') setKeepingCodes(true);
+    else if (!signedIn) setKeepingCodes(false);
+  }, [waiting, signedIn]);
+  const step = waiting ?? (signedIn && keepingCodes ? 'second factor' : undefined);
+  if (!step) return children;
+  return (
+    <Suspense fallback={null}>
+      <SetUp step={step} onDone={() => setKeepingCodes(false)} />
+    </Suspense>
+  );
+}

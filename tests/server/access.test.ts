@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { setPasswordHash } from '#server/store/staff.ts';
+import { type Access, type Call, calls } from '#shared/calls.ts';
+import type { Role } from '#shared/staff.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { addAccount, cheapPasswords, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const ALL = Object.entries({ ...calls, ...staffCalls } as Record<string, Call>);
+
+/** Who makes a call, and what is open to them. */
+const PEOPLE = {
+  'nobody who is signed in': ['public'],
+  'an ended session': ['public'],
+  'an editor with a password to change': ['public', 'own account'],
+  'an owner with a second factor to set up': ['public', 'own account'],
+  'an editor': ['public', 'own account', 'staff'],
+  'an owner': ['public', 'own account', 'staff', 'owner'],
+} as const satisfies Record<string, readonly Access[]>;
+
+type Person = keyof typeof PEOPLE;
+
+async function tokenOf(site: TestApp, person: Person): Promise<string | undefined> {
+  if (person === 'nobody who is signed in') return undefined;
+  const role: Role = person.startsWith('an owner') ? 'owner' : 'editor';
+  const credentials = { username: 'wanjiru', password: 'a password of hers' };
+  await addAccount(site.store, { ...credentials, role });
+  const token = await site.signIn(credentials);
+  if (person === 'an ended session') await site.call(calls.logout, { token });
+  if (person === 'an editor with a password to change') {
+    const hash = await cheapPasswords.hash(credentials.password);
+    await site.store.write((transaction) => setPasswordHash(transaction, 2, { hash, mustChange: true }));
+  }
+  return token;
+}
+
+describe.each(Object.keys(PEOPLE) as Person[])('%s', (person) => {
+  it('reaches what the contract opens to them, and nothing else', async () => {
+    const wrong: string[] = [];
+    const requireSecondFactor = person.includes('second factor') ? 'owners' : 'nobody';
+    const site = await startTestApp({ settings: { requireSecondFactor } });
+    const token = await tokenOf(site, person);
+    const open: readonly Access[] = PEOPLE[person];
+    // Signing out last: it ends the session.
+    const inOrder = [...ALL].sort(([one], [other]) => Number(one === 'logout') - Number(other === 'logout'));
+    for (const [name, call] of inOrder) {
+      const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : {};
+      const { status, body: answer } = await site.call(call, { token, id: 999, body });
+      const refused = status === 401 || status === 403;
+      if (refused !== !open.includes(call.access)) wrong.push(`${name}: ${status} ${JSON.stringify(answer)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('every route that the application has is in the contract, or is read by anybody', async () => {
+  const site = await startTestApp();
+  const lines = site.app.printRoutes({ commonPrefix: false }).split('\n');
+  const writing = lines.filter((line) => /\((?=.*(POST|PUT|DELETE|PATCH))/.test(line));
+  const known = ALL.filter(([, { method }]) => method !== 'GET').length;
+  const methods = writing.flatMap((line) => /\(([A-Z, ]+)\)/.exec(line)?.[1]?.split(', ') ?? []);
+  expect(methods.filter((method) => /POST|PUT|DELETE|PATCH/.test(method))).toHaveLength(known);
+});
+
+describe('roles', () => {
+  const PROOF = { current_password: 'light through glass' };
+  const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+
+  async function withEditor() {
+    const site = await startTestApp();
+    await addAccount(site.store, EDITOR);
+    const token = await site.signIn();
+    const setRole = (id: number, role: Role, held = token, proof: object = PROOF) =>
+      site.call(staffCalls.updateRole, { token: held, id, body: { role, ...proof } });
+    return { ...site, token, setRole };
+  }
+
+  it('are changed by an owner, at once for whoever is signed in', async () => {
+    const site = await withEditor();
+    const hers = await site.signIn(EDITOR);
+    expect((await site.call(staffCalls.listStaff, { token: hers })).status).toBe(403);
+    expect(await site.setRole(2, 'owner')).toMatchObject({ status: 200, body: { message: 'wanjiru is an owner now' } });
+    expect((await site.call(staffCalls.listStaff, { token: hers })).status).toBe(200);
+    expect((await site.call(staffCalls.readAccount, { token: hers })).body).toMatchObject({ role: 'owner', to_do: [] });
+    await site.setRole(2, 'editor');
+    expect((await site.call(staffCalls.listStaff, { token: hers })).status).toBe(403);
+  });
+
+  it('keep one owner, whoever asks', async () => {
+    const site = await withEditor();
+    const text = 'This is the last owner: make somebody else an owner first.';
+    expect(await site.setRole(1, 'editor')).toMatchObject({ status: 409, body: { error: text } });
+    const removed = await site.call(staffCalls.deleteStaff, { token: site.token, id: 1, body: PROOF });
+    expect(removed).toMatchObject({ status: 409, body: { error: text } });
+  });
+
+  it('keep one owner when two owners demote each other at once', async () => {
+    const site = await withEditor();
+    await site.setRole(2, 'owner');
+    const hers = await site.signIn(EDITOR);
+    const answers = await Promise.all([
+      site.setRole(2, 'editor'),
+      site.setRole(1, 'editor', hers, { current_password: EDITOR.password }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
+  it.each([
+    [{ role: 'king' }, 'The role is owner or editor.'],
+    [{}, 'Role is required.'],
+    [{ role: ['owner'] }, 'The role is owner or editor.'],
+  ])('refuse %j', async (body, sentence) => {
+    const site = await withEditor();
+    const answer = await site.call(staffCalls.updateRole, { token: site.token, id: 2, body: { ...body, ...PROOF } });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { role: sentence } } });
+  });
+});
