@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { contentModules, findSamples, pictureFaults } from '#content/contentReport.ts';
+import { faithQuestions } from '#content/verses/questions.ts';
 
 /** `npm run content`: the sample values still in place, and what is wrong with pictures and film. */
 const modules = await contentModules();
@@ -14,6 +15,14 @@ console.log(
 for (const { file, place, value } of samples) console.log(`  src/content/${file}  ${place}: ${shortened(value)}`);
 console.log(faults.length === 0 ? 'Every picture is there, light enough and described.' : 'Pictures and film:');
 for (const fault of faults) console.log(`  ${fault}`);
+
+const waiting = faithQuestions.filter(({ approved }) => !approved);
+if (waiting.length > 0) {
+  console.log(
+    `${waiting.length} questions of faith wait for the pastor. Read each in src/content/verses/questions.ts, change what is needed, and approve it there:`,
+  );
+  console.log(`  ${waiting.map(({ key }) => key).join(', ')}`);
+}
 
 function shortened(text: string): string {
   return text.length > 70 ? `${text.slice(0, 67)}...` : text;

@@ -48,6 +48,7 @@ export const dailyVerse = {
   send: 'Send',
   retry: 'Try again',
   seeAlso: 'See also',
+  openPage: 'Open that page',
   /** The numbers that stay beside the input once somebody in distress was answered. */
   helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga upate msaada' },
   suggestions: 'Suggested questions',

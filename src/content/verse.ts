@@ -69,9 +69,22 @@ export interface VerseWords {
   /** A passage was asked for past the end of its chapter. */
   ends: string;
   noEdition: string;
+  /** A Bible in Kiswahili, as something that is asked for. */
+  swahiliBible: string;
   chapter: CountedNoun;
   verse: CountedNoun;
   nothingMore: string;
+  /** Before the nearest passage, where a saying is not in the Bible, or stands there in other words. */
+  notScripture: string;
+  changedScripture: string;
+  /** Before the passages on a question of faith. */
+  ofFaith: string;
+  askPastor: string;
+  /** Who answers here. */
+  identity: string;
+  shorter: string;
+  /** Where a passage stands: the book and what it is. */
+  setting: string;
   thanks: string;
   amen: string;
   farewell: string;
@@ -111,10 +124,21 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     noPart: 'There is no {asked}: the Bible has {books}.',
     noBook: 'The Bible that I have holds no book called {asked}.',
     ends: '{book} ends at verse {last}.',
+    swahiliBible: 'Bible in Kiswahili',
     noEdition: 'I do not have the {asked}. I can quote from: {editions}.',
     chapter: { one: 'chapter', several: 'chapters', numberFirst: true },
     verse: { one: 'verse', several: 'verses', numberFirst: true },
     nothingMore: 'That is all I have on this. Ask me about something else, or write “today” for our verse of the day.',
+    notScripture: 'Those words are not in the Bible, though many think so. This passage comes nearest:',
+    changedScripture: 'The Bible says it in other words. This is what stands there:',
+    ofFaith: 'The Bible speaks of {topic} here:',
+    askPastor: 'Christians pray and think about this together. Our pastor will gladly talk with you about it.',
+    identity:
+      'I am a program of this church. I find passages of the Bible that fit what you write. No person reads along here, ' +
+      'and I am not an AI that writes scripture: what I quote is printed in the Bible word for word. To reach a person, ' +
+      'use our page Contact.',
+    shorter: 'Here is a shorter one:',
+    setting: '{reference} stands in {book}, {setting}. Here it is with the verses around it:',
     thanks: 'You are most welcome. May God keep you today. Come back whenever you need a word.',
     amen: 'Amen! May the Lord bless you and keep you.',
     farewell: 'Go in peace, and may God go with you.',
@@ -165,10 +189,21 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     noPart: 'Hakuna {asked}: Biblia ina {books}.',
     noBook: 'Biblia niliyo nayo haina kitabu kiitwacho {asked}.',
     ends: '{book} inaishia mstari wa {last}.',
+    swahiliBible: 'Biblia ya Kiswahili',
     noEdition: 'Sina {asked}. Naweza kunukuu kutoka: {editions}.',
     chapter: { one: 'sura', several: 'sura', numberFirst: false },
     verse: { one: 'mstari', several: 'mistari', numberFirst: false },
     nothingMore: 'Hayo ndiyo niliyo nayo kuhusu jambo hili. Niulize jambo lingine, au andika “leo” upate neno la leo.',
+    notScripture: 'Maneno hayo hayamo katika Biblia, ingawa wengi hudhani yamo. Andiko hili ndilo la karibu zaidi:',
+    changedScripture: 'Biblia inasema hivyo kwa maneno mengine. Haya ndiyo yaliyoandikwa:',
+    ofFaith: 'Biblia inazungumza kuhusu {topic} hapa:',
+    askPastor: 'Wakristo huomba na kulitafakari jambo hili pamoja. Mchungaji wetu atafurahi kuzungumza nawe.',
+    identity:
+      'Mimi ni programu ya kanisa hili. Ninatafuta maandiko ya Biblia yanayofaa unachoandika. Hakuna mtu anayesoma ' +
+      'mazungumzo haya, na mimi si akili bandia inayoandika maandiko: ninachonukuu kimechapishwa katika Biblia neno kwa ' +
+      'neno. Ukitaka kuzungumza na mtu, fungua ukurasa wetu wa Contact.',
+    shorter: 'Hili ni fupi zaidi:',
+    setting: '{reference} iko katika {book}, {setting}. Hii hapa pamoja na mistari inayoizunguka:',
     thanks: 'Karibu sana. Mungu akulinde leo. Rudi wakati wowote unapohitaji neno.',
     amen: 'Amina! Bwana akubariki na kukulinda.',
     farewell: 'Nenda kwa amani, na Mungu awe nawe.',

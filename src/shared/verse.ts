@@ -7,6 +7,9 @@ export { VERSE_LIMITS };
 /** Where a verse stands, `JHN.3.16`, or where a chapter does, `JHN.3`. */
 const PLACE = /^[A-Z0-9]{3}\.\d{1,3}(\.\d{1,3})?$/;
 
+/** Verses of one chapter: `JHN.3.16` or `JHN.3.16-17`. */
+const PASSAGE = /^[A-Z0-9]{3}\.\d{1,3}\.\d{1,3}(-\d{1,3})?$/;
+
 /**
  * What went before, as the last answer gave it: the page sends it back unread, so that `another` and `more` go on from
  * there. A client that knows only section 7 leaves it out.
@@ -22,6 +25,11 @@ export const verseContextSchema = object({
   query: textField('Query', VERSE_LIMITS.query).optional(),
   /** Where a passage that was cut short goes on. */
   next: string().matches(PLACE, { message: 'Next must be a place such as JHN.3.16.', excludeEmptyString: true }),
+  /** The passage that was quoted last, for `next verse` and the like: `JHN.3.16-17`. */
+  passage: string().matches(PASSAGE, {
+    message: 'Passage must be a place such as JHN.3.16.',
+    excludeEmptyString: true,
+  }),
   /** The verses that the person has seen already. */
   shown: array(string().matches(PLACE, 'Shown must list places such as JHN.3.16.').required())
     .max(VERSE_LIMITS.shown, `Shown can list at most ${VERSE_LIMITS.shown} verses.`)
@@ -93,6 +101,8 @@ export interface VerseAnswer {
   lines: HelpLine[];
   /** In an answer to a person in distress: whether the danger is clear, or only may be there. */
   danger?: 'clear' | 'possible';
+  /** The address of the page of this site that answers a question about the church. */
+  page?: string;
   /** Questions that may come next, as a person would write them. */
   suggestions: string[];
   /** To be sent back with the next question. */

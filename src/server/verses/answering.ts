@@ -3,12 +3,15 @@ import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext
 import { answerPlaces, contextOf, quoteAll, unseen } from './answerPlaces.ts';
 import { answerNext, answerReference } from './answerReference.ts';
 import { type Asking, type Source, understand } from './asking.ts';
+import { answerFollowUp } from './conversation/answerFollowUp.ts';
+import { placesOfNeed } from './conversation/placesOfNeed.ts';
 import { verseOfDay } from './curated.ts';
 import { partOfDay } from './dayParts.ts';
-import { answerDistress, distressPlaces } from './distress/answerDistress.ts';
+import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { withoutSayings } from './distress/sayings.ts';
 import { findIntent, type Intent } from './intents.ts';
+import { answerKnown } from './known/answerKnown.ts';
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './lines.ts';
 import { missingBook } from './missingBook.ts';
 import { type Place, placeOfVerse } from './places.ts';
@@ -23,7 +26,19 @@ import { wordsOf } from './words.ts';
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
   const distress = findDistress(message, context);
   const asking = understand(source, message, context);
-  if (distress) return answerDistress(asking, distress);
+  return remembering(context, distress ? answerDistress(asking, distress) : answerCalmly(asking));
+}
+
+/** The answer with the passage that the next question may go on from: its own last one, or else the one before. */
+function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
+  const passage = answer.context.passage ?? answer.passages.at(-1)?.usfm ?? context.passage;
+  return passage ? { ...answer, context: { ...answer.context, passage } } : answer;
+}
+
+/** Answers a message in which nobody is in danger. */
+function answerCalmly(asking: Asking): VerseAnswer {
+  const followUp = answerFollowUp(asking);
+  if (followUp) return followUp;
   const intent = findIntent(asking.words);
   if (intent) return answerIntent(asking, intent);
   const missing = missingBook(asking.wishes.message, asking.language);
@@ -32,7 +47,7 @@ export function answerMessage(source: Source, message: string, context: VerseCon
   if (passages.length > 0) return answerReference(asking, passages);
   const book = findBookAlone(asking.wishes.message);
   if (book) return answerReference(asking, [{ book, chapter: 1, first: 1, lastChapter: 1, last: 999 }]);
-  return answerWords(asking);
+  return answerKnown(asking) ?? answerWords(asking);
 }
 
 function answerIntent(asking: Asking, intent: Intent): VerseAnswer {
@@ -51,6 +66,8 @@ function answerIntent(asking: Asking, intent: Intent): VerseAnswer {
       return small('thanks', say.farewell);
     case 'help':
       return small('help', say.help);
+    case 'identity':
+      return small('help', say.identity);
     case 'more':
       return (context.next && answerNext(asking, context.next)) || answerAnother(asking);
     case 'another':
@@ -77,12 +94,10 @@ function answerDay(asking: Asking, greeting: string, another: number): VerseAnsw
 }
 
 function answerAnother(asking: Asking): VerseAnswer {
-  const { context, topics, say } = asking;
-  const { need = '' } = context;
-  const distress = distressPlaces(need);
-  const places = distress.length > 0 ? distress : topics.placesOf(need);
+  const { context, say } = asking;
+  const places = placesOfNeed(asking);
   if (places.length > 0) {
-    return answerPlaces(asking, unseen(asking, places), 'need', say.another, { need });
+    return answerPlaces(asking, unseen(asking, places), 'need', say.another, { need: context.need });
   }
   if (context.query) {
     const words = wordsOf(context.query);

@@ -19,6 +19,9 @@ export const needPlaces: Place[][] = needs.map(({ passages }) => passages.split(
 /** The passages that go by a name, in the order of `wellKnown`. */
 export const wellKnownPlaces: Place[] = wellKnown.map(({ passage }) => placeOf(passage));
 
+/** Every passage that the church's own lists hold for a day or a need. */
+export const curatedPlaces: Place[] = [...ALL_DAYS, ...needPlaces.flat()];
+
 /** Every verse that the church's own lists hold: those that people often ask for, and that are safe to give. */
 const curated = new Set<number>();
 for (const { book, chapter, first, last } of [...ALL_DAYS, ...needPlaces.flat(), ...wellKnownPlaces]) {

@@ -1,5 +1,5 @@
 /** What a short message wants that asks for no passage and no need. */
-export type Intent = 'greeting' | 'today' | 'thanks' | 'amen' | 'farewell' | 'another' | 'more' | 'help';
+export type Intent = 'greeting' | 'today' | 'thanks' | 'amen' | 'farewell' | 'another' | 'more' | 'help' | 'identity';
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -45,7 +45,10 @@ const FAREWELL =
   /^(?:good ?bye|bye(?: bye)?|kwaheri(?: ya kuonana)?|see you(?: later| tomorrow)?|tutaonana|baadaye)(?: pastor| friend| sana)?$/;
 const BLESS = /^(?:may )?(?:god bless(?: you)?|be blessed|stay blessed|barikiwa(?: sana)?|ubarikiwe|mungu akubariki)$/;
 const HELP =
-  /^(?:help|menu|info|start|options|commands|what can you do|what do you do|who are you|how do(?:es)? (?:this|it|i) (?:work|use this|use it|start)|what is this|how can you help(?: me)?|how old are you|what is your name|whats your name|who made you|are you (?:a |an )?(?:bot|human|robot|real|ai|person)|where are you(?: from)?|unaweza kufanya nini|jina lako nani|wewe ni nani|unafanya nini|nisaidie)$/;
+  /^(?:help|menu|info|start|options|commands|what can you do|what do you do|how do(?:es)? (?:this|it|i) (?:work|use this|use it|start)|what is this|how can you help(?: me)?|unaweza kufanya nini|unafanya nini|nisaidie)$/;
+/** Questions about who answers here. */
+const IDENTITY =
+  /^(?:hi |hello |please |so |but |wait |pastor |hey |sasa |je )*(?:who (?:are you|am i (?:talking|speaking|chatting|texting) (?:to|with)|is this|made you|created you|built you|programmed you)|what(?: is|s)? your name|what are you|how old are you|where are you from|(?:are|r) (?:you|u) (?:really |actually |just |still )?(?:a |an |the )?(?:real |live |human |actual )?(?:bot|chatbot|human|robot|real|ai|a i|artificial intelligence|person|human being|computer|machine|program|programme|chatgpt|gpt|pastor|god|jesus|someone|somebody|man|woman|alive|there)(?: or (?:a |an )?(?:bot|robot|human|person|real person|machine|ai|pastor|computer))?|is (?:this|there|it) (?:really )?(?:a |an )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|pastor|computer|someone|somebody|anyone|anybody)(?: (?:there|reading|reading this|answering|real))?|(?:does|do|is|can|will) (?:someone|somebody|anyone|anybody|a person|the pastor|people|pastor) (?:read|reading|see|seeing|reads|sees|answer|answering)(?: (?:this|these|my messages?|it|here|me))?|do you (?:write|make up|invent) (?:the )?(?:bible|scripture|verses)|(?:wewe|we|ww) (?:ni )?(?:nani|mtu|roboti|robot|mashine|bot|mchungaji)(?: (?:kweli|halisi|au (?:mtu|roboti|robot|mashine|bot)))?|jina lako (?:ni )?nani|unaitwa nani|wewe ni (?:mtu|roboti|robot|mashine|bot|mchungaji) (?:au|ama) (?:mtu|roboti|robot|mashine|bot)|nani (?:anasoma|anaandika|anajibu)(?: (?:hii|haya|hapa|ujumbe wangu))?|kuna mtu(?: (?:hapa|anasoma|anajibu))?|naongea na nani|nazungumza na nani|umetengenezwa na nani)$/;
 
 /**
  * What a message wants, when it is one of the small things that people write to each other.
@@ -57,6 +60,7 @@ export function findIntent(words: string[]): Intent | undefined {
   if (TODAY.test(text)) return 'today';
   if (MORE.test(text)) return 'more';
   if (ANOTHER.test(text)) return 'another';
+  if (IDENTITY.test(text)) return 'identity';
   if (HELP.test(text)) return 'help';
   if (FAREWELL.test(text)) return 'farewell';
   if (BLESS.test(text)) return 'thanks';

@@ -12,6 +12,7 @@ export interface ReplyParts {
   others?: { reference: string; usfm: string }[];
   lines?: HelpLine[];
   danger?: VerseAnswer['danger'];
+  page?: string;
   suggestions?: string[];
   context?: VerseContext;
 }
@@ -38,6 +39,7 @@ export function reply(parts: ReplyParts): VerseAnswer {
     others,
     lines,
     ...(parts.danger && { danger: parts.danger }),
+    ...(parts.page && { page: parts.page }),
     suggestions,
     context: parts.context ?? { language },
   };

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { bookSettings } from '#content/verses/bookSettings.ts';
 import { dailyVerses } from '#content/verses/daily.ts';
 import { needs } from '#content/verses/needs.ts';
+import { faithQuestions } from '#content/verses/questions.ts';
+import { verseSayings } from '#content/verses/sayings.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
 import { openEditions } from '#server/verses/editions.ts';
 import { parsePlace } from '#server/verses/places.ts';
+import { BOOKS } from '#shared/bible.ts';
 import { dataForAll } from '#tests/support/bibles.ts';
 
 const { editions } = openEditions(dataForAll());
@@ -37,6 +41,18 @@ describe('the church’s lists of passages', () => {
     expect(dailyVerses.map((days) => days.length)).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
     expect(new Set(dailyVerses.flat()).size).toBe(366);
     expect(absent(dailyVerses.flat())).toEqual([]);
+  });
+
+  it('answers every saying and every question of faith with passages that exist', () => {
+    expect(verseSayings.length).toBeGreaterThanOrEqual(80);
+    expect(absent(verseSayings.map(({ passage }) => passage))).toEqual([]);
+    expect(faithQuestions.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(faithQuestions.map(({ key }) => key)).size).toBe(faithQuestions.length);
+    expect(absent(faithQuestions.flatMap(({ passages }) => passages.split(' ')))).toEqual([]);
+  });
+
+  it('says of each book of the Bible where it comes from', () => {
+    expect(Object.keys(bookSettings)).toEqual(BOOKS.map(({ code }) => code));
   });
 
   it('has passages that go by a name', () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import type { Edition, Passage, VerseAnswer } from '#shared/verse.ts';
 import { BotBubble } from './Bubble.tsx';
-import { Chip, Chips } from './Chip.tsx';
+import { Chip, ChipLink, Chips } from './Chip.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import { PassageActions } from './PassageActions.tsx';
 import { PassageQuote } from './PassageQuote.tsx';
@@ -16,7 +16,7 @@ interface AnswerBubbleProps {
 
 /** An answer: what is said first, whom to call, the passages with what can be done with each, what is said after. */
 export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
-  const { kind, language, lead, passages, notes, others, lines } = answer;
+  const { kind, language, lead, passages, notes, others, lines, page } = answer;
   const languageOf = ({ edition }: Passage) => editions.find(({ name }) => name === edition)?.language ?? language;
   return (
     <BotBubble language={language} grave={kind === 'distress'}>
@@ -44,6 +44,11 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
       {notes.map((note) => (
         <Words key={note}>{note}</Words>
       ))}
+      {page ? (
+        <Chips sx={{ mt: 1.25 }}>
+          <ChipLink to={page}>{dailyVerse.openPage}</ChipLink>
+        </Chips>
+      ) : null}
       {others.length > 0 ? (
         <Box sx={{ mt: 1.5 }}>
           <Words>{dailyVerse.seeAlso}</Words>

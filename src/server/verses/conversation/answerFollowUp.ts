@@ -1,0 +1,183 @@
+import { bookSettings } from '#content/verses/bookSettings.ts';
+import { BOOKS, type Book } from '#shared/bible.ts';
+import type { VerseAnswer } from '#shared/verse.ts';
+import { answerPlaces, contextOf, quoteAll, unseen } from '../answerPlaces.ts';
+import { answerReference } from '../answerReference.ts';
+import type { Asking } from '../asking.ts';
+import { curatedPlaces, needPlaces } from '../curated.ts';
+import { distressPlaces } from '../distress/answerDistress.ts';
+import { bookName, type Place, referenceOf, usfmOf, verseId } from '../places.ts';
+import { fill } from '../quoting.ts';
+import { findBookAlone } from '../references.ts';
+import { reply } from '../reply.ts';
+import { type FollowUp, findFollowUp, lastPlace } from './followUp.ts';
+import { placesOfNeed } from './placesOfNeed.ts';
+
+/** How many verses before and after a passage show what it stands in. */
+const VERSES_AROUND = 2;
+/** How many other passages an explanation names. */
+const MAX_CROSS_REFERENCES = 4;
+/** The last verse of a passage that goes on to the end of its chapter. */
+const WHOLE_CHAPTER = 999;
+
+/** Answers what a message asks of the passage before it; undefined when it asks for something else. */
+export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
+  const place = lastPlace(asking.context.passage);
+  if (!place) return undefined;
+  const wishesElse = asking.wishes.edition !== undefined || asking.wishes.language !== undefined;
+  const followUp = findFollowUp(asking.words, wishesElse);
+  const answer = followUp && answerOf(asking, place, followUp);
+  // What the conversation is about stays, so that `another` still finds more of it.
+  const { need, query } = asking.context;
+  return answer && { ...answer, context: { ...answer.context, ...(need && { need }), ...(query && { query }) } };
+}
+
+function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer | undefined {
+  const { book, chapter } = place;
+  const verses = (first: number, last: number, of = chapter, inBook = book) =>
+    answerReference(asking, [{ book: inBook, chapter: of, first, lastChapter: of, last }]);
+  switch (followUp.kind) {
+    case 'again':
+      return withoutSwahili(asking, verses(place.first, place.last));
+    case 'verses':
+      return verses(followUp.first, followUp.last);
+    case 'chapter':
+      return verses(1, WHOLE_CHAPTER, followUp.chapter ?? chapter);
+    case 'around':
+      return verses(Math.max(1, place.first - VERSES_AROUND), endBefore(asking, place, place.last + VERSES_AROUND));
+    case 'step':
+      return followUp.what === 'chapter'
+        ? stepChapter(asking, place, followUp.by)
+        : stepVerse(asking, place, followUp.by);
+    case 'shorter':
+      return answerShorter(asking, place);
+    case 'book':
+      return answerFromBook(asking, followUp.book);
+    case 'explain':
+      return explain(asking, place);
+  }
+}
+
+/** Says so where Kiswahili was asked for and the site has no Bible in it. */
+function withoutSwahili({ wishes, library, say }: Asking, answer: VerseAnswer): VerseAnswer {
+  if (wishes.language !== 'sw' || library.editions.some(({ language }) => language === 'sw')) return answer;
+  const editions = library.editions.map(({ name }) => name).join(', ');
+  const note = fill(say.noEdition, { asked: say.swahiliBible, editions });
+  return { ...answer, notes: [...answer.notes, note], bot_message: `${answer.bot_message}\n\n${note}` };
+}
+
+const lastVerse = ({ library }: Asking, book: Book, chapter: number): number =>
+  library.kingJames.lastVerse(book, chapter);
+
+const endBefore = (asking: Asking, { book, chapter }: Place, verse: number): number =>
+  Math.min(verse, lastVerse(asking, book, chapter));
+
+/** The verse after or before the passage, across the ends of chapters and books. */
+function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer {
+  const { book, chapter } = place;
+  const verse = by === 1 ? place.last + 1 : place.first - 1;
+  const inChapter = verse >= 1 && verse <= lastVerse(asking, book, chapter);
+  if (inChapter) return answerReference(asking, [{ book, chapter, first: verse, lastChapter: chapter, last: verse }]);
+  const beside = chapterBeside(book, chapter, by);
+  if (!beside) return answerReference(asking, [{ book, chapter, first: verse, lastChapter: chapter, last: verse }]);
+  const at = by === 1 ? 1 : lastVerse(asking, beside.book, beside.chapter);
+  return answerReference(asking, [{ ...beside, first: at, lastChapter: beside.chapter, last: at }]);
+}
+
+function stepChapter(asking: Asking, { book, chapter }: Place, by: 1 | -1): VerseAnswer {
+  const beside = chapterBeside(book, chapter, by) ?? { book, chapter };
+  return answerReference(asking, [{ ...beside, first: 1, lastChapter: beside.chapter, last: WHOLE_CHAPTER }]);
+}
+
+/** The chapter before or after, in the next book where this one ends; undefined at either end of the Bible. */
+function chapterBeside(book: Book, chapter: number, by: 1 | -1): { book: Book; chapter: number } | undefined {
+  const next = chapter + by;
+  if (next >= 1 && next <= book.chapters) return { book, chapter: next };
+  const other = BOOKS[BOOKS.indexOf(book) + by];
+  return other && { book: other, chapter: by === 1 ? 1 : other.chapters };
+}
+
+/** The first verse of a longer passage; after a single verse, the shortest passage on the same need. */
+function answerShorter(asking: Asking, place: Place): VerseAnswer {
+  const { say, context, library } = asking;
+  if (place.last > place.first)
+    return answerPlaces(asking, [{ ...place, last: place.first }], 'words', say.shorter, {});
+  const letters = ({ book, chapter, first, last }: Place) =>
+    library.kingJames.verses(book, chapter, first, last).reduce((sum, { text }) => sum + text.length, 0);
+  const others = unseen(asking, placesOfNeed(asking)).filter((other) => letters(other) < letters(place));
+  const [shortest] = others.toSorted((one, other) => letters(one) - letters(other));
+  return answerPlaces(asking, [shortest ?? place], 'words', say.shorter, { need: context.need });
+}
+
+/** A passage on the same need from the book that was named, otherwise one of the church's own list from that book. */
+function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
+  const books = booksNamed(name);
+  if (books.length === 0) return undefined;
+  const inBooks = (places: Place[]) => places.filter(({ book }) => books.includes(book));
+  const fitting = unseen(asking, inBooks(placesOfNeed(asking)));
+  // After a call for help only the passages that were chosen for it are given.
+  const grave = distressPlaces(asking.context.need ?? '');
+  const others = grave.length > 0 ? unseen(asking, grave) : unseen(asking, inBooks(curatedPlaces));
+  const places = fitting.length > 0 ? fitting : others;
+  if (places.length === 0) return undefined;
+  return answerPlaces(asking, places.slice(0, 1), 'need', asking.say.another, { need: asking.context.need });
+}
+
+const FIRST_OF_NEW_TESTAMENT = BOOKS.findIndex(({ code }) => code === 'MAT');
+
+function booksNamed(name: string): readonly Book[] {
+  if (/^(?:new testament|agano jipya|new)$/.test(name)) return BOOKS.slice(FIRST_OF_NEW_TESTAMENT);
+  if (/^(?:old testament|agano la kale|old)$/.test(name)) return BOOKS.slice(0, FIRST_OF_NEW_TESTAMENT);
+  if (/^(?:gospels?|injili|jesus|yesu)$/.test(name))
+    return BOOKS.slice(FIRST_OF_NEW_TESTAMENT, FIRST_OF_NEW_TESTAMENT + 4);
+  const book = findBookAlone(`book of ${name}`);
+  return book ? [book] : [];
+}
+
+/**
+ * Where a passage stands and which passages speak of the same: from the table of the books and the church's own lists of
+ * needs, never from invention.
+ */
+function explain(asking: Asking, place: Place): VerseAnswer {
+  const { language, say } = asking;
+  const { book, chapter } = place;
+  const setting = bookSettings[book.code]?.[language === 'sw' ? 'swahili' : 'english'] ?? '';
+  const around: Place = {
+    book,
+    chapter,
+    first: Math.max(1, place.first - VERSES_AROUND),
+    last: endBefore(asking, place, place.last + VERSES_AROUND),
+  };
+  const grave = distressPlaces(asking.context.need ?? '');
+  const related = grave.length > 0 ? unseen(asking, grave).slice(0, MAX_CROSS_REFERENCES) : crossReferences(place);
+  return reply({
+    kind: 'words',
+    language,
+    lead: fill(say.setting, { reference: referenceOf(place, language), book: bookName(book, language), setting }),
+    passages: quoteAll(asking, [around]),
+    notes: related.length > 0 ? [] : [say.askPastor],
+    others: related.map((other) => ({ reference: referenceOf(other, language), usfm: usfmOf(other) })),
+    context: { ...contextOf(asking, { need: asking.context.need }, place), passage: usfmOf(place) },
+  });
+}
+
+/** Passages that the church's lists set beside this one under the same needs, the most shared first. */
+function crossReferences(place: Place): Place[] {
+  const [from, to] = [verseId(place.book, place.chapter, place.first), verseId(place.book, place.chapter, place.last)];
+  const overlaps = (other: Place) =>
+    verseId(other.book, other.chapter, other.first) <= to && verseId(other.book, other.chapter, other.last) >= from;
+  const counts = new Map<string, { place: Place; count: number }>();
+  for (const places of needPlaces) {
+    if (!places.some(overlaps)) continue;
+    for (const other of places) {
+      if (overlaps(other)) continue;
+      const known = counts.get(usfmOf(other)) ?? { place: other, count: 0 };
+      known.count++;
+      counts.set(usfmOf(other), known);
+    }
+  }
+  return [...counts.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MAX_CROSS_REFERENCES)
+    .map(({ place: other }) => other);
+}

@@ -1,0 +1,82 @@
+import { type Place, parsePlace } from '../places.ts';
+
+/** What a message asks of the passage that was quoted last. */
+export type FollowUp =
+  | { kind: 'verses'; first: number; last: number }
+  | { kind: 'step'; by: 1 | -1; what: 'verse' | 'chapter' }
+  | { kind: 'chapter'; chapter: number | undefined }
+  | { kind: 'again' }
+  | { kind: 'shorter' }
+  | { kind: 'around' }
+  | { kind: 'book'; book: string }
+  | { kind: 'explain' };
+
+/** Words that may stand around any of these and say nothing else. */
+const AROUND =
+  '(?:and |ok |okay |yes |please |now |then |so |can you |could you |can i (?:have|get|see) |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
+const whole = (pattern: string): RegExp => new RegExp(`^${AROUND}(?:${pattern})(?: for me)?$`);
+/** Words that change nothing, wherever they stand. */
+const POLITE = new Set('please tafadhali too also pia now then kwangu'.split(' '));
+
+const THE = '(?:the |a |that |this |its |hiyo |hii |huo |huu )?';
+const NEXT = whole(
+  `${THE}(?:next|following) (?:verse|verses|line|one)|(?:the )?verse (?:after|that follows)(?: (?:that|this|it))?|what (?:comes|is|does it say|follows)? ?(?:next|after(?: (?:that|this))?)|next|(?:mstari|aya|andiko)? ?(?:un?aofuata|ufuatao|inayofuata|ifuatayo|lifuatalo|linalofuata|baadaye)`,
+);
+const PREVIOUS = whole(
+  `${THE}(?:previous|preceding|prior|last) (?:verse|verses|line|one)|(?:the )?(?:verse|one) (?:before|above)(?: (?:that|this|it))?|what (?:comes|is|was|does it say)? ?before(?: (?:that|this|it))?|previous|before that|go back|(?:mstari|aya|andiko)? ?(?:uliotangulia|un?aotangulia|iliyotangulia|lililotangulia|wa kabla|ya kabla|kabla(?: ya huo| ya hiyo)?|uliopita|iliyopita)`,
+);
+const NEXT_CHAPTER = whole(`${THE}(?:next|following) chapter|(?:sura|mlango)? ?(?:inayofuata|ifuatayo|unaofuata)`);
+const PREVIOUS_CHAPTER = whole(
+  `${THE}(?:previous|preceding) chapter|chapter before|sura (?:iliyotangulia|iliyopita|ya kabla)`,
+);
+const CHAPTER = whole(
+  `${THE}(?:whole|full|entire|complete|rest of the) (?:chapter|psalm)|(?:the )?chapter|all of (?:it|the chapter)|whole thing|full passage|read (?:it )?all|sura (?:yote|nzima|hiyo yote|kamili)|mlango wote|yote|zaburi (?:yote|nzima)`,
+);
+const CHAPTER_NUMBER = whole('(?:chapter|chap|ch|sura|sura ya|mlango wa) (\\d{1,3})');
+const VERSES = whole(
+  `${THE}(?:verses?|vs?|mstari|mistari|aya)(?: (?:number|namba|ya|wa|za))? ?(\\d{1,3})(?: (?:to |hadi |mpaka |and |na |through )?(\\d{1,3}))?`,
+);
+const SHORTER = whole(
+  `(?:${THE}(?:shorter|short|brief|briefer)(?: (?:one|verse|version|passage))?|make it short(?:er)?|too long|thats too long|something short(?:er)?|just one verse|one verse only|only one verse|summary|fupi(?: zaidi)?|(?:mstari|aya|andiko|neno) (?:m|l|ny)?fupi(?: zaidi)?|kifupi|kwa ufupi|ni ndefu(?: sana)?)`,
+);
+const AROUND_IT = whole(
+  `${THE}(?:context|verses around|surrounding verses)(?: of (?:it|this|that))?|(?:the )?verses around (?:it|this|that)|in context|longer|muktadha|mistari (?:inayozunguka|ya karibu)|ndefu zaidi`,
+);
+const EXPLAIN = whole(
+  `(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning))*|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|i (?:dont|do not) understand(?: (?:it|this|that|the verse|this verse))?|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) written|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
+);
+const FROM_BOOK = whole(
+  `(?:another |one |something |a verse |verse |some |any |lingine |ingine |neno |aya |mstari )*(?:from|in|kutoka|katika|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?[a-z]+(?: testament| la kale| jipya)?)`,
+);
+const AGAIN = whole(
+  `(?:(?:say|read|show|give|repeat|quote|send) (?:it|that|this)(?: verse)?(?: again)?|repeat|again|the same(?: verse)?|same verse|same|it|this|that|rudia|tena|hiyo|huo|hilo)?`,
+);
+
+/**
+ * What a short message asks of the passage before it: `next verse`, `verse 17`, `the whole chapter`, `shorter`, `from
+ * the Psalms`, `what does it mean`. Undefined when it asks for something else.
+ *
+ * @param wishesElse whether the message named a language or an edition, so that the rest of it may be empty
+ */
+export function findFollowUp(words: readonly string[], wishesElse: boolean): FollowUp | undefined {
+  const text = words.filter((word) => !POLITE.has(word)).join(' ');
+  if (wishesElse && AGAIN.test(text)) return { kind: 'again' };
+  if (NEXT_CHAPTER.test(text)) return { kind: 'step', by: 1, what: 'chapter' };
+  if (PREVIOUS_CHAPTER.test(text)) return { kind: 'step', by: -1, what: 'chapter' };
+  if (NEXT.test(text)) return { kind: 'step', by: 1, what: 'verse' };
+  if (PREVIOUS.test(text)) return { kind: 'step', by: -1, what: 'verse' };
+  const [, first, last] = VERSES.exec(text) ?? [];
+  if (first) return { kind: 'verses', first: Number(first), last: Math.max(Number(first), Number(last ?? first)) };
+  const [, chapter] = CHAPTER_NUMBER.exec(text) ?? [];
+  if (chapter) return { kind: 'chapter', chapter: Number(chapter) };
+  if (CHAPTER.test(text)) return { kind: 'chapter', chapter: undefined };
+  if (SHORTER.test(text)) return { kind: 'shorter' };
+  if (AROUND_IT.test(text)) return { kind: 'around' };
+  if (EXPLAIN.test(text)) return { kind: 'explain' };
+  const [, book] = FROM_BOOK.exec(text) ?? [];
+  return book ? { kind: 'book', book } : undefined;
+}
+
+/** The place of the passage before, from the conversation's context. */
+export const lastPlace = (passage: string | undefined): Place | undefined =>
+  passage === undefined ? undefined : parsePlace(passage);

@@ -1,0 +1,97 @@
+import { churchQuestions, faithQuestions } from '#content/verses/questions.ts';
+import { verseSayings } from '#content/verses/sayings.ts';
+import type { VerseAnswer } from '#shared/verse.ts';
+import { answerPlaces, contextOf, quoteAll } from '../answerPlaces.ts';
+import type { Asking } from '../asking.ts';
+import { placeOf } from '../curated.ts';
+import { lineIn } from '../lines.ts';
+import { PhraseIndex } from '../phrases.ts';
+import type { Place } from '../places.ts';
+import { fill } from '../quoting.ts';
+import { reply } from '../reply.ts';
+import { askTest, isQuestion } from './askPattern.ts';
+
+/** How alike a message and a saying must be; a saying inside a longer question must be there nearly whole. */
+const LEAST_LIKENESS = 0.74;
+const LEAST_HELD = 0.9;
+const LEAST_COVERED = 0.45;
+
+const sayings = new PhraseIndex<(typeof verseSayings)[number]>();
+for (const saying of verseSayings) for (const form of saying.forms.split('|')) sayings.add(form, saying);
+
+const ofChurch = churchQuestions.map((question) => ({ ...question, test: askTest(question.asks) }));
+const ofFaith = faithQuestions.map((question) => ({
+  ...question,
+  test: askTest(question.asks),
+  places: question.passages.split(' ').map(placeOf),
+}));
+
+/** Words that ask whether something is scripture, and are no part of it. */
+const IS_IT_SCRIPTURE =
+  /^(?:(?:is it true that|is it biblical that|is|does|the|did|where|which|what|verse|says?|say|in|bible|jesus|god said|find|me|who said|je|biblia|inasema|ni|kweli|kwamba|that|mahali|wapi|andiko|mstari) )+|(?: (?:is that|is it|is this|a|in|the|from|of|bible|biblical|scripture|verse|biblia|katika|ni|andiko|mstari|kweli|iko|wapi))+$/g;
+
+/** An answer for what is asked of this page, of the church, of sayings and of faith; undefined for all else. */
+export function answerKnown(asking: Asking): VerseAnswer | undefined {
+  return answerSaying(asking) ?? answerOfChurch(asking) ?? answerOfFaith(asking);
+}
+
+/** A saying that people take for scripture: says so, and gives the nearest passage. */
+function answerSaying(asking: Asking): VerseAnswer | undefined {
+  const { say, language, words } = asking;
+  const { line } = lineIn(words);
+  const texts = [words.join(' '), line.join(' '), words.join(' ').replace(IS_IT_SCRIPTURE, '')];
+  const [best] = texts
+    .flatMap((text) => sayings.find(text, LEAST_COVERED))
+    .filter(({ value }) => !value.unless?.split('|').some((part) => words.join(' ').includes(part)))
+    .filter(
+      ({ likeness, held, covered }) => likeness >= LEAST_LIKENESS || (held >= LEAST_HELD && covered >= LEAST_COVERED),
+    )
+    .sort((one, other) => other.likeness - one.likeness);
+  if (!best) return undefined;
+  const place = placeOf(best.value.passage);
+  return reply({
+    kind: 'words',
+    language,
+    lead: best.value.kind === 'absent' ? say.notScripture : say.changedScripture,
+    passages: quoteAll(asking, [place]),
+    context: contextOf(asking, {}, place),
+  });
+}
+
+/** A question about the church: the page that answers it. */
+function answerOfChurch(asking: Asking): VerseAnswer | undefined {
+  const { words, language, message } = asking;
+  if (/\b(?:bible|biblia|scripture|verse|andiko|mstari|aya)\b/i.test(message)) return undefined;
+  const found = ofChurch.find(({ test }) => test(words));
+  if (!found) return undefined;
+  return reply({
+    kind: 'help',
+    language,
+    lead: language === 'sw' ? found.swahili : found.english,
+    page: found.page,
+    context: { ...asking.context, language },
+  });
+}
+
+/** A question of faith: the passages, without a verdict. */
+function answerOfFaith(asking: Asking): VerseAnswer | undefined {
+  const { words, language, say, message } = asking;
+  if (!isQuestion(message)) return undefined;
+  const found = ofFaith.find(({ test }) => test(words));
+  if (!found) return undefined;
+  const topic = language === 'sw' ? found.swahili : found.english;
+  const answer = answerPlaces(asking, found.places, 'need', fill(say.ofFaith, { topic }), { need: FAITH + found.key });
+  return {
+    ...answer,
+    notes: [...answer.notes, say.askPastor],
+    bot_message: `${answer.bot_message}\n\n${say.askPastor}`,
+  };
+}
+
+/** Stands before the key of a question of faith in the context of a conversation. */
+const FAITH = 'faith:';
+
+/** The passages of a question of faith that was answered before, by the key in the conversation's context. */
+export function faithPlaces(key: string): Place[] {
+  return key.startsWith(FAITH) ? (ofFaith.find((question) => FAITH + question.key === key)?.places ?? []) : [];
+}

@@ -1,0 +1,38 @@
+/** A test for messages, made of the words that a question is known by. */
+export type AskTest = (words: readonly string[]) => boolean;
+
+/** Shorter words have to be there whole, unless a star ends them; longer ones may go on (`baptis` finds `baptised`). */
+const MIN_BEGINNING = 5;
+const WHOLE_WORDS = new Set(['where', 'which', 'there']);
+
+const isBeginning = (choice: string): boolean =>
+  choice.endsWith('*') || (choice.length >= MIN_BEGINNING && !WHOLE_WORDS.has(choice));
+
+/**
+ * Reads the words by which a question is known (`src/content/verses/questions.ts`): commas between alternatives, `+`
+ * between parts that must all be there, `|` between words of which one is enough.
+ */
+export function askTest(asks: string): AskTest {
+  const alternatives = asks.split(',').map((alternative) => alternative.split('+').map(anyOf));
+  return (words) => {
+    const text = ` ${words.join(' ')} `;
+    return alternatives.some((parts) => parts.every((part) => part.test(text)));
+  };
+}
+
+function anyOf(part: string): RegExp {
+  const choices = part
+    .trim()
+    .split('|')
+    .map((choice) => choice.trim().replace(/[-’']/g, ' '))
+    .map((choice) => (isBeginning(choice) ? choice.replace('*', '') : `${choice}s? `));
+  return new RegExp(` (?:${choices.join('|')})`);
+}
+
+const QUESTION =
+  /\?\s*$|^(?:so |but |and |please |hi |hello |pastor |je |sasa )*(?:is|are|am|was|were|can|could|may|should|shall|must|does|do|did|will|would|what|whats|why|how|who|whos|where|wheres|when|which|if|ni|je|kwa nini|mbona|nini|nani|wapi|lini|vipi|naweza|tunaweza|inawezekana|mkristo|christians?|tell me|explain|nieleze|niambie)\b|\b(?:a sin|sinful|allowed|permitted|wrong to|right to|okay to|ok to|bible says?|bible teach|bible about|say about|ni dhambi|inaruhusiwa|biblia inasema|biblia yasema|ni sawa|ni haki)\b/i;
+
+/** Whether a message asks something, and does not only tell of it. */
+export function isQuestion(message: string): boolean {
+  return QUESTION.test(message.trim());
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { verseContextSchema } from '#shared/verse.ts';
+import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+
+const data = dataForAll();
+putEdition(data, { name: 'WEB', language: 'en', credit: 'World English Bible' }, { 'JHN.3.16': 'For God so loved.' });
+putEdition(data, { name: 'Neno', language: 'sw', credit: 'Neno' }, { 'JHN.3.16': 'Kwa maana Mungu aliupenda.' });
+const verses = await versesForAll(data);
+const plain = await versesForAll(dataForAll());
+
+/** Asks one question after the other, each with the context of the answer before; gives the last answer. */
+function talk(...messages: string[]) {
+  let answer = verses.answer(messages[0] ?? '');
+  for (const message of messages.slice(1)) {
+    answer = verses.answer(message, verseContextSchema.validateSync(structuredClone(answer.context)));
+  }
+  return answer;
+}
+const placesOf = (...messages: string[]) => talk(...messages).passages.map(({ usfm }) => usfm);
+
+describe('what is asked of the passage before', () => {
+  it.each([
+    [['John 3:16', 'next verse'], 'JHN.3.17'],
+    [['John 3:16', 'what comes next?'], 'JHN.3.17'],
+    [['Yohana 3:16', 'mstari unaofuata'], 'JHN.3.17'],
+    [['John 3:16', 'the verse before that'], 'JHN.3.15'],
+    [['John 3:16', 'previous'], 'JHN.3.15'],
+    [['Yohana 3:16', 'mstari uliotangulia'], 'JHN.3.15'],
+    [['John 3:36', 'next verse'], 'JHN.4.1'],
+    [['John 21:25', 'next verse'], 'ACT.1.1'],
+    [['Matthew 1:1', 'previous verse'], 'MAL.4.6'],
+    [['John 3:16', 'verse 17'], 'JHN.3.17'],
+    [['John 3:16', 'and what about verses 17-18?'], 'JHN.3.17-18'],
+    [['Yohana 3:16', 'mstari wa 18'], 'JHN.3.18'],
+    [['Psalm 23:1', 'the whole chapter please'], 'PSA.23.1-6'],
+    [['Zaburi 23:1', 'sura yote'], 'PSA.23.1-6'],
+    [['Psalm 117:1', 'next chapter'], 'PSA.118.1-12'],
+    [['Psalm 117:1', 'previous chapter'], 'PSA.116.1-12'],
+    [['Psalm 23:1', 'chapter 117'], 'PSA.117.1-2'],
+    [['Psalm 23:1-6', 'shorter'], 'PSA.23.1'],
+    [['Zaburi 23:1-6', 'fupi zaidi'], 'PSA.23.1'],
+    [['John 11:35', 'context'], 'JHN.11.33-37'],
+    [['I am afraid', 'from the Psalms'], 'PSA.56.3-4'],
+    [['I am afraid', 'one from the New Testament'], '2TI.1.7'],
+    [['John 3:16', 'next verse', 'next verse', 'previous verse'], 'JHN.3.17'],
+  ])('%j gives %s', (messages, place) => {
+    expect(placesOf(...messages)).toEqual([place]);
+  });
+
+  it('gives the same passage from another edition or in another language', () => {
+    expect(talk('John 3:16', 'in Kiswahili').passages).toMatchObject([{ usfm: 'JHN.3.16', edition: 'Neno' }]);
+    expect(talk('John 3:16', 'kwa kiswahili tafadhali').passages).toMatchObject([{ edition: 'Neno' }]);
+    expect(talk('John 3:16', 'in WEB').passages).toMatchObject([{ usfm: 'JHN.3.16', edition: 'WEB' }]);
+    expect(talk('Yohana 3:16', 'in English').passages).toMatchObject([{ usfm: 'JHN.3.16', edition: 'KJV' }]);
+  });
+
+  it('says so where there is no Bible in Kiswahili', () => {
+    const { context } = plain.answer('John 3:16');
+    expect(plain.answer('in Kiswahili', context).notes).toEqual([
+      'Sina Biblia ya Kiswahili. Naweza kunukuu kutoka: KJV.',
+    ]);
+  });
+
+  it('explains with the book, the verses around it, and passages of the same need', () => {
+    const answer = talk('Philippians 4:6', 'what does it mean?');
+    expect(answer.lead).toBe(
+      'Philippians 4:6 stands in Philippians, the letter that Paul wrote in prison to the church in Philippi. Here it is with the verses around it:',
+    );
+    expect(answer.passages.map(({ usfm }) => usfm)).toEqual(['PHP.4.4-8']);
+    expect(answer.others.length).toBeGreaterThan(1);
+    expect(placesOf('Philippians 4:6', 'explain', 'next verse')).toEqual(['PHP.4.7']);
+  });
+
+  it('goes on with the need after the passage was looked at more closely', () => {
+    const another = talk('I am afraid', 'next verse', 'another');
+    expect(another.context.need).toBe('fear');
+    expect(another.kind).toBe('need');
+  });
+
+  it('is not read into a first message, which has no passage before it', () => {
+    expect(verses.answer('shorter').passages.map(({ usfm }) => usfm)).not.toEqual(['PSA.23.1']);
+    expect(verses.answer('verse 17').kind).not.toBe('reference');
+  });
+
+  it('stays with the passages for a call for help', () => {
+    const help = verses.answer('I want to kill myself');
+    const around = verses.answer('from the Psalms', help.context);
+    expect(help.kind).toBe('distress');
+    expect(around.passages.every(({ usfm }) => usfm.startsWith('PSA.'))).toBe(true);
+    expect(around.context.need).toBe(help.context.need);
+  });
+});
+
+describe('who answers', () => {
+  it.each([
+    'who are you?',
+    'are you a robot',
+    'Are you a real person or a bot?',
+    'is anyone reading this',
+    'r u human',
+  ])('%s gets an honest answer', (message) => {
+    expect(verses.answer(message).lead).toMatch(/^I am a program of this church\./);
+  });
+  it.each(['wewe ni nani', 'wewe ni roboti?', 'naongea na nani'])('%s gets it in Kiswahili', (message) => {
+    expect(verses.answer(message).lead).toMatch(/^Mimi ni programu ya kanisa hili\./);
+  });
+});
+
+describe('questions about the church', () => {
+  it.each([
+    ['what time is the service on Sunday?', '/#visit'],
+    ['ibada inaanza saa ngapi', '/#visit'],
+    ['where is the church located', '/#visit'],
+    ['what is the paybill number', '/give'],
+    ['how can I give my offering by mpesa', '/give'],
+    ['I want to be baptised', '/contact'],
+    ["can I have the pastor's number", '/contact'],
+    ['nambari ya mchungaji', '/contact'],
+    ['what is the wifi password', '/contact'],
+    ['when is the next kesha', '/events'],
+    ['how do I join the choir', '/ministries/join-our-team'],
+  ])('%s leads to %s', (message, page) => {
+    expect(verses.answer(message)).toMatchObject({ page, passages: [] });
+  });
+});
+
+describe('questions of faith and life', () => {
+  it.each([
+    ['can a Christian drink wine?', 'wine'],
+    ['is it a sin to have a tattoo', 'tattoos'],
+    ['what does the Bible say about polygamy?', 'polygamy'],
+    ['je, kutoa zaka ni lazima?', 'tithing'],
+    ['can I marry an unbeliever?', 'unbelieving-spouse'],
+    ['is witchcraft real?', 'witchcraft'],
+    ['do babies go to heaven when they die?', 'death-of-children'],
+    ['should Christians vote?', 'politics'],
+    ['are Muslims going to heaven?', 'other-religions'],
+    ['ni dhambi kucheza kamari?', 'gambling'],
+    ['what happens after we die?', 'after-death'],
+    ['who made God?', 'who-made-god'],
+  ])('%s gets passages and no verdict of ours', (message, key) => {
+    const answer = verses.answer(message);
+    expect(answer.context.need).toBe(`faith:${key}`);
+    expect(answer.passages).toHaveLength(1);
+    expect(answer.notes.at(-1)).toMatch(/pastor|Mchungaji/);
+  });
+});
+
+describe('sayings that are not scripture', () => {
+  it.each([
+    ['God helps those who help themselves', 'PSA.46.1'],
+    ['is cleanliness is next to godliness in the bible?', 'PSA.51.10'],
+    ['where does the Bible say this too shall pass', '2CO.4.17-18'],
+    ['Mungu humsaidia anayejisaidia', 'PSA.46.1'],
+    ['God wont give you more than you can handel', '1CO.10.13'],
+    ['spare the rod and spoil the child', 'PRO.22.6'],
+    ['haraka haraka haina baraka', 'PRO.19.2'],
+  ])('%s: not in the Bible, and the nearest passage', (message, place) => {
+    const answer = verses.answer(message);
+    expect(answer.lead).toMatch(/^(Those words are not in the Bible|Maneno hayo hayamo katika Biblia)/);
+    expect(answer.passages.map(({ usfm }) => usfm)).toEqual([place]);
+  });
+
+  it.each([
+    ['money is the root of all evil', '1TI.6.10'],
+    ['pride comes before a fall', 'PRO.16.18'],
+    ['the lion shall lie down with the lamb', 'ISA.11.6'],
+  ])('%s: the Bible says it otherwise', (message, place) => {
+    const answer = verses.answer(message);
+    expect(answer.lead).toMatch(/^The Bible says it in other words/);
+    expect(answer.passages.map(({ usfm }) => usfm)).toEqual([place]);
+  });
+
+  it.each([
+    'the love of money is the root of all evil',
+    'pride goeth before destruction and a haughty spirit before a fall',
+    'I can do all things through Christ which strengtheneth me',
+    'train up a child in the way he should go',
+    'the wolf also shall dwell with the lamb',
+    'be still and know that I am God',
+  ])('%s is scripture and is not called a saying', (message) => {
+    expect(verses.answer(message).lead).not.toMatch(/not in the Bible|in other words/);
+  });
+});
