@@ -11,6 +11,7 @@ import { askHidden } from './askHidden.ts';
 const USAGE = [
   'Say where the backup goes: npm run backup -- FILE, as in npm run backup -- church-backup.tar.gz.',
   'To encrypt it, add --to age1… (a public key) or --passphrase. To make a pair of keys: npm run backup -- --new-key FILE.',
+  'With --with-keys it holds the key that seals second factors too.',
 ].join('\n');
 
 /** The shortest passphrase that a backup may have. */
@@ -18,20 +19,27 @@ const MIN_PASSPHRASE = 12;
 
 const LOST = 'cannot be recovered: without it nobody can open the backup, not even the church.';
 
-/** `npm run backup -- FILE [--to age1…] [--passphrase]`: copies all the site's data into one file, while the site runs or not. */
+/** `npm run backup -- FILE [--to age1…] [--passphrase] [--with-keys]`: copies all the site's data into one file, while the site runs or not. */
 async function backup(): Promise<void> {
-  const { name, to, passphrase, keyFile } = readArguments();
-  if (keyFile) return makeKey(resolve(keyFile));
+  const { name, to, passphrase, withKeys, newKeyFile } = readArguments();
+  if (newKeyFile) return makeKey(resolve(newKeyFile));
   if (!name) throw new PlainError(USAGE);
-  const { dataDir, storePlace: place } = readSettings(process.env);
+  const { dataDir, storePlace: place, secondFactorKeyFile } = readSettings(process.env);
+  const keyFile = withKeys ? secondFactorKeyFile : undefined;
+  if (keyFile && !existsSync(keyFile)) throw new PlainError(`There is no key of second factors in ${keyFile}.`);
   const [file, lock, now] = [resolve(name), await chooseLock(to, passphrase), new Date()];
   const { files } = await (place.kind === 'postgres'
-    ? makePostgresBackup({ place, dataDir }, file, now, lock)
-    : makeBackup(dataDir, file, now, { lock }));
+    ? makePostgresBackup({ place, dataDir }, file, now, { lock, keyFile })
+    : makeBackup(dataDir, file, now, { lock, keyFile }));
   const size = files.reduce((sum, each) => sum + each.size, 0);
   console.log(`The backup is in ${file}: ${files.length} files, ${(size / 1e6).toFixed(1)} MB before packing.`);
   if (lock) console.log(`It is encrypted. A lost ${passphrase ? 'passphrase' : 'secret key'} ${LOST}`);
   else console.log('Keep it where nobody else reads it.');
+  console.log(
+    withKeys
+      ? 'It holds the key that seals second factors too.'
+      : `The key that seals second factors is not in it: keep a copy of ${secondFactorKeyFile} in another place, or add --with-keys.`,
+  );
   console.log(`To put it back: npm run restore -- ${name}`);
 }
 
@@ -43,10 +51,17 @@ function readArguments() {
         to: { type: 'string', multiple: true, default: [] },
         passphrase: { type: 'boolean', default: false },
         'new-key': { type: 'string' },
+        'with-keys': { type: 'boolean', default: false },
       },
     });
     if (positionals.length > 1 || (values.to.length > 0 && values.passphrase)) throw new PlainError(USAGE);
-    return { name: positionals[0], to: values.to, passphrase: values.passphrase, keyFile: values['new-key'] };
+    return {
+      name: positionals[0],
+      to: values.to,
+      passphrase: values.passphrase,
+      withKeys: values['with-keys'],
+      newKeyFile: values['new-key'],
+    };
   } catch {
     throw new PlainError(USAGE);
   }

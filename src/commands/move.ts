@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore, type StorePlace } from '#server/store/connect.ts';
-import { DATABASE_FILE, LOCK_FILE } from '#server/store/dataFolder.ts';
+import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY } from '#server/store/dataFolder.ts';
 import { inWords, moveData } from '#server/store/moveData.ts';
 
 const USAGE = [
@@ -71,6 +71,9 @@ function whatStays(dataDir: string, to: StorePlace): string[] {
   const lines = [`Files are not moved. In ${dataDir} there are: ${names.join(', ')}.`];
   if (names.includes('bible')) {
     lines.push('The folder bible holds the editions that were added: each copy of the site needs one in its DATA_DIR.');
+  }
+  if (names.includes(SECOND_FACTOR_KEY)) {
+    lines.push(`The file ${SECOND_FACTOR_KEY} opens second factors: each copy of the site needs it in its DATA_DIR.`);
   }
   return lines;
 }

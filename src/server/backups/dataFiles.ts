@@ -7,15 +7,19 @@ import {
   KEPT_ASIDE,
   LOCK_FILE,
   RESTORING_FOLDER,
+  SECOND_FACTOR_KEY,
 } from '#server/store/dataFolder.ts';
 import { MANIFEST } from './manifest.ts';
 
 /** What a backup leaves out of the Bible's folder: the site makes its King James anew by itself. */
 const MADE_ANEW = 'bible/kjv.sqlite';
 
-/** Whether something at the top of the data folder is the site's data, which a backup holds and a restore replaces. */
+/**
+ * Whether something at the top of the data folder is the site's data, which a backup holds and a restore replaces. The
+ * key that seals second factors is none: whoever finds a backup must not find it there.
+ */
 export function isData(name: string): boolean {
-  const others = [KEPT_ASIDE, LOCK_FILE, '.'];
+  const others = [KEPT_ASIDE, LOCK_FILE, SECOND_FACTOR_KEY, '.'];
   const folders = [BACKUPS_FOLDER, DRAWN_FOLDER, RESTORING_FOLDER];
   return !folders.includes(name) && !others.some((start) => name.startsWith(start));
 }
@@ -29,7 +33,7 @@ export function isRestorable(path: string): boolean {
   if (parts.some((part) => part === '' || part === '.' || part === '..') || /[\\\0]|^\w:/.test(path)) return false;
   const top = (parts[0] ?? '').normalize('NFKC').toLowerCase();
   if (top.startsWith(DATABASE_FILE)) return path === DATABASE_FILE;
-  return isData(top) && top !== MANIFEST;
+  return path === SECOND_FACTOR_KEY || (isData(top) && top !== MANIFEST);
 }
 
 /** The paths, with slashes, of the data's files beside the database. */

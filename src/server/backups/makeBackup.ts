@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PlainError } from '#server/plainError.ts';
-import { BACKUPS_FOLDER, DATABASE_FILE, syncFolder } from '#server/store/dataFolder.ts';
+import { BACKUPS_FOLDER, DATABASE_FILE, SECOND_FACTOR_KEY, syncFolder } from '#server/store/dataFolder.ts';
 import { inspectDatabase } from '#server/store/inspectDatabase.ts';
 import { writeBackupFile } from './backupFile.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
@@ -22,6 +22,8 @@ export interface BackupOptions {
   replace?: boolean;
   /** How it is encrypted; not at all where there is none. */
   lock?: Lock | undefined;
+  /** The file of the key that seals second factors, where the backup is to hold it. */
+  keyFile?: string | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function makeBackup(
   folder: string,
   target: string,
   now: Date,
-  { filesOf = folder, replace = false, lock }: BackupOptions = {},
+  { filesOf = folder, replace = false, lock, keyFile }: BackupOptions = {},
 ): Promise<Manifest> {
   if (!replace) refuseBadTarget(filesOf, target);
   if (!existsSync(join(folder, DATABASE_FILE)))
@@ -44,7 +46,8 @@ export async function makeBackup(
       const [database, archive] = [join(scratch, 'copy.db'), join(scratch, 'backup')];
       const schemaVersion = copyDatabase(join(folder, DATABASE_FILE), database);
       const others = filesBesideDatabase(filesOf).map((path) => ({ path, from: join(filesOf, path) }));
-      const sources = [{ path: DATABASE_FILE, from: database }, ...others];
+      const key = keyFile === undefined ? [] : [{ path: SECOND_FACTOR_KEY, from: keyFile }];
+      const sources = [{ path: DATABASE_FILE, from: database }, ...others, ...key];
       const manifest = await writeBackupFile(archive, sources, { made: now.toISOString(), schemaVersion }, lock);
       if (!replace && existsSync(target)) throw thereAlready(target);
       renameSync(archive, target);

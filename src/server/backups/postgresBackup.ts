@@ -1,12 +1,12 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
-import { BACKUPS_FOLDER, makeFolder } from '#server/store/dataFolder.ts';
+import { BACKUPS_FOLDER, makeFolder, SECOND_FACTOR_KEY } from '#server/store/dataFolder.ts';
 import { carryAll, moveData, type Side } from '#server/store/moveData.ts';
 import { alonePostgres } from '#server/store/postgresStore.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
-import type { KeyFor, Lock } from './encryption.ts';
-import { makeBackup, refuseBadTarget } from './makeBackup.ts';
+import type { KeyFor } from './encryption.ts';
+import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
 import type { Manifest } from './manifest.ts';
 import { checkBackup, type Restored } from './restoreBackup.ts';
 import { inScratchFolder } from './scratchFolder.ts';
@@ -27,14 +27,14 @@ export async function makePostgresBackup(
   site: PostgresSite,
   target: string,
   now: Date,
-  lock?: Lock,
+  options: Pick<BackupOptions, 'lock' | 'keyFile'> = {},
 ): Promise<Manifest> {
   refuseBadTarget(site.dataDir, target);
   makeFolder(site.dataDir);
   return inScratchFolder(dirname(target), async (scratch) => {
     const folder = join(scratch, 'records');
     await withStore(site.place, (records) => withCopy(folder, (copy) => moveData(records, copy)));
-    return makeBackup(folder, target, now, { filesOf: site.dataDir, lock });
+    return makeBackup(folder, target, now, { ...options, filesOf: site.dataDir });
   });
 }
 
@@ -70,7 +70,8 @@ export async function restorePostgresBackup(
           .execute((from) => carryAll({ kind: 'sqlite', transaction: from }, records, { replace: true }));
       }),
     );
-    for (const path of filesBesideDatabase(checked)) {
+    const key = existsSync(join(checked, SECOND_FACTOR_KEY)) ? [SECOND_FACTOR_KEY] : [];
+    for (const path of [...filesBesideDatabase(checked), ...key]) {
       makeFolder(dirname(join(site.dataDir, path)));
       renameSync(join(checked, path), join(site.dataDir, path));
     }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT_ASIDE, RESTORING_FOLDER, syncFolder } from '#server/store/dataFolder.ts';
+import { KEPT_ASIDE, RESTORING_FOLDER, SECOND_FACTOR_KEY, syncFolder } from '#server/store/dataFolder.ts';
 import { isData } from './dataFiles.ts';
 
 /** Inside the folder of a restore: where the old data goes, and that it is all there. */
@@ -39,7 +39,10 @@ export function finishRestore(folder: string): void {
   const restoring = join(folder, RESTORING_FOLDER);
   if (!existsSync(restoring)) return;
   if (!existsSync(join(restoring, CLEARED_NOTE))) {
-    moveAll(folder, join(folder, readFileSync(join(restoring, ASIDE_NOTE), 'utf8')), isData);
+    // The key of second factors goes aside only where the backup brings one along.
+    const bringsKey = existsSync(join(restoring, FRESH, SECOND_FACTOR_KEY));
+    const goes = (name: string) => isData(name) || (bringsKey && name === SECOND_FACTOR_KEY);
+    moveAll(folder, join(folder, readFileSync(join(restoring, ASIDE_NOTE), 'utf8')), goes);
     writeNote(join(restoring, CLEARED_NOTE), '');
     syncFolder(restoring);
   }

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+
+const MINUTE = 60_000;
+
+/** A site behind a proxy, and a way to log in from an address. */
+async function site() {
+  const app = await startTestApp({ settings: { trustProxy: true } });
+  const from = (address: string, password: string = STAFF.password, username: string = STAFF.username) =>
+    app.call(calls.login, { body: { username, password }, headers: { 'x-forwarded-for': address } });
+  const guessFrom = async (count: number, addressOf: (at: number) => string) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at++) statuses.push((await from(addressOf(at), `guess ${at}`)).status);
+    return statuses;
+  };
+  return { ...app, from, guessFrom };
+}
+
+const elsewhere = (at: number) => `203.0.${at}.7`;
+
+describe('guesses at one username from many networks', () => {
+  it('have to wait once there were twenty, each network by itself', async () => {
+    const { from, guessFrom, clock } = await site();
+    expect(await guessFrom(21, elsewhere)).toEqual([...Array(20).fill(401), 429]);
+    const refused = await from('198.51.100.1');
+    const text =
+      'There were many attempts to log in with this username, so each has to wait. Please try again in a minute.';
+    expect(refused).toMatchObject({ status: 429, body: { error: text, message: text } });
+    expect(refused.headers['retry-after']).toBe('15');
+    clock.set(15_000);
+    expect((await from('198.51.100.2', 'guess')).status).toBe(401);
+    expect((await from('198.51.100.2')).status).toBe(429);
+  });
+
+  it('lock nobody out: who waits as long as was told gets in, while the guessing goes on', async () => {
+    const { from, guessFrom, clock } = await site();
+    await guessFrom(20, elsewhere);
+    const refused = await from('198.51.100.1');
+    expect(refused.status).toBe(429);
+    await guessFrom(20, elsewhere);
+    clock.set(Number(refused.headers['retry-after']) * 1000);
+    await guessFrom(20, elsewhere);
+    expect((await from('198.51.100.1')).status).toBe(200);
+  });
+
+  it('wait longer the more there were, and a quarter of an hour at most', async () => {
+    const { from, guessFrom, clock } = await site();
+    await guessFrom(20, elsewhere);
+    const waits: number[] = [];
+    for (let round = 0; round < 8; round++) {
+      await guessFrom(20, elsewhere);
+      const { headers } = await from(`198.51.${round}.1`);
+      waits.push(Number(headers['retry-after']));
+      clock.set(Number(headers['retry-after']) * 1000);
+      await guessFrom(20, elsewhere);
+    }
+    expect(waits.at(0)).toBe(15);
+    expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(900);
+  });
+
+  it('do not touch who logs in from a network that the account has used', async () => {
+    const { from, guessFrom } = await site();
+    expect((await from('192.0.2.7')).status).toBe(200);
+    await guessFrom(30, elsewhere);
+    expect((await from('192.0.2.200')).status).toBe(200);
+    expect((await from('192.0.3.7')).status).toBe(429);
+  });
+
+  it('are slowed down alike where there is no such account', async () => {
+    const { from } = await site();
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at++) statuses.push((await from(elsewhere(at), 'guess', 'nobody')).status);
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  });
+
+  it('are forgotten after an hour', async () => {
+    const { from, guessFrom, clock } = await site();
+    await guessFrom(30, elsewhere);
+    clock.set(60 * MINUTE);
+    expect((await from('198.51.100.1')).status).toBe(200);
+  });
+
+  it('are not made by logging in', async () => {
+    const { from } = await site();
+    for (let at = 0; at < 25; at++) expect((await from(elsewhere(at))).status).toBe(200);
+  });
+});
+
+describe('the networks that an account has used', () => {
+  it('are kept only as hashes, for 90 days', async () => {
+    const { from, store, clock, guessFrom } = await site();
+    await from('192.0.2.7');
+    const kept = await store.db.selectFrom('known_networks').selectAll().execute();
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain('192.0');
+    clock.set(90 * 24 * 60 * MINUTE);
+    await guessFrom(20, elsewhere);
+    expect((await from('192.0.2.7')).status).toBe(429);
+  });
+});
+
+describe('guesses from an IPv6 network', () => {
+  it('are counted by their wider network as well: all of a /56 get four times what one /64 gets', async () => {
+    const { from } = await site();
+    const statuses: number[] = [];
+    // Each /64 tries names of its own, below its own limit.
+    for (let at = 0; at < 220; at++) {
+      statuses.push((await from(`2001:db8:1:${at.toString(16)}::1`, 'guess', `name ${at % 55}`)).status);
+    }
+    expect(statuses.slice(0, 200)).toEqual(Array(200).fill(401)); // four times fifty from the /56
+    expect(statuses.slice(200)).toEqual(Array(20).fill(429));
+    expect((await from('2001:db8:1:ff00::1')).status).toBe(200);
+    expect((await from('2001:db8:2::1')).status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('says of a login which account it was, from which network, and why it was refused; never what was typed', async () => {
+    const { from, log } = await site();
+    await from('192.0.2.7', 'a wrong guess');
+    await from('192.0.2.7', 'a wrong guess', 'my secret by mistake');
+    const token = (await from('2001:db8:1:2::7')).body.access_token;
+    const lines = log.filter(({ msg }) => /signed in|sign-in/.test(String(msg)));
+    expect(lines).toMatchObject([
+      { msg: 'sign-in refused', account: 1, from: '192.0.2.0/24', why: 'wrong password' },
+      { msg: 'sign-in refused', from: '192.0.2.0/24', why: 'no such account' },
+      { msg: 'signed in', account: 1, from: expect.stringMatching(/^2001:db8:1:.*\/48$/) },
+    ]);
+    for (const secret of ['guess', 'my secret', token, '192.0.2.7']) expect(JSON.stringify(log)).not.toContain(secret);
+  });
+
+  it('says of what staff do which account it was', async () => {
+    const { signIn, call, log } = await site();
+    const token = await signIn();
+    await call(calls.deleteEvent, { token, id: 9 });
+    await call(staffCalls.listSessions, { token });
+    const line = log.find(({ path }) => path === '/delete/events/9');
+    expect(line).toMatchObject({ account: 1, from: '127.0.0.0/24', status: 404 });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { weaknessOf } from '#server/accounts/passwordRules.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+
+const COMMON =
+  'This password is one of those that are tried first. Choose another: a few words in a row are easy to remember.';
+const NAMES = 'Beside the username and the church’s name a password needs 10 letters or digits of its own.';
+
+describe('a new password', () => {
+  it.each([
+    'qwertyuiop',
+    '1234567890',
+    'QWERTYUIOP',
+    'password123',
+    'Password2026!',
+    'P@ssw0rd2026',
+    '!!basketball1',
+    'manchester2026',
+    'aaaaaaaaaaaa',
+    'abababababab',
+    '1qaz2wsx3edc',
+  ])('is refused where it is among those that are tried first: %s', async (password) => {
+    expect(await weaknessOf(password, 'mercy')).toBe(COMMON);
+  });
+
+  it.each([
+    'ruiru foundation church',
+    'RuiruFoundationChurch1',
+    'Foundation-2026!',
+    'wanjiru-wanjiru',
+    'Wanjiru12345678',
+    'wanjiru@ruiru.church',
+  ])('is refused where there is little in it beside the names that are known: %s', async (password) => {
+    expect(await weaknessOf(password, 'Wanjiru')).toBe(NAMES);
+  });
+
+  it.each([
+    'light through glass',
+    'the church on the hill sings',
+    'wanjiru waters her garden',
+    'Née pass à midi',
+    '*/-+(){}[]<>?!',
+    'mvua inanyesha leo',
+    'kv7 pd2 xq9 mz4',
+  ])('is taken: %s', async (password) => {
+    expect(await weaknessOf(password, 'wanjiru')).toBeUndefined();
+  });
+
+  it('is held against the same rules wherever one is chosen', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const proof = { current_password: STAFF.password };
+    const own = await site.call(staffCalls.updatePassword, { token, body: { ...proof, new_password: 'qwertyuiop' } });
+    expect(own).toMatchObject({ status: 422, body: { error: COMMON, fields: { new_password: COMMON } } });
+    const body = { username: 'juma', password: 'juma-juma-juma', ...proof };
+    const added = await site.call(staffCalls.createStaff, { token, body });
+    expect(added).toMatchObject({ status: 422, body: { fields: { password: NAMES } } });
+    await site.call(staffCalls.createStaff, { token, body: { ...body, password: 'long enough to hold' } });
+    const reset = await site.call(staffCalls.updateStaff, { token, id: 2, body: { ...proof, password: 'juma123456' } });
+    expect(reset).toMatchObject({ status: 422, body: { fields: { password: NAMES } } });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
+import { PlainError } from '#server/plainError.ts';
+import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { appCode } from '#tests/support/authenticator.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { addAccount, cheapPasswords, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { openTestStore } from '#tests/support/testStore.ts';
+
+const PASSWORD_FIRST = 'Choose a new password first: somebody else knows the one that you have.';
+const FACTOR_FIRST = 'Set up your second factor first: this site requires it of you.';
+
+describe('the first account', () => {
+  it('with a random password is an owner’s, who has to change it before anything else', async () => {
+    const folder = temporaryFolder();
+    const store = await openTestStore(folder);
+    const first = await makeFirstAccount(store, cheapPasswords, { username: 'admin', password: undefined });
+    const site = await startTestApp({ store, folder });
+    const credentials = { username: 'admin', password: first?.password ?? '' };
+    const token = await site.signIn(credentials);
+    const refused = await site.call(calls.createEvent, { token, body: anEvent() });
+    expect(refused).toMatchObject({ status: 403, body: { error: PASSWORD_FIRST, to_do: 'password' } });
+    const account = () => site.call(staffCalls.readAccount, { token });
+    expect((await account()).body).toEqual({
+      username: 'admin',
+      role: 'owner',
+      second_factor: false,
+      second_factor_required: false,
+      to_do: ['password'],
+    });
+    const change = (new_password: string) =>
+      site.call(staffCalls.updatePassword, { token, body: { current_password: credentials.password, new_password } });
+    expect((await change(credentials.password)).status).toBe(422);
+    expect((await change('a choice of my own')).status).toBe(200);
+    expect((await account()).body.to_do).toEqual([]);
+    expect((await site.call(calls.createEvent, { token, body: anEvent() })).status).toBe(201);
+  });
+
+  it('with a chosen password is an owner’s at once', async () => {
+    const folder = temporaryFolder();
+    const store = await openTestStore(folder);
+    const password = 'a long sentence of hers';
+    expect(await makeFirstAccount(store, cheapPasswords, { username: 'mary', password })).toEqual({
+      username: 'mary',
+      password: undefined,
+    });
+    const site = await startTestApp({ store, folder });
+    const token = await site.signIn({ username: 'mary', password });
+    expect((await site.call(staffCalls.listStaff, { token })).status).toBe(200);
+  });
+
+  it('is not made with a password that is tried first', async () => {
+    const store = await openTestStore(temporaryFolder());
+    const wanted = { username: 'mary', password: 'qwertyuiop' };
+    await expect(makeFirstAccount(store, cheapPasswords, wanted)).rejects.toThrow(PlainError);
+    await expect(makeFirstAccount(store, cheapPasswords, wanted)).rejects.toThrow(/^STAFF_PASSWORD cannot be used\. /);
+  });
+});
+
+describe('a password that an owner has given', () => {
+  it('is to be changed at the next login', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const juma = { username: 'juma', password: 'told by the owner' };
+    const proof = { current_password: STAFF.password };
+    await site.call(staffCalls.createStaff, { token, body: { ...juma, ...proof } });
+    const his = await site.signIn(juma);
+    expect((await site.call(staffCalls.listMessages, { token: his })).body.error).toBe(PASSWORD_FIRST);
+    const body = { current_password: juma.password, new_password: 'known to juma alone' };
+    await site.call(staffCalls.updatePassword, { token: his, body });
+    expect((await site.call(staffCalls.listMessages, { token: his })).status).toBe(200);
+    await site.call(staffCalls.updateStaff, { token, id: 2, body: { password: 'told once more by her', ...proof } });
+    const again = await site.signIn({ ...juma, password: 'told once more by her' });
+    expect((await site.call(staffCalls.listMessages, { token: again })).status).toBe(403);
+  });
+});
+
+describe('a second factor that the site requires', () => {
+  it.each([
+    ['owners', [403, 200]],
+    ['all', [403, 403]],
+    ['nobody', [200, 200]],
+  ] as const)('of %s is asked of an owner and an editor alike, or not', async (requireSecondFactor, statuses) => {
+    const site = await startTestApp({ settings: { requireSecondFactor } });
+    const juma = { username: 'juma', password: 'another password' };
+    await addAccount(site.store, { ...juma, role: 'editor' });
+    const tokens = [await site.signIn(), await site.signIn(juma)];
+    const answers = await Promise.all(tokens.map((token) => site.call(staffCalls.listMessages, { token })));
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
+    for (const { body } of answers.filter(({ status }) => status === 403)) {
+      expect(body).toMatchObject({ error: FACTOR_FIRST, to_do: 'second factor' });
+    }
+  });
+
+  it('is set up with the password alone, opens the rest, and cannot be turned off', async () => {
+    const site = await startTestApp({ settings: { requireSecondFactor: 'all' } });
+    const token = await site.signIn();
+    const { secret } = (await site.call(staffCalls.createSecondFactor, { token })).body;
+    const proof = () => ({ current_password: STAFF.password, code: appCode(secret, site.clock.now()) });
+    expect((await site.call(staffCalls.confirmSecondFactor, { token, body: proof() })).status).toBe(200);
+    expect((await site.call(staffCalls.listMessages, { token })).status).toBe(200);
+    site.clock.set(30_000);
+    const off = await site.call(staffCalls.deleteSecondFactor, { token, body: proof() });
+    const text = 'This site requires a second factor of you, so it cannot be turned off.';
+    expect(off).toMatchObject({ status: 409, body: { error: text } });
+  });
+});
