@@ -10,8 +10,8 @@ import { askHidden } from './askHidden.ts';
 
 const USAGE = [
   'Say where the backup goes: npm run backup -- FILE, as in npm run backup -- church-backup.tar.gz.',
-  'To encrypt it, add --to age1… (a public key) or --passphrase. To make a pair of keys: npm run backup -- --new-key FILE.',
-  'With --with-keys it holds the key that seals second factors too.',
+  'To encrypt it, add --to age1… (a public key) or --passphrase. To make a pair of keys: npm run backup -- --new-key FILE. ' +
+    'With --with-keys it holds the key that seals second factors too.',
 ].join('\n');
 
 /** The shortest passphrase that a backup may have. */
