@@ -93,6 +93,7 @@ function testProjects(): TestProjectInlineConfiguration[] {
     'connections',
     'diskFaults',
     'frontDoor',
+    'goingOver',
     'groupedWrites',
     'killed',
     'nightlyCopies',

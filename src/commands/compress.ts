@@ -24,4 +24,5 @@ function compress(folder: string): void {
   }
 }
 
-compress('dist/client');
+const [folder = 'dist/client'] = process.argv.slice(2);
+compress(folder);

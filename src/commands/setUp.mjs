@@ -1,52 +1,23 @@
 // What start.mjs and test.mjs do before anything else. It must run on Node 20, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's own folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the built site is made from; when any of it changes, the site is built again. */
-const BUILD_SOURCES = [
-  'index.html',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-  'public',
-  'src/web',
-  'src/shared',
-  'src/content',
-  'src/server/verses',
-  'src/commands/compress.ts',
-  'src/commands/startPlugin.ts',
-  'src/commands/verses.ts',
-];
-
-/** Where the build notes what it was made from. */
-const BUILT_FROM = join(ROOT, 'dist', 'built-from');
-
 /** Ends the process with one sentence. */
-function stop(sentence) {
+export function stop(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Runs npm to its end; its output is shown only when it fails. */
-function npm(args, failure) {
+/** Runs npm to its end in a folder; its output is shown only when it fails. */
+function npm(args, folder, failure) {
   // Under `npm start` npm says where it is; its own file runs on any platform, a shell's alias does not.
   const [command, first] = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
-  const { status, stdout, stderr, error } = spawnSync(command, [...first, ...args], { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(command, [...first, ...args], { cwd: folder, encoding: 'utf8' });
   if (error) stop(`npm could not be run: ${error.message}.`);
   if (status !== 0) {
     process.stderr.write(stdout + stderr);
@@ -74,17 +45,29 @@ function isInstalled(found, withTests) {
 
 /**
  * Installs the packages when they are missing or out of step with the lock file. Running the site takes less than half
- * of what testing it does: a new machine fetches the rest only for the tests.
+ * of what testing it does: a new machine fetches the rest only for the tests. They are installed beside the old ones and
+ * then put in their place, so that a site that runs goes on with those meanwhile.
  */
 export function ensureInstalled({ withTests }) {
   const found = installedPackages();
   if (isInstalled(found, withTests)) return;
   const all = withTests || Object.values(found).some(({ dev }) => dev);
   console.log('Installing the packages: this takes a minute or two the first time.');
+  const folder = join(ROOT, `.install-${process.pid}`);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(folder);
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+    if (existsSync(join(ROOT, file))) copyFileSync(join(ROOT, file), join(folder, file));
+  }
   npm(
     ['ci', all ? '--include=dev' : '--omit=dev', '--include=optional', '--no-audit', '--no-fund'],
-    'The packages could not be installed; what npm said stands above.',
+    folder,
+    'The packages could not be installed; what npm said stands above. Those that were there are untouched.',
   );
+  const [old, present, next] = [join(folder, 'old'), join(ROOT, 'node_modules'), join(folder, 'node_modules')];
+  if (existsSync(present)) renameSync(present, old);
+  renameSync(next, present);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** The Node that the packages brought for this machine; undefined where there is none. */
@@ -112,51 +95,31 @@ export async function onProjectNode(commandFile) {
   await new Promise(() => {});
 }
 
+/** The parent of a process; undefined where the system does not tell, or the process is gone. */
+function parentOf(pid) {
+  try {
+    if (process.platform === 'linux') {
+      const [, parent] = /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      return Number(parent);
+    }
+    return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Under `npm start` a shell stands between npm and this process, and npm's signal ends only that shell: then the
- * process stops as if the signal had reached it.
+ * Under `npm start` a shell may stand between npm and this process. What ends npm or the shell without a word to this
+ * process, such as a SIGKILL, ends this one too, as if SIGTERM had reached it: nobody is left on the port.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
-  const parent = process.ppid;
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atFirst = ancestors();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestors() === atFirst) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, 250);
+  }, 500);
   watch.unref();
-}
-
-/** A digest of the names, sizes and times of everything that the build reads, and of the settings built into it. */
-function sourcesDigest() {
-  const digest = createHash('sha256');
-  const add = (path) => {
-    const { size, mtimeMs } = statSync(join(ROOT, path));
-    digest.update(`${path} ${size} ${mtimeMs}\n`);
-  };
-  for (const source of BUILD_SOURCES) {
-    if (!existsSync(join(ROOT, source))) continue;
-    if (!statSync(join(ROOT, source)).isDirectory()) add(source);
-    else {
-      const files = readdirSync(join(ROOT, source), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length));
-      for (const file of files.sort()) add(file);
-    }
-  }
-  for (const name of Object.keys(process.env).sort()) {
-    if (name.startsWith('VITE_')) digest.update(`${name}=${process.env[name]}\n`);
-  }
-  return digest.digest('hex');
-}
-
-/** Builds the site when the build is missing or was made from other sources. */
-export function ensureBuilt() {
-  const digest = sourcesDigest();
-  if (existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === digest) return;
-  console.log('Building the site: this takes half a minute or so.');
-  rmSync(BUILT_FROM, { force: true }); // a build that is broken off is no build
-  npm(['run', 'build'], 'The site could not be built; the reason stands above.');
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(BUILT_FROM, digest);
 }

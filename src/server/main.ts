@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { keepNightlyCopies, type NightlyCopies } from './backups/nightlyCopies.ts';
+import { letLastRequestsIn, type Told, untilTurn } from './following.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
+import { builtFolder } from './pages/builtFolder.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
 import { endInWords, PlainError, wordsOf } from './plainError.ts';
 import { type LogOutput, standardOutput } from './plugins/standardOutput.ts';
@@ -26,8 +27,6 @@ const LAST_LINES = 500;
 
 const HOUR = 3_600_000;
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-
 /** The process: settings, store, application, port, first account. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -35,6 +34,8 @@ async function main(): Promise<void> {
   process.umask(0o077); // whatever is made in the data folder is readable by its owner alone
   let app: App | undefined;
   const log = standardOutput();
+  const site = await loadBuiltSite(builtFolder());
+  const held = await untilTurn(settings);
   const store = await openStore(settings.storePlace, {
     wait: settings.databaseWait,
     listen: true,
@@ -43,7 +44,6 @@ async function main(): Promise<void> {
   });
   try {
     const passwords = createPasswords();
-    const site = await loadBuiltSite(DIST);
     const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
     const copies = nightlyCopies(settings, () => app);
     const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
@@ -53,13 +53,16 @@ async function main(): Promise<void> {
     app.addHook('onClose', async () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
     if (metrics) await listenForMetrics(metrics, settings.metricsPort);
+    await held?.stop();
     await listen(app, settings);
+    held?.handOn(app.server);
     stopOnSignal(app, store, log);
     await keepTidy(app, store);
     // With a random password only now: a start that failed would leave an account whose password nobody has seen.
     const first = await makeFirstAccount(store, passwords, settings.firstStaff);
     for (const fault of verses.faults()) app.log.warn(fault);
     console.log(await greeting(app, settings, store, first, site !== undefined));
+    process.send?.('ready'); // to the process that started this one, where there is such a one
   } catch (thrown) {
     await app?.close();
     await store.close();
@@ -109,20 +112,27 @@ function nightlyCopies({ storePlace }: Settings, app: () => App | undefined): Ni
   return keepNightlyCopies({ folder: storePlace.folder, now: () => new Date(), log });
 }
 
-/** Stops accepting, finishes what is in flight, closes the store; a second signal ends the process at once. */
+/**
+ * Stops accepting, finishes what is in flight, closes the store: at a signal, or when it is told to. A second signal ends
+ * the process at once.
+ */
 function stopOnSignal(app: App, store: Store, log: LogOutput): void {
-  const stop = async () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1));
-    setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL).unref();
+  let isStopping = false;
+  const stop = async ({ follows = false, farewell = LONGEST_FAREWELL }: Told) => {
+    isStopping = true;
+    if (follows) await letLastRequestsIn(app.server);
+    setTimeout(() => app.server.closeAllConnections(), farewell).unref();
     await app.close();
     await store.close();
     await Promise.race([log.flushed(), sleep(LAST_LINES)]);
-    console.log('The site has stopped.');
+    if (!follows) console.log('The site has stopped.');
     process.exit(0);
   };
+  const begin = (told: Told) => void endInWords('The site could not stop cleanly', () => stop(told));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void endInWords('The site could not stop cleanly', stop));
+    process.on(signal, () => (isStopping ? process.exit(1) : begin({})));
   }
+  if (process.send) process.on('message', (told: Told) => told.stop && !isStopping && begin(told));
 }
 
 type Greeted = Awaited<ReturnType<typeof makeFirstAccount>>;
@@ -161,3 +171,5 @@ function phoneAddresses(host: string, port: number): string[] {
 }
 
 await endInWords('The site could not start', main);
+// The way to the process that started this one would keep it alive.
+if (process.exitCode && process.send) process.exit();

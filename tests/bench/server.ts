@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Page, pages } from '#content/pages.ts';
+import { builtFolder } from '#server/pages/builtFolder.ts';
 import { PlainError } from '#server/plainError.ts';
 import type { BenchPart } from './main.ts';
 import {
@@ -46,7 +46,7 @@ export interface ServerBench {
 export async function measureServer(bench: ServerBench): Promise<Row[]> {
   const rows: Row[] = [];
   if (!(['start', 'list', 'pages', 'create', 'memory'] as const).some(bench.has)) return rows;
-  if (!existsSync(fileURLToPath(new URL('../../dist/client/index.html', import.meta.url)))) {
+  if (!existsSync(join(builtFolder(), 'client', 'index.html'))) {
     throw new PlainError('The site is not built: npm run build, and then npm run bench.');
   }
   for (const events of SIZES) {

@@ -63,7 +63,12 @@ export function run(
 }
 
 /** Starts the server itself on a free port and resolves with its address once it says where the site is. */
-export async function startServer(folder: string, environment: Record<string, string> = {}, descriptors?: number) {
+export async function startServer(
+  folder: string,
+  environment: Record<string, string> = {},
+  descriptors?: number,
+  file = 'src/server/start.mjs',
+) {
   const all = {
     ...(await storeEnvironment(folder)),
     HOST: '127.0.0.1',
@@ -72,7 +77,7 @@ export async function startServer(folder: string, environment: Record<string, st
     STAFF_PASSWORD: 'light through glass',
     ...environment,
   };
-  const started = run('src/server/start.mjs', [], all, descriptors);
+  const started = run(file, [], all, descriptors);
   const [, port] = await started.printed(/(?:The site is|It listens) at http:\/\/[^:\s]+:(\d+)/);
   return { ...started, origin: `http://127.0.0.1:${port}` };
 }

@@ -1,0 +1,7 @@
+// `npm run build`: builds the site, whatever became of it the last time.
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './buildSite.mjs';
+import { onProjectNode } from './setUp.mjs';
+
+await onProjectNode(fileURLToPath(import.meta.url));
+if (!ensureBuilt({ again: true })) process.exitCode = 1;
