@@ -3,6 +3,7 @@ import type { ChapterAnswer, Edition, VerseAnswer, VerseContext } from '#shared/
 import { answerMessage } from './answering.ts';
 import { readChapter } from './chapters.ts';
 import { partOfDay } from './dayParts.ts';
+import { openDistress } from './distress/training.ts';
 import { changedAt, openLibrary } from './library.ts';
 import { openTopics } from './topics.ts';
 
@@ -33,6 +34,7 @@ const KEPT = 500;
 
 /** Opens the daily verse; the first time, this also makes the King James's index. */
 export async function openVerses({ dataDir, english, now = () => new Date() }: VersesOptions): Promise<Verses> {
+  openDistress();
   let library = openLibrary(dataDir, english);
   let topics = openTopics(library.kingJames);
   let changed = changedAt(dataDir);

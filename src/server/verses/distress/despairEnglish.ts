@@ -17,9 +17,8 @@ export const despairEnglish = [
     i|we ..4 WANT ..2 be dead|gone|no_more|buried|erased
     i|we ..4 WANT ..2 disappear|vanish !from|into|with
     i|we ..4 WANT ..2 stop|quit existing|living|breathing|being
-    ^ ..3 want|wish|wanted|wishing|ready|need|hoping to ..1 die|dead|disappear !to|for|daily|laughing
-    ^ ..1 let me die|rest_forever
-    i|just|please|god|lord|jesus|everyone let me die
+    ^ ..3 want|wish|wanted|wishing|ready|need|hoping to ..1 die|dead|disappear !to|for|daily|laughing|into|from|with|of|in_christ
+    let me die
     i|we|just|please|somebody|someone|god|lord|jesus|anyone|you ..3 kill|shoot me now|already|please|today|tonight|god|$
     wish|wished|rather|better|prefer|hoping|hope|pray|prayed|wishing ..4 i|me ..3 dead|unborn|dying|gone|die|died|vanish|vanished
     wish|wished|better|wishing|if|hate ..4 i|me ..4 never|not|hadnt|wasnt ..2 born|existed|exist|alive|conceived|created
@@ -40,16 +39,17 @@ export const despairEnglish = [
     better|happier|easier|best|relieved|peaceful|peace|fine|good|free|nice|okay|poa ..3 without|if|when|once|after|were|was ..1 me !at|in|there|on|going
     better|happier|easier|best|good|fine|free ..4 if|when|once|that|after ..1 i ..4 die|died|dead|disappear|disappeared|gone|existing|born|exist|existed|vanished|leave_forever|around|alive
     world|everyone|everybody|family|kids|children|people|they|husband|wife|parents|home|life|mother|father|all ..5 better|happier|easier|peace|relieved|fine|fun ..5 without me|i
-    world|everyone|everybody|family|kids|children|people|they|husband|wife|parents|home|mother|father ..3 not|dont|doesnt|wont need|miss|want me ANYMORE|$
+    world|everyone|everybody|nobody|they ..2 not|dont|doesnt|wont|will need|miss me ANYMORE|$
     nobody|who|none ..4 miss|notice|care|cry|mourn|remember|realise|realize ..2 me|i ..3 die|died|dead|gone|disappear|disappeared|existing|leave|vanished|around|not_here|passed
     nobody|who ..3 notice|care|cares ..1 if|when|whether i ..2 die|died|dead|gone|live|lived|alive|disappear|disappeared|vanish
     nobody would|will miss|notice|mourn|cry me|for|i
+    if|when i ..2 die|died|disappear|disappeared|vanish|vanished|leave_forever|was_gone|am_gone|were_gone ..4 nobody|none|noone|who|nothing|happy|better|relieved
     give|giving|given|gave|gived up on|of|with ..1 life|living|myself
     overdose|overdosed|overdosing !of|on_the_word|on_love|on_grace
     i ..6 suicidal|suicide !prevention|bomber|bombers|awareness|squad|mission|hotline
     suicidal thoughts|feelings|ideas|ideation|urges|tendencies|mood
     slit|slitting|slash|slashing|cut|cutting|cuts ..1 my|own ..1 wrist|wrists|throat|veins|arms|arm|thighs|neck|vein|thigh|stomach|legs
-    jump|jumping|jumped|throw|throwing|leap|leaping|step|stepping|walk|walking|run|lie|lying|drive|driving ..2 off|from|in_front_of|under|infront|into|on|before|over|infront_of ..3 bridge|roof|building|balcony|cliff|train|bus|lorry|matatu|trailer|traffic|river|rooftop|floor|dam|rails|railway|window|sgr|truck|tracks|ocean
+    jump|jumping|jumped|leap|leaping|step|stepping|walk|walking|run|lie|lying|drive|driving ..2 off|from|in_front_of|under|infront|into|on|before|over|infront_of ..3 bridge|roof|building|balcony|cliff|train|bus|lorry|matatu|trailer|traffic|river|rooftop|floor|dam|rails|railway|window|sgr|truck|tracks|ocean
     drink|swallow|take|taking|drinking|swallowing|eat|eating|buy|buying|bought|got|have|mix|mixed ..4 POISON ..6 myself|die|end|sleep|tonight|it_all|today|life
     want|going|ready|about|plan|will|should|feel ..3 drink|swallow|take|drinking|taking|overdose ..3 POISON !rats|for
     want|going|ready|about|plan|will|should|tempted ..3 swallow|take|overdose|taking|swallowing ..3 all|whole|many|bottle|overdose|entire|lot|lots|100|50|40|30|20 ..3 PILLS
@@ -101,11 +101,13 @@ export const despairEnglish = [
     tired of living like|in_pain|in_this_world|with_pain|with_this
     i|life|everything ..2 hate|hates|hating my|being|myself|this life|alive|myself|existence !group
     my|this|of|to life ..2 lost ..2 meaning|purpose|point|value|sense
-    life ..2 is|has|feels|become|seems|makes|got|lost ..3 meaningless|pointless|worthless|empty|useless|unbearable|no|without|lost|hopeless ..1 meaning|purpose|point|value|worth|sense|$
+    life ..2 is|has|feels|become|seems|makes|got|lost ..3 meaningless|pointless|worthless|empty|useless|unbearable|no|without|lost|hopeless ANYMORE|now|$
+    life ..2 has|got|is|lost|holds ..2 no|without|lost ..1 meaning|purpose|point|value|worth|sense ANYMORE|now|for_me|to_me|left|$
+    nobody|who|none|few ..3 come|attend|bother|show ..3 my|me funeral|burial|up_to_bury
     no|any meaning|purpose|point|sense|value|use in|to|of ..1 life|living|my_life|continuing|going_on|being|trying ANYMORE?
     what|see|is|any|whats|no|not|dont|there|why ..3 point|use|purpose|essence|reason|need|sense ..1 of|in|to|for|am ..1 living|life|alive|existing|going_on|continuing|it_all|anything|trying|everything|go_on|continue|being_here|live|anymore|waking|wake_up|carrying|my_life|tomorrow
     what|whats|see|there ..2 point|use ANYMORE|$
-    why|should ..1 am|do|should|was|did|bother|must|keep i|to|god|me ..2 alive|live|living|born|exist|here|continue|breathing|create_me|go_on|waking_up
+    why|should ..1 am|do|should|was|did|bother|must|keep i|to|god|me ..2 alive|live|living|born|exist|continue|breathing|go_on|waking_up
     why was|were i ..1 born|created
     cant|not|dont_want_to|couldnt|unable|wont|no ..1 go|carry|continue|keep|hold|hang|survive|strength ..1 on|living|going|fighting|this ..1 ANYMORE|like|life|$
     cant|couldnt take|do|bear|handle|stand|endure|manage|cope|fight|face it|this|life|anymore|the_pain|anything ANYMORE|living|pain|$
@@ -118,6 +120,8 @@ export const despairEnglish = [
     if|when|after|once|incase|before|until i ..2 gone|die|dead|no_more|disappear|leave_this_world|am_not_here|not_there|depart !i_will_see_jesus|will_i_go|what_happens|do_i|where
     dont|doesnt|not|never|no ..2 belong ..2 world|earth|here|anywhere
     shouldnt|dont_deserve|not_supposed ..2 be|exist here|alive|exist|anymore|happy
+    see|seeing|have|has no|any ..1 future|tomorrow !in|with|plans|for_this|events
+    dont|cant|not|wont|never|might|promise ..5 here|alive|around tomorrow|next_week|next_month|much_longer|next_year|for_long
     cant|dont|not|no|never ..2 see|imagine|have|any ..2 future|tomorrow|way_out|hope|myself ..2 for_me|for_myself|anymore|ahead|living|being|alive|left|beyond|$
     no|not|there|only|one|see|any ..2 way|exit out|left ..2 for_me|except|but|$
     nothing|anything|no_hope|hope ..2 left|matters|matter for_me|in_me|anymore|to_lose|here
@@ -132,18 +136,18 @@ export const despairEnglish = [
     giving|given|gave|give ..2 away|out ..1 all ..1 my ..1 things|stuff|clothes|belongings|possessions|everything|property|phone
     i ..3 want|ready|wish|need|going|hope ..2 to? ..1 join|follow|be_with|meet|reunite|go_to ..5 late|dead|heaven|grave|died|passed|wherever|where_he|where_she|other_side|ancestors|gone
     want|wish|going|ready to go where he|she|they is|went|are
-    god|lord|jesus|death|he|creator ..4 take|takes|taken|call|calls|remove|come_for|took me|my_life ..2 home|away|now|today|tonight|already|instead|from|please|$
+    god|lord|jesus|death|he|creator ..4 take|takes|taken|call|calls|remove|come_for|took me|my_life !back|as|in|through|higher|deeper ..2 home|away|now|today|tonight|already|instead|from|please|$
     why|wish|please|want|pray|asked|ask|beg|praying|begging|when|hope ..2 doesnt|didnt|cant|wont|god|would|for|not|dont ..3 god|lord|jesus|he|to|death ..2 take|end|takes|call|remove|let|took me|my_life|die|this_life !higher|deeper|through|back|to_church
     why|wish|please|want|pray ..4 god|lord ..2 take|let|took me|my ..1 instead|rather|too
     want|wish|need|like|just|wanna|would ..3 sleep|rest forever|eternally|for_good|and_never|permanently
-    want|need|wish|make|just|when|can|please|let|like ..2 it|this|everything|all|pain|it_all|suffering|thoughts|noise ..2 to? stop|end|be_over|go_away|to_be_over|to_end|to_stop !raining
+    want|need|wish|make|just|please|let ..2 it|this|everything|all|pain|it_all|thoughts|noise ..2 to? stop|end|be_over|go_away|to_be_over|to_end|to_stop !raining
     end|ending|ends|stop|escape ..1 the|this|my|all ..1 pain|suffering|misery|agony|torment|noise_in_my_head
     give|giving|gave|given up on everything|all|it_all|everyone|hope|trying|fighting
     ready to go|leave ..2 home_now|this_world|earth|forever|be_with_the_lord|meet_my_maker
     leave|leaving|exit|escape|out_of|depart ..1 this|the world|earth|life|planet|cruel_world
-    hate|tired|sick|done ..2 being|waking alive|here|me|up
+    hate|tired|sick|done ..2 being alive|here|me
     bridge|rooftop|roof|balcony|cliff|rails|railway|tracks|ledge|edge ..5 jump|jumping|fall|falling|down|standing|looking|water|now|wind|thinking|end
-    standing|sitting|stand|sit|am|walking ..2 on|at|near|by|to ..2 edge|bridge|rooftop|ledge|roof|balcony|cliff|tracks|railway|rails
+    standing|sitting|stand|sit|am|walking ..2 on|at|near|by|to ..2 edge|bridge|rooftop|ledge|roof|balcony|cliff|tracks|railway|rails !of_quitting|of_my_seat|of_a_breakthrough|of
     want|wish|need|going|like|wanna|just ..2 to? disappear|vanish|stop_existing|not_exist|cease|be_gone|fade ..1 forever|anymore|completely|away|from_this|$
     unalive|selfharm*|self-harm
     razor|blade|razors|blades|cutting|cuts|bleed|bleeding|scars ..5 relief|helps|feel|calm|numb|arms|thighs|hide|sleeves|better|wrists
@@ -159,7 +163,7 @@ export const despairEnglish = [
     go ..2 to ..1 heaven|hell ..4 kill|suicide|end|take
     they|everyone|you ..3 will ..2 miss|regret|sorry|cry|happy|understand|know ..2 when|after|once ..1 i ..2 gone|dead|die
     i|me lost|losing|no|have_no|dont_have|without ..1 will|desire|urge|reason|strength to live|continue|go_on|keep_going|wake_up|fight|carry_on|get_up
-    no reason|point|need|use|sense|energy to|for|in continue|go_on|keep_going|keep_trying|wake_up|fighting|carry_on|keep_fighting|getting_up|stay|continuing|keep_living
+    no reason|point|need|use|sense to|for|in continue|go_on|keep_going|keep_trying|wake_up|fighting|carry_on|keep_fighting|getting_up|stay|continuing|keep_living
     cant|couldnt|dont keep|want doing|living|going|pretending|fighting|to_keep|to_go_on|to_continue ..2 this|like_this|anymore|on|$
     i ..3 reached|at|come_to|near ..2 end of ..2 my|the|me ..1 rope|road|tether|$
     i had|have ..1 enough of ..2 life|world|this_life|living|everything
@@ -169,6 +173,7 @@ export const despairEnglish = [
     { matter: 'despair', who: 'other', level: 'clear', language: 'en' },
     `
     PERSON ..7 kill|killing|hang|hanging|shoot|stab|drown|poison|burn|end|ending|off|murder|strangle|starve|finish|jump|harm|harming|cut|cutting|cuts|hurt|hurting|unalive|harms|throw|slash himself|herself|themselves|themself|themselfs !to_the_lord|off|at
+    wants|tries|threatens|threatened|tried|attempted|plans|planning ..2 to? kill|hang|poison|harm|hurt|drown|shoot|stab himself|herself|themselves
     PERSON|has tried|attempted|threatened|attempts|tries|wants|planning|threatening ..3 kill|hang|poison|suicide|end|drown|stab|die himself|herself|themselves|again|twice|by|$
     PERSON ..7 end|ending|take|taking|took|finish his|her|their ..1 life|lives
     PERSON ..3 suicidal|suicide !bomber|bombers|prevention|squad

@@ -1,5 +1,7 @@
 import type { DistressKind } from '#content/verses/distress/care.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse.ts';
+import { languageOf } from '../language.ts';
+import { wordsOf } from '../words.ts';
 import { despairEnglish } from './despairEnglish.ts';
 import type { Matter, Rule } from './grammar.ts';
 import { hurtEnglish } from './hurtEnglish.ts';
@@ -7,6 +9,7 @@ import { isAboutTheBible, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
 import { sexualEnglish } from './sexualEnglish.ts';
 import { swahili } from './swahili.ts';
+import { dangerOf } from './training.ts';
 import { isAboutChild, isByChild } from './who.ts';
 
 /** What a person in distress needs first, how clear it is, and the language of the words that told. */
@@ -31,24 +34,39 @@ const ORDER: DistressKind[] = [
   'otherViolence',
 ];
 
+/** From which likelihood on the classifier alone tells of a danger; less is enough once a person was in distress. */
+const LIKELY = 0.8;
+const LIKELY_AFTER = 0.5;
+/** Beside a saying such as `dying to see you`. */
+const LIKELY_BESIDE = 0.95;
+
 /**
  * Whether a person writes out of distress, or for somebody who is in it. Each sentence is examined by itself, so nothing
- * that stands around it can silence it; where it is not clear, the danger is only `possible`.
+ * that stands around it can silence it. What no rule knows, a classifier may: then the danger is only `possible`.
  */
-export function findDistress(message: string, _context: VerseContext = {}): Distress | undefined {
-  const sentences = sentencesOf(message);
+export function findDistress(message: string, context: VerseContext = {}): Distress | undefined {
+  const sentences = sentencesOf(message).filter((sentence) => !isAboutTheBible(sentence));
   const whole = sentences.join('');
-  const found = sentences.flatMap((sentence) => examine(sentence, whole));
-  const [first] = found.sort(
-    (one, other) =>
-      Number(one.level === 'possible') - Number(other.level === 'possible') ||
-      ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
-  );
-  return first;
+  const [first] = sentences
+    .flatMap((sentence) => examine(sentence, whole))
+    .sort(
+      (one, other) =>
+        Number(one.level === 'possible') - Number(other.level === 'possible') ||
+        ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
+    );
+  if (first) return first;
+  const likely = context.need?.startsWith('distress-') ? LIKELY_AFTER : LIKELY;
+  // Two sentences together often say what neither says alone.
+  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
+  for (const text of [...sentences, ...pairs]) {
+    const { danger, kind } = dangerOf(text);
+    if (danger >= (withoutQuietWords(text) === text ? likely : LIKELY_BESIDE))
+      return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en') };
+  }
+  return undefined;
 }
 
 function examine(sentence: string, whole: string): Distress[] {
-  if (isAboutTheBible(sentence)) return [];
   const text = withoutQuietWords(sentence);
   return RULES.filter(({ pattern }) => pattern.test(text)).map(({ matter, who, level, language }) => ({
     kind: kindOf(matter, who, sentence, whole),

@@ -29,7 +29,7 @@ export function rulesOf(about: Omit<Rule, 'pattern'>, lines: string): Rule[] {
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '')
-    .map((line) => ({ ...about, pattern: compile(line, about.who === 'self' && about.matter === 'despair') }));
+    .map((line) => ({ ...about, pattern: compile(line, about.who === 'self' && /despair|sexual/.test(about.matter)) }));
 }
 
 /**

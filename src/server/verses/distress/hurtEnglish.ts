@@ -5,7 +5,7 @@ export const hurtEnglish = [
   ...rulesOf(
     { matter: 'hurt', who: 'self', level: 'clear', language: 'en' },
     `
-    ABUSER ..5 HIT me|us !at|up|to_it|on_the_road|with_his_kindness|in_chess|in_football|in_the_race
+    ABUSER ..5 HIT me|us !at|up|off|with_words|with_her_words|with_his_words|deeply|to_it|on_the_road|with_his_kindness|in_chess|in_football|in_the_race
     ABUSER ..4 throws|threw|throwing|pushed|pushes|shoved|shoves|dragged|drags|locked|locks|burnt|tied|spat|poured|smashed|squeezed ..2 me|us ..3 out|wall|floor|down|in|up|hair|stairs|room|around|hot|water|face|neck|bed|against|outside|dark|hard|violently|to_the_ground
     ABUSER ..4 beats|beat|hits|hit|slaps|slapped|kicks|kicked|punches|punched|burns|burnt|cuts|grabs|grabbed|pulls|pulled|bit|twisted|broke my ..1 face|head|hair|neck|arm|arms|hand|hands|back|stomach|belly|leg|legs|throat|nose|teeth|jaw|rib|ribs|fingers|tooth|skin
     HIT|beats|slaps|kicks ..1 me|us ..3 up|badly|daily|every|again|when|because|often|always|with_a|with_belt|with_his|in_front|like_a|almost|until|till|at_home|at_night|so_hard|for_no|over_small|whenever|if|and_calls|each
@@ -28,7 +28,7 @@ export const hurtEnglish = [
     ABUSER ..4 attacked|attacks me|us !verbally|on_facebook|online
     someone|somebody|he|they|people ..3 want|wants|trying|going|will|plan|planning|coming to|2 ..1 kill|murder|hurt|stab me|us
     they|he|husband|wife|she|people ..2 want|wants|wanted|will|trying|tries ..2 kill me|us !softly|with
-    afraid|scared|terrified|frightened|fear|fearing|petrified ..2 of|for ..2 my|the|going ..2 PARTNER|ELDER|life_with|back_home|life
+    afraid|scared|terrified|frightened|fear|fearing|petrified ..1 of|for !losing|hurting|telling|disappointing|leaving|asking|loving ..1 my|the|going ..1 PARTNER|ELDER|life_with|back_home|life
     i|we ..3 fear for|that ..2 my|our|he|she|they ..2 life|lives|kill|hurt
     afraid|scared|worried|fear|terrified ..3 he|she|they ..3 kill|hurt|beat|harm|find ..1 me|us
     afraid|scared|terrified|fear|fearing ..1 to|of ..1 go|going|be|being|sleep|sleeping|return ..1 home|alone_with|in_the_same|back_home|house|with_him
@@ -101,6 +101,8 @@ export const hurtEnglish = [
     CHILDREN|friend|sister|neighbour|daughter ..5 bruises|marks|burns|wounds|scars|welts|black_eye|swollen|injuries ..8 she|he|says|said|father|mother|afraid|home|husband|body|back|explain|belt|arms|legs|every
     PERSON ..4 victim ..1 of ..2 violence|abuse|gbv
     ABUSER ..4 threat*|wants|tried|trying|going ..4 kill|stab|burn|hurt|strangle|poison|beat|harm POSS CHILDREN|KIN|wife|husband|family !a_chicken
+    wife|husband|girlfriend|colleague|mother|friend|sister|neighbour ..4 bruises|bruised|black_eye|swollen_face|black_eyes|marks !from_football
+    hear ..5 scream|screams|screaming|crying_for_help|being_hit|shouting_for_help
     scream|screams|screaming|crying|cries|hear|heard ..8 beats|beating|beat|hits|hitting|husband_hits|slapping|her_husband|his_wife|being_hurt
     neighbour|someone|man ..5 screaming|screams|cries|shouting_for_help|calling_for_help ..3 night|every|again|help
     fgm|circumcise|circumcised|circumcision|marry|married|child_marriage ..5 POSS daughter|niece|sister|girl|girls|pupil|classmate|student|cousin ..4 off|old_man|force*|cut|school|years|tomorrow|against
@@ -138,7 +140,7 @@ export const hurtEnglish = [
     attracted|attraction|desire|desires|urges|feelings ..3 to|for|towards ..1 children|kids|minors|little_girls|small_girls|young_boys|my_daughter|my_stepdaughter|my_niece
     hurt|kill|harm ..1 someone|somebody|people|others|anyone ..1 !feelings|with_words
     revenge ..5 husband|wife|man|him|her|them|boss|killed|raped|brother|stole
-    i ..3 lose|losing|lost|cant_control|uncontrollable ..2 control|temper|anger|rage ..6 hit|beat|hurt|kids|child*|wife|harm|knife|someone|violent
+    i ..3 lose|losing|lost|cant_control|uncontrollable ..2 control|temper|anger|rage ..6 hit|beat|hurt|harm|knife|violent
     rage|anger|angry|furious ..6 hurt|kill|stab|harm|beat|dangerous|violent ..2 someone|him|her|them|people|wife|husband|kids|child*
     what|if|when|is ..3 i ..3 kill|killed|murder|stab|poison ..1 him|her|them|someone|my_husband|my_wife|my_boss
     `,

@@ -19,6 +19,7 @@ const SWAHILI = list(`
 
 const OTHERS = new Set(
   list(`
+  overjoyed struggles struggle struggled struggling strangers stranger strange overcomes overdue overdone hustle marsh
   yourselves itself oneself himself herself themselves ourselves violently silence valence husbandry husbands boyfriends
   girlfriends tables tablet table tablecloth goodness existed exiting exciting exist threaten threat swallows swallow
   sleepy sleep sleeper weeping sweeping leaping keeping creeping sloping slipping forces forced force pouring foraging

@@ -51,8 +51,28 @@ const SAYINGS = `
   scared|bored|worried|frightened|starving|sick|tired|freezing|worked|starved|thrilled|teased to death
   love|loved|loves|bore|bored|scare|scared|miss|starve me|you|him|her|them|it to death
   over my dead
-  suicide|self_harm|selfharm|violence|gbv|abuse|rape|fgm ..1 prevention|awareness|bomber|bombers|squad|mission|bombing|bombings|door|doors|attack|attacks|month|week|hotline|helpline|campaign|seminar|talk|sermon|training|statistics|policy|research|forum|workshop|bill|act|laws
-  sermon|sermons|preach|preaching|preached|teaching|teachings|essay|assignment|study|lesson|lessons|talk|talks|training|seminar|debate|discussion|homework|article|documentary|film|movie|novel|book|books|song|songs|poem|topic|news|history|campaign|research|project|presentation|conference|quiz|devotional|devotion|prayer|prayers|drama|play|skit|verse|verses|scripture|scriptures|points|notes ..4 on|about|against|of|for|called|titled|addressing|concerning|to_prevent ..4 suicide|suicidal|violence|abuse|rape|murder|killing|fgm|gbv|self_harm|selfharm|incest|defilement|domestic_violence|victims|survivors|early_marriage|child_marriage
+  suicide|self_harm|selfharm|violence|gbv|abuse|rape|fgm ..1 prevention|awareness|rates|rate|cases|causes|statistics|bomber|bombers|squad|mission|bombing|bombings|door|doors|attack|attacks|month|week|hotline|helpline|campaign|seminar|talk|sermon|training|statistics|policy|research|forum|workshop|bill|act|laws
+  sermon|sermons|preach|preaching|preached|teaching|teachings|essay|assignment|study|lesson|lessons|talk|talks|training|seminar|debate|discussion|homework|article|documentary|film|movie|novel|workshop|workshops|event|meeting|march|walk|camp|class|book|books|song|songs|poem|topic|news|history|campaign|research|project|presentation|conference|quiz|devotional|devotion|prayer|prayers|drama|play|skit|verse|verses|scripture|scriptures|points|notes ..4 on|about|against|of|for|called|titled|addressing|concerning|to_prevent ..4 suicide|suicidal|violence|abuse|rape|murder|killing|fgm|gbv|self_harm|selfharm|incest|defilement|domestic_violence|victims|survivors|early_marriage|child_marriage
+  statistics|rates|rate|cases|causes|number|increase of|in suicide|violence|rape|murder
+  mahubiri|semina|somo|mafundisho|insha|mjadala|kitabu|habari|wimbo|maombi|warsha|mada|takwimu ..3 ya|kuhusu|dhidi_ya|juu_ya|za ..2 kujiua|ukatili|unyanyasaji|ubakaji|kujinyonga|mauaji
+  should|can|may|is_it|how ..5 parents|parent|teachers|i|we ..3 cane|spank|discipline|beat ..2 children|child|kids|students|pupils|son|daughter
+  njaa ..2 naeza|nitakufa|nakufa|naweza|nakaribia die|kufa|kuisha
+  words|silence|attitude|comments|insults|lies|gossip|jokes ..3 hurt|hurts|hurting|kill|cut|burn ..1 me|us|people|feelings|him|her|deep|deeply
+  hurt|hurts|hurting|abuse|abuses|wounded|beat ..2 with|by ..2 words|church|word|tongue|insults|silence
+  hurt|hurts|hurting ..2 feelings
+  cares|worries|thorns|weeds|debts|debt ..5 choking|choke|chokes|strangling me|us|it
+  live|living alone|single
+  nilimpiga|nimempiga|alimpiga|amempiga|tuliwapiga|tumewapiga|aliwapiga chenga|bao|picha|simu|mabao|3|2|1
+  egg|eggs|drum|drums ..2 beaten|beat
+  dont|not|no_longer|sitaki ..2 want to live|be in ..1 sin|sins|darkness|poverty|debt|debts|city
+  live|living in ..1 sin|sins|darkness|poverty|debt|debts|city|town|kenya|village|canada|america|nairobi|ruiru|peace
+  live|living|stay|staying with ..1 my|the|our mother|in_laws|mother_in_law|parents|sister|aunt|roommate|relatives
+  kuishi katika|kwenye|kwa dhambi|giza|deni|umaskini|madeni|imani|amani
+  kuishi na dhambi|madeni|amani|imani
+  bye|goodbye for|and|my now|good|god|friend|friends|see|take_care
+  burn|burned|burnt|cut ..3 on|by|with|while|when ..2 jiko|stove|oven|kettle|pan|cooking|kitchen|chopping|cook|onions|iron_box
+  @3>1:pig(?=[ae]) simu|picha|jeki|busu|pasi|chenga|msasa|vita|kura|tafu|story|stori|bao|call|chini|makofi_ya
+  @3>1:chap block|message|text|story|sms
   drug|alcohol|substance|power|child_of_god|trust|animal|grace|office|medicine|prescription abuse
   abuse|abusing ..1 of|the ..1 power|office|drugs|alcohol|grace|substances|position|authority
   abusing|abuse grace|alcohol|drugs|substances|power|miraa|bhang|god
@@ -68,6 +88,8 @@ const SAYINGS = `
   umenigusa|imenigusa|limenigusa|linanigusa|unanigusa|inanigusa
   rushwa|mzaha|wimbo|memes ..1 kuua
   amepiga|anapiga|kupiga|piga|wanapiga|nikapiga|hupiga|napiga|alipiga|tunapiga|apige ..1 simu|picha|jeki|busu|pasi|chenga|bao|magoti|kura|pasi|kelele|makofi|teke_mpira|story|stori|gitaa|ngoma|kinanda|mluzi|hatua|deki|mswaki|kambi|vita_vya_imani|sherehe|mbio|hema|mafuta|mnada|chapa|muhuri|rangi|plaster|hodi|mayowe|foleni|msasa|darubini
+  @3>1:pigi makofi|simu|magoti|debe|hesabu|kura
+  nimepigwa|tumepigwa|alipigwa|amepigwa chenga|picha|butwaa|faini|marufuku|goli|mabao|exam|na_stima|kalenda
   bora|afadhali|heri nifike|nifanye|nifaulu|niende_kanisani|nifunge
   i am|be|shall crucified
   give|gave|giving|given up ..1 smoking|alcohol|drinking|drugs|sugar|meat|porn|pornography|bhang|miraa|job|my_seat|on_him|on_her|gambling|betting|something_for_lent
@@ -96,7 +118,7 @@ const SAYINGS = `
   culture|capital of rape|death
   overdose|overdosed|overdosing ..1 of|on love|grace|joy|worship|word|sugar|chapati|coffee|cake|kindness|gospel|music|memes|nyama|carbs|chips
   blood of jesus|the_lamb|christ
-  took|taken|take|taking|swallow|swallowed|drank|drink ..3 pills|tablets|medicine|medication|painkillers|dawa|panadol|arvs|paracetamol|meds|dose|drugs ..1 for|to|because_of|as|daily|every|prescribed|with ..2 headache|pain|malaria|treat|help|get|feel|better|pressure|bp|diabetes|cold|flu|fever|ulcers|doctor|stomach|prescribed|directed|food|hiv|tb|allergies|sleep|depression|water|healing|morning|day|backache|toothache
+  took|taken|take|taking|swallow|swallowed|drank|drink ..3 pills|tablets|medicine|medication|painkillers|dawa|panadol|panadols|piriton|arvs|paracetamol|meds|dose|drugs ..1 for|to|because_of|as|daily|every|prescribed|with ..2 headache|pain|malaria|treat|help|get|feel|better|pressure|bp|diabetes|cold|flu|fever|ulcers|doctor|stomach|prescribed|directed|food|hiv|tb|allergies|sleep|depression|water|healing|morning|day|backache|toothache
   strangle|strangled|choke|choked|choking|strangling ..1 on|by ..2 food|bone|fish|ugali|words|thorns|weeds|riches|cares|meat|water
   abused|abuse ..2 rights|power|trust_of_public
   left|leave|leaving|go|went|going|walk|walked|run ..1 him|her|job|church|school|country
@@ -108,6 +130,13 @@ const SAYINGS = `
 
 /** Where somebody speaks of death itself, of a pet's, or in the Bible's own words: no danger, but death is what it is about. */
 const MENTIONS = `
+  took|taken|ended his|her|their ..1 life|lives
+  killed|hanged|poisoned|shot|drowned himself|herself|themselves
+  alijiua|amejiua|walijiua|alijinyonga|alijitoa_uhai|amejinyonga !lakini|sasa|bado|hapa
+  when i die hallelujah
+  committed|commits suicide
+  died|dead|death|lost|passed ..4 by|to|of|from|through suicide
+  fear|afraid|worried|what ..6 if i die
   thou|you|ye shalt|shall|should|must|do not kill|murder|commit_suicide
   do|dont|never not? kill|murder|commit_murder $
   usiue|usiuwe|usijiue
@@ -170,10 +199,10 @@ export function withoutQuietWords(sentence: string): string {
 
 /** What tells that a name is that of somebody in the Bible: a question, a story, what is long past. */
 const STORY =
-  /\b(?:why|how|who|whom|what|when|where|which|did|was|were|story|bible|scripture|verse|chapter|preach\w*|sermon|killed|hanged|raped|died|stoned|slew|fell|had|kwa nini|kwanini|mbona|nani|vipi|gani|hadithi|alikufaje|alimuua|alijinyonga|alijiua|alimbaka|aliuawa|alikufa|biblia)\b/;
+  /\b(?:asked|wanted|said|prayed|took|gave|pushed|cursed|ran|sat|beat|mocked|betrayed|stole|why|how|who|whom|what|when|where|which|did|was|were|story|bible|scripture|verse|chapter|preach\w*|sermon|killed|hanged|raped|died|stoned|slew|fell|had|kwa nini|kwanini|mbona|nani|vipi|gani|hadithi|alikufaje|alimuua|alijinyonga|alijiua|alimbaka|aliuawa|alikufa|biblia)\b/;
 /** What tells of today. */
 const NOW =
-  /\b(?:wants?|is|keeps?|tonight|now|today|tomorrow|yesterday|every|always|beats|hits|touches|threatens|trying|says|help|please|anataka|sasa|leo|jana|kesho|kila|ana\w{4,}|hu\w{5,}|ame\w{4,})\b/;
+  /\b(?:wants|is|keeps?|tonight|now|today|tomorrow|yesterday|every|always|beats|hits|touches|threatens|trying|says|help|please|anataka|sasa|leo|jana|kesho|kila|ana\w{4,}|hu\w{5,}|ame\w{4,})\b/;
 
 /**
  * Whether a sentence only tells or asks about the Bible's own people (`why did Judas hang himself`). Whoever speaks of

@@ -6,7 +6,8 @@ export const sexualEnglish = [
     { matter: 'sexual', who: 'self', level: 'clear', language: 'en' },
     `
     RAPED ..2 me|us !by_the_truth|of
-    i|we|am|was|been|got|being ..3 RAPED !of
+    i|we ..3 RAPED !of
+    ^ ..1 was|been|got|being ..2 RAPED !of
     i|me|my ..4 RAPED
     gang ..1 rape*
     sexual*|sexually abus*|assault*|molest*|violat*|harass*|exploit* ..6 me|i|my|us

@@ -13,7 +13,7 @@ export const swahili = [
     kufa|kifo|mauti ..2 ni|ndio|ndiyo|naona|ingekuwa|ingekua|kuna ..2 heri|bora|afadhali|rahisi|suluhisho|suluhu|njia|poa|nafuu !kwa_kristo|faida
     @1:chok ..3 LIFE_SW|kuwa_hai|hii_life|dunia_hii|hii_dunia !ya_dhambi|ya_shule|ya_mjini
     @1:chosh ..2 LIFE_SW
-    maisha|life|dunia ..2 imenichosha|yamenichosha|imenishinda|yamenishinda|imenilemea|yamenilemea|imenichokesha|imenikataa|imenishindia
+    maisha|life|dunia !ya ..2 imenichosha|yamenichosha|imenishinda|yamenishinda|imenilemea|yamenilemea|imenichokesha|imenikataa|imenishindia
     nimeshindwa|nimelemewa|nimeboeka|nimefika_mwisho|nimekata_tamaa|nimebore|nimechoshwa ..3 LIFE_SW
     sitaki|staki|sitamani|sipendi|sina_haja|sina_sababu|sina_hamu|sina_nguvu|sioni_haja|sioni_sababu|sioni_maana|sioni_faida|sioni_umuhimu|hakuna_haja|hakuna_sababu|hakuna_maana|siwezi|sioni_point|sina_reason|sijiskii|sisikii|sihisi|sina_hamu|sioni_reason|haina_haja|hainafaa|nimekosa_sababu|nimekosa_hamu ..3 kuishi|kuwa_hai|uhai|kuendelea_kuishi|nikiishi|niishi|kuona_kesho|maisha|kuendelea_na_maisha !na_dhambi|naye|nao|bila_yesu|peke
     sina|sioni|hakuna|sijui ..2 haja|sababu|maana|faida|reason|hamu|point|umuhimu ..2 ya kuishi|maisha|uhai|kuendelea
@@ -52,10 +52,11 @@ export const swahili = [
     mzigo kwa|tu ..2 familia|wazazi|watu|kila|watoto|mume|mama|wote|everyone|wengine
     nimekata_tamaa|nimepoteza_tumaini|nimepoteza_matumaini|sina_tumaini|sina_matumaini|sina_hope|nimelose_hope ..3 na|ya|la|kabisa|kwa ..1 maisha|kuishi|kila_kitu|life|tena
     sioni|siona|hakuna ..2 mbele|kesho|njia|mwanga|future|tumaini|matumaini ..2 kwangu|yangu|langu|tena|maishani|ya_maisha|$
+    naona giza ..1 tu|mbele|kila|$
     nimefika|nimefikia|niko ..2 mwisho !wa_mwaka|wa_masomo|wa_mwezi|wa_kozi
     dunia|maisha|life ..2 si|sio|haina|hainitaki|haitaki|haifai|hainipendi ..1 yangu|mimi|kwangu|maana|haja|tena|$
     @1:chok ..2 na|kabisa ..1 kila_kitu|everything|hii_story_ya_kuishi|dunia|haya_mateso|hii_mateso|uchungu
-    siwezi|sitaweza|siezi|staweza|siwezi_tena|nimeshindwa ..2 tena|kuvumilia|kuendelea|kubeba|hivi|kustahimili|kuhimili ..2 tena|hivi|maumivu|uchungu|haya|mateso|$
+    siwezi|sitaweza|siezi|staweza|nimeshindwa ..1 kuvumilia|kuendelea|kubeba|kustahimili|kuhimili ..2 tena|hivi|maumivu|uchungu|haya|mateso|$
     siwezi tena
     nashindwa|nimeshindwa|siwezi ..1 kuendelea|kustahimili|kuvumilia ..2 tena|maisha|haya|hivi|$
     natamani|nataka|ningependa|natamaninga ..3 kupotea|kutoweka|nitoweke|nipotee|kuondoka_duniani|kulala_milele|kupumzika_milele|kwenda_mbali_milele|niondoke_duniani|nipumzike_milele|yaishe|iishe|kuisha
@@ -81,14 +82,14 @@ export const swahili = [
     natembea|nimesimama|niko|nimekaa ..3 kwa|kwenye|juu|karibu|hapa ..2 daraja|bridge|reli|gorofa|ghorofa|ukingo|mto|dam ..3 nawaza|naangalia|nafikiria|kuruka|nashuka|nikitazama|natamani|kuna
     uchungu|maumivu ..4 yaishe|iishe|imalizike|yamalizike|uishe|imeniua|umenizidi|yamenizidi ..3 kabisa|milele|leo|kuishi|nife|$
     depression ..3 inaniua|imenimaliza|itaniua|imenifikisha|inanimaliza
-    nataka|nitaka|natamani ..3 kuwacha|kuacha ..2 kila_kitu|maisha|dunia|kupumua|yote
+    nataka|nitaka|natamani ..3 kuwacha|kuacha ..2 maisha|dunia|kupumua|yote
     nimechoka kupumua|kujifanya|kupambana|kuvumilia|kuteseka|kulia ..2 tena|kabisa|kila|siku|$
     `,
   ),
   ...rulesOf(
     { matter: 'despair', who: 'other', level: 'clear', language: 'sw' },
     `
-    anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anatishia|ametishia|anaongea|alisema|amesema|wanataka|anapanga|amepanga|anafikiri|anawaza|atajaribu|alitishia|anadai ..5 kujiua|kujinyonga|kujitoa|kujimaliza|kujimada|kujiumiza|kujirusha|kufa|kudedi|kudanja|afe|sumu|atajiua|ajiue|kujidhuru|atajinyonga|kujichinja|hataki_kuishi !njaa|kwa_ajili|kwa_kristo
+    anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anatishia|ametishia|anaongea|alisema|amesema|anapanga|amepanga|anafikiri|anawaza|atajaribu|alitishia|anadai ..3 kujiua|kujinyonga|kujitoa|kujimaliza|kujimada|kujiumiza|kujirusha|kufa|kudedi|kudanja|afe|sumu|atajiua|ajiue|kujidhuru|atajinyonga|kujichinja|hataki_kuishi !njaa|kwa_ajili|kwa_kristo
     atajiua|atajinyonga|ajiue|anajiua|ajinyonge|atajimaliza|ajitoe_uhai|anajikata|anajiumiza|atajitoa_uhai|hujikata
     amechoka|kachoka ..2 na|kabisa ..1 maisha|kuishi|life
     hataki|hatamani|haoni_haja|haoni_sababu|haoni_maana ..3 kuishi|uhai|maisha
@@ -124,14 +125,14 @@ export const swahili = [
     { matter: 'hurt', who: 'self', level: 'clear', language: 'sw' },
     `
     @3>1:(?:pig(?=[ae])(?!ani)|chap(?=[ae]?\\b)|dund(?=[ae])|gong(?=[ae])|twang|charaz|tandik|zab|bond(?=[ae])|umiz|jeruh|nyong|chom(?=[ae])|chinj|kab(?=[ae])|kanyag|nyanyas|dhulum|katakat|rarua|ng'at|lim(?=a)|dhuru|pondapond|slap|beat|punch|kick|hit|tes(?=[ae])) !simu|picha|jeki|busu|pasi|chenga|bao|moyo|message|text|mistari|stori|vita|maombi|msasa|call|tafu|kura|story|sana_moyoni|makofi_ya|pambaja|sms|bega|mabao|magoli|goli|na_furaha|kampani|jicho|chini
-    @3>1:pig makofi|mateke|ngumi|fimbo|viboko|kofi|teke|mijeledi|vibao|vita_kila
+    @3>1:pig(?=[ae]\\b) makofi|mateke|ngumi|fimbo|viboko|kofi|teke|mijeledi|vibao|vita_kila
     kunipiga|kunichapa|kunidunda|kunitesa|kuninyanyasa|kuniumiza|kunichoma|kunidhuru !simu|picha|jeki|busu|chini|msasa|message|pasi|kura|tafu|moyo
     @1:(?:pigw|chapw|dundw|gongw|tandikw|charazw|nyanyasw|umizw|dhulumiw|tesw|jeruhiw|chomw|nyongw|pigwang) !na_butwaa|na_jua|na_mvua|na_baridi|na_umeme|picha|simu|vita|faini|marufuku|na_mshangao|na_njaa|chini|x-ray|na_upepo|na_gari|na_shetani|stori|na_stima|kalenda|na_mapepo|deki|pasi
     kuniua|kutuua|ataniua|wataniua|aniue|waniue|kunichinja|kunimaliza|ataniuwa|kuniuwa|kunichoma|atanichinja|ataniangamiza|atanimaliza|aliniua|kunimurder|atatuua|watatuua|kunitoa_uhai|kuniangamiza !kwa_kicheko|na_kicheko|njaa|na_njaa
     @3>1:(?:tish|tishi|chokoz|wind|fukuz) ..4 kisu|panga|kuniua|kufa|bunduki|rungu|nitakuua|ataniua|maisha|shoka|usiku
     @3>1:(?:lazimish|uza|oza|oz) ..3 kuolewa|ndoa|mzee|kutahiriwa|tohara|ukeketaji|nikatwe|niolewe|umalaya|mume
-    kuolewa|niolewe|wanioze|kuozwa|nimeozwa|naozwa|nikeketwe|kukeketwa|tohara|kutahiriwa ..4 kwa_lazima|kwa_nguvu|mzee|nina_miaka|sitaki|nitoroke|nitoroka|msichana|wasichana
-    wanataka|anataka|wanapanga|baba|mama|nyanya ..3 niolewe|kunioza|kunikeketa|kunitahiri|nikeketwe|nitahiriwe|nikatwe
+    kuolewa|niolewe|wanioze|kuozwa|nimeozwa|naozwa|kuniozesha|waniozeshe|kuozeshwa|nikeketwe|kukeketwa|tohara|kutahiriwa ..4 kwa_lazima|kwa_nguvu|mzee|nina_miaka|sitaki|nitoroke|nitoroka|msichana|wasichana
+    wanataka|anataka|wanapanga|baba|mama|nyanya ..3 niolewe|kunioza|kuniozesha|waniozeshe|kunikeketa|kunitahiri|nikeketwe|nitahiriwe|nikatwe
     unyanyasaji|ukatili ..1 nyumbani|wa_kijinsia|wa_nyumbani|katika_ndoa|kwa_ndoa
     mume|mke|bwana|baba|boyfriend|mama|mpenzi|mzee ..3 mkali|mkatili|violent|abusive|mnyanyasaji|katili !wa_dhambi
     naogopa|nahofia|ninaogopa|nateseka|naishi_kwa_hofu ..4 mume|bwana|bibi|boyfriend|baba_wa|kurudi_nyumbani|kwenda_nyumbani|ataniua|atanipiga|mjomba|atanichapa|maisha_yangu|mke
@@ -147,8 +148,8 @@ export const swahili = [
   ...rulesOf(
     { matter: 'hurt', who: 'self', level: 'possible', language: 'sw' },
     `
-    @3>1:(?:tes|one(?=a)|tish|tukan|sukum|dharau_na|nyima|fungia|chokoz|gomb|fanyia_ukatili|fanyia_vibaya) ..4 nyumbani|mume|kila_siku|chakula|pesa|usiku|akilewa|watoto|ndoa|sana|mama|baba|bwana|wa_kambo|jirani
-    ABUSER_SW ..4 @3>1:(?:tes|one(?=a)|tish|sukum|fungia|nyima|umiz|chokoz)
+    @3>1:(?:tes|one(?=a)|tish|sukum|nyima|fungia|chokoz|gomb) !wivu|huruma ..4 nyumbani|mume|kila_siku|chakula|pesa|usiku|akilewa|watoto|ndoa|sana|mama|baba|bwana|wa_kambo|jirani
+    ABUSER_SW ..4 @3>1:(?:tes|one(?=a)|tish|sukum|fungia|nyima|umiz|chokoz) !wivu|huruma|shauku|fahari|haya
     ABUSER_SW ..3 akilewa|akinywa|akikasirika ..4 @3>1:[a-z]+
     akilewa|akinywa|akikasirika|akirudi|akija ..4 najificha|natoroka|nalala_nje|naogopa|tunajificha|tunalala|tunatoroka|anavunja|vita|tunaogopa|balaa|watoto_wanalia
     naficha|ninaficha|kuficha|nadanganya|nasema ..4 majeraha|alama|vidonda|niliteleza|nilianguka|makovu|nimeanguka|jicho
@@ -178,8 +179,8 @@ export const swahili = [
   ...rulesOf(
     { matter: 'sexual', who: 'self', level: 'clear', language: 'sw' },
     `
-    @3>1:(?:bak(?=[ae]\\b)|bakw|najis|lawit|dhalilish|dandia|dinya|mang(?=a)|rape|tomb|kul(?=a_kwa)|fira)
-    @1:(?:bakw|najisiw|lawitiw|dhalilishw|tombw|rapiw)
+    @3>1:(?:bak(?=[ae]\\b)|bakw|najis|lawit|dandia|dinya|mang(?=a)|rape|tomb|kul(?=a_kwa)|fira)
+    @1:(?:bakw|najisiw|lawitiw|tombw|rapiw)
     kunibaka|kunilawiti|kuninajisi|kubakwa|kunajisiwa|kulawitiwa|nibakwe|kunidandia|kunidinya
     ni rape|rapewa
     @3>1:(?:gus(?=a)|shik|papas|tomas|shikashik|chezea|bus(?=u)|kumbati) ..3 vibaya|sehemu|matiti|nyeti|siri|usiku|mapaja|chini|makalio|kifua|nikilala|nikioga|mwili|mahali|kwa_nguvu|nikiwa|bila|tupu|uke|huko|pale|sipendi|naogopa

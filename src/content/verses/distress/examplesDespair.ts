@@ -1,0 +1,281 @@
+/** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
+export const despair = `
+I don't think I can do another day of this
+everybody's life would be lighter if I stopped breathing
+I have decided, tonight is my last night
+I keep planning how I would do it
+there is a rope in the store and I keep looking at it
+pray for my children, they will need a mother after me
+I want the pain to finish even if I have to finish with it
+sometimes I stand at the matatu stage and think of stepping in front of one
+I am a problem to everyone and they will be relieved when I go
+my life insurance is worth more than I am
+who will even come to my burial
+I already wrote what to do with my things
+when they find me tell them I tried
+I feel like there is no me left
+I'm not brave enough to do it yet but soon
+is it painful to die
+if I jump from the fourth floor will it be quick
+God please take my breath, I have asked you many times
+nothing keeps me here any more
+I just exist, I am waiting to die
+I wish the accident had taken me
+why did I survive
+the doctors should have let me go
+I should have died instead of my brother
+it should have been me in that coffin
+I want to lie down next to my husband in that grave
+my baby died and I want to go where she is
+I can't face my parents after these results, better to be gone
+if I fail KCSE I will end my life
+they will only understand me when I am in the grave
+I failed, I am pregnant, my father will kill me, I would rather be dead
+the loan people call every hour and the only way out I see is death
+I lost everything on betting and I don't deserve to live
+since the betting I think of the river
+my farm is gone, I bought the acaricide and it is not for the cows
+I am a widow with debts, I think I should follow him
+nobody touches me, nobody calls me, I could be dead for weeks before they notice
+forgive me mother, I was never strong
+I love you all, don't look for me
+this will be over soon, finally peace
+I am at peace now that I have decided
+it doesn't matter, I won't be around
+I gave my dog away and paid my debts, now I can go
+please look after my mother for me
+I'm sorry for everything, goodbye
+sorry to everyone I disappointed, you won't have to worry about me again
+by tomorrow I will not be your problem
+this is the last thing I will ever write
+I'm tired, not sleepy tired, tired of being a person
+I don't want help, I want it to stop
+my heart beats but I am already dead
+what difference does it make if I live or not
+does God forgive people who end their own lives
+will I go to hell if I do it myself
+is it a sin to pray to die
+I pray every night that I don't see the morning
+I beg God not to wake me
+I wish cancer would take me
+I hope a car hits me on the way home
+I cross the road without looking hoping something hits me
+I have stopped taking my ARVs because I want to die
+I stopped my insulin, let it end
+I'm not eating so that I can waste away and die
+the blade is the only thing that calms me
+I cut my thighs where my mum cannot see
+I burn my arm with the iron when I feel bad
+I pull my skin till it bleeds, I deserve the pain
+I started cutting again after six months
+my arms are full of lines I made
+I look at my medicine box and count
+how much paracetamol is too much
+does drinking jik kill you fast
+what poison does not hurt
+which medicine makes you sleep and never wake up
+the train passes at six, I know what time
+I drove to the dam and sat there for an hour
+I went to the bridge yesterday and came back, today I may not come back
+there is a voice telling me to finish it
+the thoughts are telling me everybody hates me and I should go
+my mind says jump
+I'm scared of what I'll do to myself tonight
+I don't trust myself alone in this house
+please stay with me I'm afraid I'll do something
+I am fighting the urge to end everything
+I tried once and they found me, next time they won't
+I was in hospital after I tried to die
+why can't I just disappear and never have existed
+if I was never born my mum would have finished school
+my mother said I ruined her life and I believe her
+my father told me to go and die and maybe I should
+they bully me at school and I don't want to be alive
+they posted my photos, I can't live with this shame
+I am gay and my family says I should die, maybe they are right
+my husband left me and I have no strength to live
+she left with my kids, I have nothing to live for
+he broke up with me and I want to kill myself
+I am HIV positive and I want to die
+I got the results today and I want to end it
+I was retrenched and my family will be better with the insurance money
+I have let everyone down, they deserve better than me living
+I am useless even to God
+even God doesn't want me alive
+God has forgotten me, I am going to leave this world
+I can't keep breathing in this pain
+I feel nothing, I want nothing, I just want to stop being
+everyone is happy when I am not there
+if I vanished today it would take them a month to know
+they would be happier without a cripple like me
+I am old and a load to my children, it is time I went
+my children feed me and wash me, I am only trouble, let death come
+no point taking my medicine
+no point in waking up
+no point in trying again
+no point any more, bye
+I can see no tomorrow
+my future is black, I see only the end
+I have no will left
+I can't hold on much longer
+I'm holding on by a thread and it's breaking
+I'm at the end
+I'm done fighting, I surrender to death
+enough is enough, I am checking out
+I am logging out of life
+I wanna unalive myself lol but serious
+kms fr
+i wanna d1e
+i cnt do dis life anymore pls
+im tird of livin
+i jus wnt 2 sleep 4ever
+no1 wil mis me wen im gone
+i h8 my life i wana end it
+thinkng abt endin it 2nite
+i hv d pills in my hand
+im gona do it
+nataka kujitoa roho
+nimechoka kabisa, nataka kupumzika milele
+siwezi kuvumilia tena, naona kifo tu
+naona kaburi ndio nyumba yangu
+kifo ndicho kitu pekee kitanipa amani
+nimelala nikilia nikiomba Mungu anichukue
+nimeomba Mungu achukue roho yangu
+Mungu nichukue nimechoka
+natamani ningekuwa nimezikwa
+heri yule aliyekufa kuliko mimi
+bora kaburi kuliko hii maisha
+sina mtu duniani, naenda zangu
+naondoka duniani, mnisamehe
+msiniulize tena, sitakuwepo
+leo ndio mwisho wangu
+usiku wa leo ni wa mwisho kwangu
+mkinitafuta kesho hamtanipata
+nikiwa sipo mtunzeni mama yangu
+watoto wangu muwapeleke kwa shosho nikienda
+nimeandika barua iko chini ya mto
+nawapenda wote, kwaherini
+hamtanisikia tena
+mzigo wangu utakuwa mwepesi kwenu nikienda
+nimekuwa mzigo kwa kila mtu
+mimi ni bure tu, dunia haina haja na mimi
+wazazi wangu wangekuwa na furaha kama singezaliwa
+mbona nilizaliwa mimi
+kwa nini Mungu aliniumba niteseke hivi, afadhali kufa
+hakuna anayenipenda, naona nife tu
+nikifa hakuna atakayelia
+hata nikifa leo nani atajua
+nimesimama kwa daraja naangalia maji
+nimekaa kwa reli nangoja treni
+nimeshika kisu sijui nifanye nini
+nimefunga kamba kwa mti
+nimeficha sumu kwa kabati
+nikinywa hii dawa yote itauma
+panadol ngapi zinaweza kuniua
+dawa gani inalaza mtu milele
+nataka kunywa dawa ya panya
+nimeamua, hakuna mtu atanizuia
+nilijaribu mara mbili, ya tatu itakubali
+sauti kichwani inasema nijimalize
+najikata mikono nikisikia uchungu
+nikijikata nasikia nafuu
+najiumiza ili nisahau maumivu
+nataka kusahau kila kitu milele
+sioni maana ya kuamka asubuhi
+sioni kesho yangu
+maisha imenikanyaga nataka kutoka
+maisha ni magumu nataka kujiondoa
+madeni yamenifikisha mwisho, nataka kufa
+nimefukuzwa kazi, bora nijinyonge
+nimefeli mtihani nataka kujiua
+amenikataa na mimba yake, nataka kufa
+mume ameniacha na watoto, natamani sumu
+nina ukimwi sitaki kuishi
+nataka kudanja tu
+life imenilemea maze nataka kudedi
+nmechoka na hii life, naeza jimada
+naskia kujimurder
+sina form ya kuishi
+maze siezi endelea, najitoa
+wasee mtanimiss nikishadedi
+manzi ameniacha naeza jirusha
+dunia ingekuwa poa bila mimi
+si mbaya nikifa leo
+niko down sana naona nijitoe
+depression imenifikisha edge, naeza do kitu mbaya
+hii life si yangu, wacha niende
+kwaheri wanangu
+nitaonana na mama huko mbinguni hivi karibuni
+naenda kwa baba alipozikwa, nimemkosa sana nataka kuwa naye
+nimechoka kupumua
+afadhali mauti
+natamani nilale nisiamke
+Bwana niondoe duniani
+moyo wangu umekufa, mwili unangoja tu
+staki kuona kesho
+sitaki kuona jua likichomoza
+haina haja niendelee kuishi
+sina sababu
+I asked the chemist for sleeping tablets, I have enough now
+today in class I wrote my goodbye on the last page of my book
+I am 14 and I don't want to be here any more
+I am 10 and I wish I was dead because everybody hates me
+mummy and daddy fight because of me so I should go away forever
+I am a pastor and I preach hope but at night I want to die
+I am a soldier, I see their faces, I hold my gun and think
+as a nurse I know exactly which drug would do it
+my boda was stolen, I owe the bank, I am thinking of the rope
+the boys don't cry thing is killing me, I really want out of this life
+after the baby came I cry all day and want to die
+I look at my newborn and think she is better without me
+I would be doing them a favour
+they can collect the money when I am gone
+the world is too heavy, I am dropping it
+can I come home now, Lord, I don't want to wait
+I want to go home to Jesus tonight, I can't wait any more
+heaven must be better than this, I am ready to go now
+I have nothing to lose, not even my life
+don't be surprised if you hear something about me
+you will hear about me soon
+remember me
+`;
+
+/** What people write who have taken poison or too much medicine, or who write for one who has. */
+export const poison = `
+I drank dudu killer an hour ago
+i have taken 20 panadols
+I swallowed all my mother's pressure tablets
+took the whole packet of piriton
+I've just taken a bottle of jik
+i took pesticide and now i am scared
+I ate rat poison please help
+I have drunk something from the farm store
+I took all the pills now I don't want to die
+I overdosed on my antidepressants
+my stomach burns, I took acid
+I took thirty tablets and my head is spinning
+I mixed pills and alcohol and I can't feel my hands
+nimekunywa dawa ya ng'ombe
+nimemeza vidonge vyote vya mama
+nimekunywa jik
+nimekunywa kitu na tumbo linachoma
+nimemeza panadol 25
+nimekunywa dawa ya panya naogopa
+nimemeza dawa zote zilizokuwa kwa nyumba
+nimebugia madawa saa hii
+nimekunywa triatix nisaidieni
+nishakunywa sumu
+nimetake pills mob
+my sister has drunk pesticide
+my friend swallowed a lot of pills what do I do
+my son took something, there is an empty bottle of poison next to him
+my husband drank the cattle dip
+dada yangu amekunywa sumu
+mtoto amemeza vidonge vingi
+rafiki yangu amekunywa dawa ya wadudu
+she has taken all her tablets and will not wake up
+he is unconscious next to empty packets of pills
+bleeding from my wrists, I cut too deep
+I injected too much insulin on purpose
+my cousin hanged himself and we cut the rope, he is breathing
+`;

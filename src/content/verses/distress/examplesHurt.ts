@@ -1,0 +1,260 @@
+/** What people write whom somebody at home or elsewhere hurts or threatens, one a line. */
+export const violence = `
+my husband Stephen beats me every night
+he came home drunk and kicked me until I could not stand
+every time supper is late he slaps me
+he says he only hits me because he loves me
+I lost two teeth last night, he says I provoked him
+he put a panga to my neck in front of the children
+he says he will burn the house with me inside
+she scratches and bites me and I am ashamed to say my wife beats me
+as a man who will believe that my wife beats me
+I sleep with my door locked because of my own son, he threatens me with a knife
+my son beats me for my pension
+my brother in law throws stones at us to chase us from our land and says he will kill me
+they said if I don't leave the land they will finish me
+I am scared of him when he has been drinking
+I can tell from his footsteps what kind of night it will be
+I walk on eggshells all day
+we hide in the maize when he comes
+my neighbours hear me crying but nobody comes
+I told the hospital I fell, I did not fall
+I wear long sleeves in the heat to cover what he does
+he apologises with flowers and then does it again
+he choked me till I saw black
+he pushed me down the stairs when I was seven months
+I lost my baby after he kicked me
+he took my ID, my phone and my salary, I can't even buy pads
+he won't let me see my mother
+he checks how long I take at the market
+he follows me to work and waits outside
+he locks me in the bedsitter when he goes to work
+he says nobody will want me and if I go he will kill the kids
+the pastor told me to go back and submit but he nearly killed me
+church elders say be patient but my ribs are broken
+I ran to my mother's place, he says he is coming with a panga
+I have a black eye and service is tomorrow
+he poured hot water on me
+he burns me with cigarettes
+he broke my phone so that I can't call anybody
+he threw my clothes out and beat me in the road
+my boyfriend hits me when he is jealous
+we are not married but he beats me like a wife
+my girlfriend throws things at me, yesterday she stabbed my hand
+my ex keeps coming to my house at night with threats
+he sends me messages saying I will die
+I am a house help, madam burns me with the iron
+my employer locked my passport and beats me, I am in Saudi
+they don't pay me and the boss slaps me
+my in-laws beat me because I have no child
+they say I am a witch and want to burn me
+they want to lynch me because I am accused of witchcraft
+my mother in law pours water on me and says go
+my co-wife attacked me with a jembe
+the police beat me and said not to talk
+he strangles me in his sleep he says but he is awake
+I do not know if I will be alive tomorrow, he is that angry
+he says he will find me wherever I go
+can a wife leave when the husband beats her
+is it a sin to leave a man who beats me
+does God want me to stay with a man who hits me
+should I forgive him for beating me again
+how do I submit to a husband who beats me
+Lord, he beat me again
+I pray for him but the blows do not stop
+help me I am bleeding and he is outside the door
+he is here and I am scared
+please he is coming
+I'm hiding in the bathroom
+he hid my shoes so I can't run
+every argument ends with my body paying
+my body is blue and my heart is bluer
+he is nice to all the church and a lion in the house
+my husband is a deacon and he beats me
+the bishop's wife too is beaten, I am that wife
+my fiance slapped me twice, should I still marry him
+he raised his hand to me for the first time yesterday
+he pushed me, he said it was an accident
+he forces my head down
+my hubby beets me wen drunk
+he hitz me n my kids evry nyt
+hubby slapd me again
+mume wangu amenipiga mpaka nikazimia
+bwana yangu akilewa ni vita
+ananipiga mbele ya watoto
+amenivunja mkono jana
+ananikaba shingo
+ameniwekea panga shingoni
+amesema atanichoma na nyumba
+nikisema naondoka anasema ataniua
+nimelala kwa jirani kwa sababu ya kichapo
+nimekimbia na watoto usiku
+naogopa kurudi nyumbani
+naogopa akirudi
+hunipiga makofi kwa kila kosa
+mke wangu hunipiga na naona aibu kusema
+mimi ni mwanaume lakini napigwa na bibi
+anavunja vyombo na kunitupia
+ananinyima chakula na kunipiga
+ananifungia nyumbani
+anachukua pesa zangu zote na nikiuliza ananichapa
+mama mkwe na shemeji wananipiga
+wananiita mchawi wanataka kunichoma
+watoto wangu wananipiga nikiwa mzee hivi
+kijana wangu hunipiga akitaka pesa
+mdosi ananichapa kwa kazi
+jirani ameniambia atanikata na panga
+ex wangu anatuma message ataniua
+nimevimba uso siwezi kwenda kanisani
+nadanganya kuwa nilianguka
+ndoa yangu ni vipigo tu
+pasta amesema nivumilie lakini ataniua siku moja
+mzee wangu ananidunda kila weekend
+jamaa yangu ananigonga akikasirika
+boyfie hunizaba makofi
+ananitwanga ngumi
+msee wangu ako violent sana
+chali yangu ananichapa nikiongea na mabeshte
+anani-beat akiwa na drugs
+amenichapa hadi nikalazwa
+ameniumiza sana tena leo
+damu inatoka, amenikata
+niko ndani ya choo najificha
+tafadhali nisaidie ananiua
+anagonga mlango na kisu
+nateseka kwa ndoa, mwili wote una alama
+kila siku ni matusi na ngumi
+huwa ananipiga mateke nikiwa mjamzito
+`;
+
+/** What people write who were raped or pressed, one a line. */
+export const sexual = `
+a man forced me on my way from work
+three boys held me down at the party
+I said no and he did not stop
+I woke up and he was on top of me
+my drink had something in it, I woke without my clothes
+I was raped last night and I have told nobody
+it happened years ago and I still wash myself every hour
+my boss says I keep the job if I sleep with him
+my lecturer wants sex for marks
+the pastor prayed for me with his hands under my dress
+the prophet said God told him I must lie with him
+a bishop touched my breasts during deliverance
+my husband forces me when I am sick
+he takes me by force even when I am bleeding after birth
+my own brother did things to me
+my uncle did it when I was eight and I cannot forget
+I was molested by our houseboy as a boy
+I am a man and I was raped
+in prison they did it to me
+the police officer made me do it to let me go
+the landlord said I can pay the rent another way and grabbed me
+the boda man took me to the bush
+I am pregnant from the rape
+I carry the child of the man who raped me
+is it a sin that I was raped
+am I still pure after what he did to me
+I feel dirty since that night
+was it my fault because I wore a short dress
+he filmed me naked and wants money
+he says he will post my nudes if I leave
+he touched me in the matatu
+my doctor touched me where he should not
+my stepfather when I was small, I never told
+my cousin got me drunk and used me
+he removed the condom and held me down
+gang of men, I can't write it
+nilibakwa nikitoka kazini
+walinishika kwa nguvu watatu
+alinifanyia kitendo kibaya
+alinivua nguo kwa nguvu
+mume wangu hunilazimisha hata nikiwa mgonjwa
+boss anataka nilale naye ndio anipe kazi
+mwalimu wa chuo anataka kulala na mimi ndio nipite
+mchungaji alinishika matiti akiniombea
+nabii alisema Mungu amesema nilale naye
+nina mimba ya aliyenibaka
+najihisi mchafu tangu siku ile
+ni kosa langu kubakwa
+alinichanganyia kinywaji nikaamka uchi
+anatishia kuweka picha zangu za uchi mtandaoni
+nilinajisiwa nikiwa mdogo na mpaka leo nalia
+kaka yangu alinifanyia tabia mbaya
+alinidandia nikiwa mlevi
+jamaa ali ni force
+waliniingilia kwa nguvu
+alinigusa kwa mat sehemu za siri
+polisi alinilazimisha ndio aniachilie
+mimi ni mwanaume na nilibakwa naona haya kusema
+`;
+
+/** What children write who are hurt or used, one a line. */
+export const child = `
+my uncle comes to my bed when mum is on night shift
+daddy touches me and says it's our secret
+my stepfather looks at me in the bath
+teacher told me to remain behind and he touched my skirt
+I am 9 and my cousin plays a bad game with me
+the house boy pulled down my pants
+the man at the shop gives me sweets and touches me
+grandfather puts his hand under my dress
+I don't like how pastor hugs me when we are alone
+my brother makes me do things at night
+he said if I tell mummy he will kill our dog
+he said nobody will believe a child
+it hurts when I go to the toilet after uncle
+my mum's boyfriend sleeps in my bed when he is drunk
+I am 13 and pregnant for my teacher
+I missed my periods and it is my father
+they want to cut me in December
+my father wants me to marry an old man for cows
+I am in class seven and they are marrying me off
+my father beats me with a wire
+mum burns me with a spoon when I am slow
+my stepmother does not give me food and beats me
+my aunt makes me sleep outside
+I am not allowed to go to school, I do all the work and she beats me
+dad punched me because I got a C
+teacher caned me until I bled
+my parents fight with knives and I hide under the table
+daddy hits mummy and then he hits me
+I am scared to go home because of my report form
+mum left us three days ago and there is no food
+my guardian locks me in the store
+my big brother chokes me when we are alone
+daddy says he will throw me out and beats me every day
+I ran away because dad beats me, I am at the stage
+I am scared of uncle
+I don't want to stay with uncle but mum says I must
+what uncle does is wrong but he says it is love
+he shows me dirty videos and tells me to do the same
+somebody on the phone wants my naked pictures, I am 12
+I sent a picture and now he wants more or he will tell my school
+mjomba hunigusa usiku
+baba wa kambo huja kwa chumba yangu
+mwalimu aliniita ofisini akanishika
+kaka yangu anacheza na mimi mchezo mbaya
+babu ananishika sehemu za siri
+shamba boy alinivua suruali
+nimekatazwa kusema lakini baba ananifanyia vibaya
+nina miaka 12 na nina mimba ya mwalimu
+wanataka kunikeketa likizo hii
+baba anataka niolewe na mzee
+mama wa kambo hunichoma na kijiko
+baba hunichapa na waya
+mama ananipiga na mwiko kichwani
+shangazi hanipi chakula na hunilaza nje
+sijaenda shule, nafanya kazi za nyumba na napigwa
+naogopa kwenda nyumbani baba atanichapa
+mathe hunidunda kila siku
+buda hunitandika na mshipi
+mwalimu alinichapa mpaka damu
+wazazi wanapigana na mimi najificha
+mjomba alisema nikisema ataniua
+kila usiku anakuja na mimi silali
+sitaki kuishi na mjomba, ananifanyia vitu
+anko ananishika nikioga
+ticha ananisumbua anataka nimpende
+pasta alinibusu kwa ofisi, nina miaka 15
+`;

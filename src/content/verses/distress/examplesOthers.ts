@@ -1,0 +1,142 @@
+/** What people write for somebody else who may end their life, one a line. */
+export const otherDespair = `
+my friend says she has no reason to live
+my brother locked himself in with a rope
+my daughter cuts her arms
+our form two boy told me he wants to die
+my husband keeps saying we would be better off if he was dead
+my wife says she will take the children and jump in the river
+my colleague posted goodbye on his status
+a girl in my class gave away all her books and says she will not come back
+my son sits alone and talks about death
+my mother refuses food and says she wants to follow dad
+a member of our church tried to hang himself, how do I help
+my patient told me at night that she plans to overdose
+my roommate has pills under her pillow
+my boyfriend threatens to kill himself if I leave
+she texted me that she can't go on
+he sent me a message saying take care of my mum
+how do I talk to somebody who wants to end his life
+what do I say to a friend who is suicidal
+my cousin is depressed and I am afraid he will do something
+I am worried that my sister will hurt herself
+my niece wrote a letter saying goodbye
+rafiki yangu anataka kujiua nifanye nini
+dada yangu anasema amechoka na maisha
+mtoto wangu anajikata mikono
+kaka yangu amejaribu kujinyonga
+mume wangu anasema bora afe
+bestie yangu ameposti kwaheri
+beshte yangu anasema ata kujimada
+mwanafunzi wangu ameniambia hataki kuishi
+mama anasema anataka kumfuata baba kaburini
+mke wangu anatishia kunywa sumu
+jirani anaongea mambo ya kufa kila siku
+binti yangu alikunywa sumu mwaka jana na naona dalili tena
+classmate wangu anasema dunia itakuwa poa bila yeye
+msee wangu anaongea ati atadedi
+`;
+
+/** What people write for a grown-up whom somebody hurts, one a line. */
+export const otherViolence = `
+my neighbour beats his wife and we hear her screaming
+my sister's husband hits her and she will not leave
+my mother is beaten by my father
+my friend was raped and doesn't want to report
+my colleague comes to work with bruises and says she fell
+the woman next door has a broken arm again
+my aunt is being beaten by her sons
+my brother's wife beats him
+my friend's boyfriend will not let her talk to us
+our househelp says my neighbour forces himself on her
+a sister in church told me that her husband rapes her
+how do I help a woman who is beaten by her husband
+my daughter in law is beaten by my son
+jirani anampiga bibi yake kila usiku
+dada yangu anapigwa na mumewe
+mama anapigwa na baba
+rafiki yangu alibakwa na hataki kusema
+shemeji anamchapa dada yangu
+mfanyakazi wa jirani anateswa
+baba anampiga mama akilewa
+beshte yangu anachapwa na boyfriend yake
+mama mboga hupigwa na bwanake
+`;
+
+/** What grown-ups write for a child that may be in danger, one a line. */
+export const otherChild = `
+my daughter says her uncle touched her
+my son cries when his teacher comes near
+the neighbours starve their house girl, she is a child
+my pupil has burns on her back
+my niece is pregnant and she is thirteen
+I am a teacher and a girl told me that her father sleeps with her
+my stepson has marks of a belt
+the Sunday school teacher is too close to the boys
+my four year old bleeds down there
+a child in our plot is locked in all day and cries
+my ex beats our son when he visits
+they are circumcising the girls in our village in December
+my brother in law touches my daughter
+my mother beats my child with a stick until he bleeds
+an old man gives girls money behind the school
+my daughter was defiled and the family wants to settle it with goats
+mtoto wangu anasema mjomba alimgusa
+binti yangu amebakwa na jirani
+mwalimu anawashika wasichana
+mtoto wa jirani anachapwa na kuchomwa
+mwanafunzi wangu ana mimba ya baba yake
+watoto wa jirani hawapewi chakula na hupigwa
+mpwa wangu anaozwa na ana miaka kumi na tatu
+mwanangu ana alama mgongoni na hasemi nani
+wanakeketa wasichana kijijini
+baba yake anamlalia binti wetu
+mama wa kambo anamchoma mtoto
+mtoto wa darasa langu anaogopa kwenda nyumbani
+nimegundua kaka yangu anamfanyia mtoto wangu tabia mbaya
+`;
+
+/** What people write who may hurt somebody else, one a line. */
+export const harm = `
+I want to kill him for what he did
+I have bought petrol and tonight they will all burn
+I will stab her if I see her with that man again
+I feel like strangling my wife
+I am going to poison my co-wife
+I hit my wife and I cannot stop
+I beat my son so badly that he fainted
+I shook my baby to make him quiet and I am scared of myself
+I keep imagining pushing my mother down the stairs
+I am looking for boys who can finish my brother over the land
+I carry a knife to school for those who bully me
+I swear that man will not see Christmas
+blood will be shed over that shamba
+I want to burn their house while they sleep
+he raped my daughter and I will kill him with my hands
+give me a verse so that God forgives me when I kill my husband
+I dream of killing my boss every night
+voices tell me to kill my children
+I might hurt my kids if this goes on
+I am so angry I could slit his throat
+my panga is ready for my neighbour
+I will make her pay with her life
+nitamuua huyo mwanamke
+nimenoa panga, leo ni leo
+nataka kumtilia sumu mume wangu
+nitachoma nyumba yao wakiwa ndani
+nimempiga mke wangu mpaka akazimia najuta
+nampiga mtoto wangu sana nikikasirika siwezi kujizuia
+natamani kumchinja aliyemuua ndugu yangu
+natafuta watu wa kummaliza jirani
+naogopa nitamuumiza mtoto wangu
+nikimpata nitamtoa roho
+sauti zinaniambia niwaue watoto
+naeza muua huyu msee
+nitamdedisha huyo jamaa
+nataka kumdunga kisu ex wangu
+mimi ndio humpiga bibi, nisaidie kuacha
+nataka kumtupa mtoto niliyezaa
+I gave birth and I want to leave the baby in the latrine
+I touched my stepdaughter and I hate myself
+I have bad desires for children and I am afraid
+`;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { care, careWords, DISTRESS_KINDS } from '#content/verses/distress/care.ts';
+import { findDistress } from '#server/verses/distress/findDistress.ts';
+import { distressExamples } from '#server/verses/distress/training.ts';
+import { indirectCalls, plainCalls } from './questions/distressCalls.ts';
+import { quietMessages } from './questions/distressQuiet.ts';
+
+const kindOf = (message: string) => findDistress(message)?.kind;
+
+/** How many of the messages are not answered as they should be, and which. */
+function wrong(messages: string[], isWrong: (message: string) => boolean): { share: number; list: string[] } {
+  const list = messages.filter(isWrong);
+  return { share: list.length / messages.length, list };
+}
+
+describe('calls for help', () => {
+  it('are asked here in words that nothing was trained on', () => {
+    const trained = new Set(distressExamples.map(({ text }) => text.toLowerCase()));
+    const asked = [...plainCalls, ...indirectCalls, ...quietMessages];
+    expect(asked.filter((message) => trained.has(message.toLowerCase()))).toEqual([]);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('are all heard when they are plain', () => {
+    expect(wrong(plainCalls, (message) => !findDistress(message)).list).toEqual([]);
+    expect(wrong(plainCalls, (message) => findDistress(message)?.level !== 'clear').share).toBeLessThan(0.1);
+  });
+
+  it('are heard when they only hint', () => {
+    const { share, list } = wrong(indirectCalls, (message) => !findDistress(message));
+    expect(share, list.join('\n')).toBeLessThan(0.1);
+  });
+
+  it('are not heard where nobody is in danger', () => {
+    const { share, list } = wrong(quietMessages, (message) => findDistress(message) !== undefined);
+    expect(share, list.join('\n')).toBeLessThan(0.03);
+  });
+
+  it.each([
+    'my husband Stephen beats me every night',
+    'I feel like Judas, I want to kill myself',
+    'Like Saul I want to fall on my sword, I want to die',
+    'Why did Judas hang himself? I want to do it too. I want to die.',
+    'Daniel wants to kill himself, he is my friend',
+    'thou shalt not kill but I want to kill myself',
+    'Good morning church. What a service! I am dying to see you. I have taken 30 tablets. Thank you.',
+    'John 3:16. My husband beats me.',
+  ])('are heard whatever stands around them: %s', (message) => {
+    expect(findDistress(message)?.level).toBe('clear');
+  });
+});
+
+describe('what is said', () => {
+  it.each([
+    ['I want to die', 'despair'],
+    ['nataka kudedi', 'despair'],
+    ['nimemeza dawa 30', 'poison'],
+    ['my son has drunk pesticide', 'poison'],
+    ['my husband beats me', 'violence'],
+    ['he raped me on my way from work', 'sexual'],
+    ['my teacher touches me', 'child'],
+    ['I am 12 and my uncle raped me', 'child'],
+    ['mjomba ananigusa usiku', 'child'],
+    ['my friend wants to kill himself', 'otherDespair'],
+    ['rafiki yangu anataka kujiua', 'otherDespair'],
+    ['my neighbour beats his wife', 'otherViolence'],
+    ['my daughter was defiled', 'otherChild'],
+    ['I want to kill my husband', 'harm'],
+    ['my wife cheated and I will stab her', 'harm'],
+    ['nitamuua huyo mtu', 'harm'],
+  ])('fits the one who writes %s', (message, kind) => {
+    expect(kindOf(message)).toBe(kind);
+  });
+
+  it('never tells one who threatens others what is being done to them', () => {
+    for (const { clear, possible } of [careWords.en.harm, careWords.sw.harm]) {
+      expect(`${clear} ${possible}`).not.toMatch(/done to you|not your fault|unayotendewa|si kosa lako/i);
+    }
+  });
+
+  it.each(DISTRESS_KINDS)('has words in both languages and verses of its own for %s', (kind) => {
+    for (const words of [careWords.en[kind], careWords.sw[kind]]) {
+      expect(words.clear).toBeTruthy();
+      expect(words.possible).toContain('{lines}');
+    }
+    expect(care[kind].passages.split(' ').length).toBeGreaterThanOrEqual(6);
+    expect(new Set(care[kind].lines).size).toBe(4);
+  });
+
+  it('reads the digits, signs and short forms that people type', () => {
+    for (const message of ['i wanna d1e', 'k!ll myself', 'su1c1dal', 'kms', 'i wnt 2 kil maself', 'nataka ku die']) {
+      expect(kindOf(message), message).toBe('despair');
+    }
+  });
+});
