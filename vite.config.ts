@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
                 {
                   name: 'api',
-                  test: /\/src\/web\/(api\/(api|answers|baseQuery|eventParts)|auth\/authSlice|store)\.ts$/,
+                  test: /\/src\/web\/(api\/(api|answers|backend|baseQuery|eventParts|foreignTimes)|auth\/authSlice|store)\.ts$/,
                 },
                 { name: 'shared', minShareCount: 14, test: NOT_ONLY_STAFFS },
                 ...TOGETHER,

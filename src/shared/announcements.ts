@@ -73,7 +73,9 @@ export const dayAndMonth = (date: string): string => readableDate(date).replace(
 export function hoursOf({ start_date, start_time, end_date, end_time }: ChurchEvent): string {
   const span = end_date === null ? 0 : daysBetween(start_date, end_date);
   const overnight = span === 1 && end_time <= '12:00';
-  if (end_date !== null && span > 0 && !overnight) return `${readableTime(start_time)}, until ${dayAndMonth(end_date)}`;
+  if (end_date !== null && span > 0 && !overnight) {
+    return [readableTime(start_time), `until ${dayAndMonth(end_date)}`].filter(Boolean).join(', ');
+  }
   const early = span < 0 || (span === 0 && end_time <= start_time);
   return early || end_time === ''
     ? readableTime(start_time)
@@ -112,7 +114,8 @@ function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string): string {
   const { event } = entry;
   const hours = entryHours(entry, date);
   const status = entryStatus(entry);
-  const title = isOff(entry) ? struck(`${hours}: ${event.title}`) : `${hours}: ${bold(event.title)}`;
+  const at = hours ? `${hours}: ` : '';
+  const title = isOff(entry) ? struck(`${at}${event.title}`) : `${at}${bold(event.title)}`;
   return [
     status ? `${title} ${bold(status)}` : title,
     event.status_note ?? '',
@@ -125,7 +128,9 @@ function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string): string {
 
 /** Day, hour and place of one event, and what it replaces. */
 function whatBecameOf(event: AnnouncedEvent): string {
-  const when = `${readableDate(event.start_date)}, ${readableTime(event.start_time)}, ${venueWords(event)}`;
+  const when = [readableDate(event.start_date), readableTime(event.start_time), venueWords(event)]
+    .filter(Boolean)
+    .join(', ');
   if (event.status === 'cancelled') return struck(when);
   if (waitsForDay(event)) return `${struck(beforeWords(event) || when)}\nThe new day will be told.`;
   const before = beforeWords(event);
@@ -135,7 +140,7 @@ function whatBecameOf(event: AnnouncedEvent): string {
 
 /** One of several: its day and hour, and what they replace. */
 function dayLine(event: AnnouncedEvent): string {
-  const when = `${readableDate(event.start_date)}, ${readableTime(event.start_time)}`;
+  const when = [readableDate(event.start_date), readableTime(event.start_time)].filter(Boolean).join(', ');
   if (!goesAhead(event)) return struck(`${when}, ${venueWords(event)}`);
   const before = event.previous_start_date
     ? ` (before: ${dayAndMonth(event.previous_start_date)}, ${readableTime(event.previous_start_time ?? '')})`

@@ -41,13 +41,16 @@ export function compareEvents(a: EventStart, b: EventStart): number {
   return left - right;
 }
 
-/** Whether an event is over at a moment of the church's clock; one that ends before it starts is over once it began. */
+/**
+ * Whether an event is over at a moment of the church's clock; one that ends before it starts is over once it began, one
+ * without a time to end when its day is over.
+ */
 export function isOver(
   event: Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>,
   now: { date: string; time: string },
 ): boolean {
   const start = `${event.start_date} ${event.start_time}`;
-  const end = `${event.end_date ?? event.start_date} ${event.end_time}`;
+  const end = `${event.end_date ?? event.start_date} ${event.end_time || '24:00'}`;
   return (end > start ? end : start) <= `${now.date} ${now.time}`;
 }
 

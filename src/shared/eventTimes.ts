@@ -35,7 +35,11 @@ export function readableSpan(event: Times): string[] {
   const { start_date, start_time, end_time } = event;
   const day = readableDate(start_date);
   const moments = eventMoments(event);
-  if (!moments) return [day, readableTime(start_time)].filter(Boolean);
+  if (!moments) {
+    const { end_date } = event;
+    const last = end_date && end_date > start_date ? `to ${readableDate(end_date)}` : '';
+    return [day, readableTime(start_time), last].filter(Boolean);
+  }
   const start = readableTime(start_time);
   const saysEnd = isTime(end_time) && `${event.end_date ?? start_date} ${end_time}` !== `${start_date} ${start_time}`;
   if (!saysEnd || (event.end_date ?? start_date) < start_date) return [day, start];

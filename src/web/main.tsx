@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { api } from './api/api.ts';
-import { API_HOST } from './api/baseQuery.ts';
+import { OWN_BACKEND } from './api/backend.ts';
 import { askForPageData } from './pageData.ts';
 import type { PageState } from './pageState.ts';
 import { eventIdIn, preloadPage } from './routes.tsx';
@@ -77,7 +77,7 @@ async function start() {
   await breathe();
   if (carried?.noEvent) await noteNoEvent(store, location.pathname);
   // Of another backend's events the page came without: what it shows at first must be what the server drew.
-  if (API_HOST === '' || !carried) askForPageData(store, location.pathname, location.search);
+  if (OWN_BACKEND || !carried) askForPageData(store, location.pathname, location.search);
   await breathe();
   await preloadPage(location.pathname);
   await breathe();

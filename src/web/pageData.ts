@@ -1,6 +1,7 @@
 import { href } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from './api/api.ts';
+import { OWN_BACKEND } from './api/backend.ts';
 import { selectSignedIn } from './auth/authSlice.ts';
 import { eventIdIn } from './routes.tsx';
 import type { AppStore } from './store.ts';
@@ -24,7 +25,7 @@ export function askForPageData(store: AppStore, pathname: string, search = ''): 
     void askForEvent(store, eventIdIn(pathname)).catch(() => undefined);
   } else if (listsEvents(pathname)) {
     dispatch(api.endpoints.listEvents.initiate(undefined, UNSUBSCRIBED));
-  } else if (selectSignedIn(store.getState())) {
+  } else if (OWN_BACKEND && selectSignedIn(store.getState())) {
     // Should this part not load, the screen's own loading says so.
     void askForStaffData(store, pathname, new URLSearchParams(search)).catch(() => undefined);
   }

@@ -8,7 +8,7 @@ import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
 import { App } from './App.tsx';
 import { readEvents } from './api/answers.ts';
 import { api } from './api/api.ts';
-import { API_HOST } from './api/baseQuery.ts';
+import { OWN_BACKEND } from './api/backend.ts';
 import { eventPageOf } from './api/eventApi.ts';
 import { carryEventPage, carryEvents } from './carriedEvents.ts';
 import type { PageState } from './pageState.ts';
@@ -62,13 +62,14 @@ export async function render({ url, events, chapter, greeting, removed, now, ori
   const clock = churchClock(new Date(now));
   const list = readEvents(events);
   // The events of another backend are none of this server's: the browser asks for them.
-  const ours = API_HOST === '';
-  const answer = ours && page === 'event' ? eventPageOf(list, eventIdIn(pathname), { removed, now: clock }) : undefined;
+  const answer =
+    OWN_BACKEND && page === 'event' ? eventPageOf(list, eventIdIn(pathname), { removed, now: clock }) : undefined;
   if (answer) await carryEventPage(store, eventIdIn(pathname), answer);
-  else if (ours) await carryEvents(store, list, { page, day: clock.date, id: searchParams.get('id') });
+  else if (OWN_BACKEND) await carryEvents(store, list, { page, day: clock.date, id: searchParams.get('id') });
   const reading = readingAsked(searchParams);
-  if (reading && chapter) await store.dispatch(api.util.upsertQueryData('readChapter', reading, chapter));
-  if (greeting && ours) await store.dispatch(api.util.upsertQueryData('greet', undefined, greeting));
+  if (reading && chapter && OWN_BACKEND)
+    await store.dispatch(api.util.upsertQueryData('readChapter', reading, chapter));
+  if (greeting && OWN_BACKEND) await store.dispatch(api.util.upsertQueryData('greet', undefined, greeting));
 
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);

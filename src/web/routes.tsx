@@ -1,5 +1,6 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { type PageName, pages } from '#content/pages.ts';
+import { isOffered } from './api/backend.ts';
 import { SessionGuard } from './layout/SessionGuard.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { NotFoundPage } from './pages/site/NotFoundPage.tsx';
@@ -59,9 +60,12 @@ const alone: Partial<Record<PageName, LazyPage>> = {
 
 const names = Object.keys(pages) as PageName[];
 
-/** The page at an address, or undefined where there is none or the church has supplied no text (rulings, 11). */
+/** Whether the church has supplied a page's text, and the backend has what it shows (rulings, 11 and 33). */
+const isShown = (name: PageName): boolean => pages[name].ready && isOffered(name);
+
+/** The page at an address, or undefined where there is none. */
 export function pageAt(pathname: string): PageName | undefined {
-  return names.find((name) => pages[name].ready && matchPath(pages[name].path, pathname) !== null);
+  return names.find((name) => isShown(name) && matchPath(pages[name].path, pathname) !== null);
 }
 
 /** The id in the address of an event's page; empty where it is another page's. */
@@ -79,7 +83,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 const routesOf = (table: Partial<Record<PageName, LazyPage>>) =>
   names.flatMap((name) => {
     const Page = table[name];
-    return Page && pages[name].ready ? [<Route key={name} path={pages[name].path} element={<Page />} />] : [];
+    return Page && isShown(name) ? [<Route key={name} path={pages[name].path} element={<Page />} />] : [];
   });
 
 /** The route table: every page of content/pages.ts in its frame, and the 404 page for every other address. */

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api/api.ts';
+import { OWN_BACKEND } from './api/backend.ts';
 import { authSlice, sessionExpired, signedIn, signedOut, TOKEN_KEY } from './auth/authSlice.ts';
 
 /** The part of the browser's Storage that the store keeps the token in; none on a server. */
@@ -41,7 +42,7 @@ export function createStore({ storage, carried, devTools = false }: StoreOptions
       storage?.removeItem(TOKEN_KEY);
       dispatch(api.util.resetApiState());
       // Only after the reset, which ends every call under way. Should it fail, the session ends by itself.
-      if (signedOut.match(action) && accessToken !== null) {
+      if (OWN_BACKEND && signedOut.match(action) && accessToken !== null) {
         void dispatch(api.endpoints.logout.initiate({ accessToken }));
       }
     },

@@ -1,7 +1,9 @@
 import { type ChurchEvent, compareEvents } from '#shared/churchEvent.ts';
 import { EVENT_STATUSES, type EventLife } from '#shared/eventLife.ts';
 import type { ChapterAnswer, Edition, VerseAnswer } from '#shared/verse.ts';
+import { OWN_BACKEND } from './backend.ts';
 import { wordsIn } from './baseQuery.ts';
+import { readDay, readTime } from './foreignTimes.ts';
 
 /** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
 
@@ -19,12 +21,6 @@ const messageIn = (answer: unknown): string | null => (isFields(answer) ? wordsI
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** A date of any backend as `YYYY-MM-DD`: a moment such as `2026-09-14T00:00:00Z` is cut to its day. */
-const day = (value: unknown): string => text(value).replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1');
-
-/** A time of any backend as `HH:MM`: seconds are dropped. */
-const time = (value: unknown): string => text(value).replace(/^(\d{2}:\d{2}):\d{2}.*$/, '$1');
-
 /** The address of a picture; null where it is none on the web, such as a script in the clothes of an address. */
 const picture = (value: unknown): string | null => (/^https?:\/\//i.test(text(value)) ? text(value) : null);
 
@@ -34,15 +30,17 @@ function readEvent(raw: Fields): ChurchEvent {
     title: text(raw.title),
     category: text(raw.category),
     description: text(raw.description),
-    start_date: day(raw.start_date ?? raw.startDate),
-    start_time: time(raw.start_time),
-    end_date: day(raw.end_date) || null,
-    end_time: time(raw.end_time),
+    start_date: readDay(raw.start_date ?? raw.startDate),
+    start_time: readTime(raw.start_time),
+    end_date: readDay(raw.end_date) || null,
+    end_time: readTime(raw.end_time),
     venue: text(raw.venue ?? raw.location),
     image: picture(raw.image),
   };
-  if (typeof raw.startDate === 'string') event.startDate = day(raw.startDate);
+  const startDate = readDay(raw.startDate);
+  if (startDate !== '') event.startDate = startDate;
   if (typeof raw.location === 'string') event.location = raw.location;
+  if (!OWN_BACKEND) return event;
   if (typeof raw.version === 'number') event.version = raw.version;
   return { ...event, ...readLife(raw) };
 }
@@ -103,7 +101,8 @@ export function readLogin(answer: unknown): Done & { accessToken: string | null 
 }
 
 /** Whether an answer to `POST /login` asks for a code of the account's second factor. */
-export const asksForCode = (answer: unknown): boolean => isFields(answer) && answer.second_factor === true;
+export const asksForCode = (answer: unknown): boolean =>
+  OWN_BACKEND && isFields(answer) && answer.second_factor === true;
 
 /** The event as it stands now, in an answer that refuses an edit because somebody else's came first; else null. */
 export function readConflict(answer: unknown): ChurchEvent | null {
@@ -128,7 +127,7 @@ export function readVerseAnswer(answer: unknown): VerseAnswer | null {
     suggestions: [],
     context: {},
   };
-  return Array.isArray(answer.passages) ? { ...plain, ...(answer as Partial<VerseAnswer>) } : plain;
+  return OWN_BACKEND && Array.isArray(answer.passages) ? { ...plain, ...(answer as Partial<VerseAnswer>) } : plain;
 }
 
 /** `GET /read/chapters/{book}/{chapter}`; null where the backend answers something else. */

@@ -21,7 +21,8 @@ import {
   readSaved,
   readVerseAnswer,
 } from './answers.ts';
-import { API_HOST, baseQuery, type CallError, type CallRequest } from './baseQuery.ts';
+import { OWN_BACKEND } from './backend.ts';
+import { baseQuery, type CallError, type CallRequest } from './baseQuery.ts';
 import { eventPartOptions } from './eventParts.ts';
 
 /** An event to be created, with a key that stays the same when the same save is tried again. */
@@ -49,10 +50,10 @@ export const unlessRefused =
   (_done: unknown, error: CallError | undefined): Tag[] =>
     error && error.kind !== 'unreadable' && error.status !== 404 ? [] : tags;
 
-/** The call for the list of events, or for a part of it. A backend that does not know the query answers everything. */
+/** The call for the list of events, or for a part of it, which only our own server is asked for. */
 const askEvents = (query?: EventsQuery): CallRequest => ({
   call: calls.listEvents,
-  ...(query && { query: { ...query } }),
+  ...(OWN_BACKEND && query && { query: { ...query } }),
   holds: holdsEvents,
 });
 
@@ -64,7 +65,7 @@ const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
  * Lets a call be tried again without its work being done twice. Another origin's backend may refuse a header that it
  * does not know before it even reads the call, so it goes to our own server only.
  */
-const onceOnly = (attempt: string) => (API_HOST === '' ? { 'idempotency-key': attempt } : {});
+const onceOnly = (attempt: string) => (OWN_BACKEND ? { 'idempotency-key': attempt } : {});
 
 /**
  * The one api slice, with every endpoint of the specification's section 7 and every tag. What only staff's screens call
@@ -164,7 +165,7 @@ export const api = createApi({
     submitMessage: build.mutation<Done, { message: ContactInput; attempt: string; signs: FormSigns }>({
       query: ({ message, attempt, signs }) => ({
         call: calls.submitMessage,
-        body: API_HOST === '' ? { ...message, ...signs } : message,
+        body: OWN_BACKEND ? { ...message, ...signs } : message,
         headers: onceOnly(attempt),
         needsNothing: true,
       }),
@@ -173,7 +174,7 @@ export const api = createApi({
     askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({
       query: (question) => ({
         call: calls.askVerse,
-        body: question,
+        body: OWN_BACKEND ? question : { message: question.message },
         holds: (answer) => readVerseAnswer(answer) !== null,
       }),
       transformResponse: readVerseAnswer,
@@ -196,7 +197,10 @@ export const api = createApi({
       transformResponse: readEditions,
     }),
     login: build.mutation<ReturnType<typeof readLogin>, LoginInput>({
-      query: (credentials) => ({ call: calls.login, body: credentials }),
+      query: ({ username, password, code }) => ({
+        call: calls.login,
+        body: { username, password, ...(OWN_BACKEND && { code }) },
+      }),
       transformResponse: readLogin,
     }),
     // Signing out forgets the token at once, so the call that ends its session brings it along.

@@ -1,9 +1,7 @@
 import { type BaseQueryFn, type FetchBaseQueryError, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type Call, callPath } from '#shared/calls.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
-
-/** Where the calls go: another backend's address, or empty for the server that the page came from (rulings, 1). */
-export const API_HOST: string = import.meta.env.VITE_API_HOST ?? '';
+import { API_HOST } from './backend.ts';
 
 /** One call to make. */
 export interface CallRequest {

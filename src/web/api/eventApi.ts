@@ -4,7 +4,8 @@ import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { holdsEvents, readEvents } from './answers.ts';
 import { api } from './api.ts';
-import { API_HOST, type CallError } from './baseQuery.ts';
+import { OWN_BACKEND } from './backend.ts';
+import type { CallError } from './baseQuery.ts';
 
 /** What an event's page shows. */
 export interface EventPageShown {
@@ -50,7 +51,7 @@ export const eventApi = api.injectEndpoints({
     /** One event with what comes next; over an older backend both are found in its list. */
     readEvent: build.query<EventPageShown, string>({
       queryFn: async (id, _store, _options, ask) => {
-        if (API_HOST === '') {
+        if (OWN_BACKEND) {
           const { data, error } = await ask({ call: calls.readEvent, parameters: { id } });
           const shown = readEventPage(error ? error.answer : data, error?.status ?? 200);
           if (shown) return { data: shown };

@@ -1,5 +1,6 @@
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { EVENTS_AT_A_TIME, eventPlace } from '#shared/eventParts.ts';
+import { OWN_BACKEND } from './backend.ts';
 
 type Parts = readonly (readonly ChurchEvent[])[];
 
@@ -11,7 +12,7 @@ export const eventPartOptions = {
   initialPageParam: null as string | null,
   getNextPageParam: (last: readonly ChurchEvent[], parts: Parts): string | undefined => {
     const end = last.at(-1);
-    if (last.length !== EVENTS_AT_A_TIME || !end) return undefined;
+    if (!OWN_BACKEND || last.length !== EVENTS_AT_A_TIME || !end) return undefined;
     const again = parts.length > 1 && last[0]?.id === parts[0]?.[0]?.id;
     return again ? undefined : eventPlace(end);
   },

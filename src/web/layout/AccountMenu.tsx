@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { isOffered } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
 import { menuRegion } from '#web/ui/menuRegion.ts';
@@ -40,9 +41,11 @@ export function AccountMenu() {
         onClose={close}
         slotProps={{ root: menuRegion('Account menu'), list: { 'aria-label': 'Account' } }}
       >
-        <MenuItem component={Link} to={href('profile')} onClick={close}>
-          Profile
-        </MenuItem>
+        {isOffered('profile') ? (
+          <MenuItem component={Link} to={href('profile')} onClick={close}>
+            Profile
+          </MenuItem>
+        ) : null}
         <MenuItem component={Link} to={href('settings')} onClick={close}>
           Settings
         </MenuItem>

@@ -9,6 +9,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useMessageNewsQuery } from '#web/api/messagesApi.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { menuRegion } from '#web/ui/menuRegion.ts';
@@ -25,7 +26,7 @@ export function NotificationsMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const signedIn = useSelector(selectSignedIn);
   const { currentData: news } = useMessageNewsQuery(undefined, {
-    skip: !signedIn,
+    skip: !signedIn || !OWN_BACKEND,
     pollingInterval: LOOK_EVERY,
     skipPollingIfUnfocused: true,
   });

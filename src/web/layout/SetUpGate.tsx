@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useReadAccountQuery } from '#web/api/accountsApi.ts';
-import { API_HOST } from '#web/api/baseQuery.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 
 const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/SetUp.tsx')).SetUp }));
@@ -9,7 +9,7 @@ const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/
 /** Shows staff's screens, or in their place what the account has to do first. The server holds the same gate. */
 export function SetUpGate({ children }: { children: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
-  const { data: account } = useReadAccountQuery(undefined, { skip: !signedIn || API_HOST !== '' });
+  const { data: account } = useReadAccountQuery(undefined, { skip: !signedIn || !OWN_BACKEND });
   const waiting = signedIn ? account?.to_do[0] : undefined;
   // The second factor is on before its recovery codes have been kept: they must not go from the screen.
   const [keepingCodes, setKeepingCodes] = useState(false);

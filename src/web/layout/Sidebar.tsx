@@ -12,6 +12,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { isOffered } from '#web/api/backend.ts';
 import { Brand } from './Brand.tsx';
 import { useLeave } from './LeaveGuard.tsx';
 
@@ -73,9 +74,11 @@ export function Sidebar({ onFollow }: { onFollow: () => void }) {
         {link(href('dashboard'), 'Upcoming Events', <UpcomingIcon aria-hidden />)}
         {link(href('manageEvents'), 'Manage Events', <EditCalendarIcon aria-hidden />)}
         {link(href('thisWeek'), 'This Week', <CampaignIcon aria-hidden />)}
-        {link(href('history'), 'History', <HistoryIcon aria-hidden />)}
+        {isOffered('history') ? link(href('history'), 'History', <HistoryIcon aria-hidden />) : null}
       </Group>
-      <Group label="People">{link(href('messages'), 'Messages', <MailIcon aria-hidden />)}</Group>
+      {isOffered('messages') ? (
+        <Group label="People">{link(href('messages'), 'Messages', <MailIcon aria-hidden />)}</Group>
+      ) : null}
       <Group label="Site">{link(href('home'), 'View the site', <HomeIcon aria-hidden />)}</Group>
     </Box>
   );

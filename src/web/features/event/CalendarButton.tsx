@@ -3,13 +3,13 @@ import { eventPage } from '#content/eventPage.ts';
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { eventMoments } from '#shared/eventTimes.ts';
 import { eventCalendarPath } from '#shared/feeds.ts';
-import { API_HOST } from '#web/api/baseQuery.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/MenuButton.tsx';
 
 /** Puts an event into one's calendar; without JavaScript by the file. Another backend's events have no file here. */
 export function CalendarButton({ event, address }: { event: ChurchEvent; address: string }) {
   if (!eventMoments(event)) return null;
-  const file = API_HOST === '' ? eventCalendarPath(event.id) : undefined;
+  const file = OWN_BACKEND ? eventCalendarPath(event.id) : undefined;
   return (
     <MenuButton
       icon={<CalendarIcon />}

@@ -4,7 +4,7 @@ import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { eventPicturePath } from '#shared/eventPaths.ts';
 import { eventMoments, isoMoment } from '#shared/eventTimes.ts';
 import { ownPictureFile } from '#shared/ownPicture.ts';
-import { API_HOST } from '#web/api/baseQuery.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
 import { ownPictureHere } from '#web/ui/ownPictureHere.ts';
 import { announcedBefore } from './shareWords.ts';
@@ -76,5 +76,5 @@ function placeData(venue: string): object {
 function pictureAddresses(event: ChurchEvent, origin: string): string[] {
   const own = ownPictureHere(event.image);
   const picture = own ? `${origin}${ownPictureFile(own.id, 1600, 'jpg')}` : event.image;
-  return [...(picture ? [picture] : []), ...(API_HOST === '' ? [`${origin}${eventPicturePath(event)}`] : [])];
+  return [...(picture ? [picture] : []), ...(OWN_BACKEND ? [`${origin}${eventPicturePath(event)}`] : [])];
 }

@@ -3,7 +3,7 @@ import { href } from '#content/pages.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/churchEvent.ts';
 import { eventPicturePath } from '#shared/eventPaths.ts';
 import { readableSpan } from '#shared/eventTimes.ts';
-import { API_HOST } from '#web/api/baseQuery.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { shortened, titleWithStatus } from './shareWords.ts';
 
 /** How much of the description a preview says, in characters. */
@@ -19,7 +19,7 @@ export function eventHead(event: ChurchEvent) {
     title,
     description: [facts && `${facts}.`, event.status ? event.status_note : '', about].filter(Boolean).join(' '),
     path: href('event', { id: event.id }),
-    ...(API_HOST === '' && {
+    ...(OWN_BACKEND && {
       preview: {
         path: eventPicturePath(event),
         alt: [title, when, venueWithBranch(event.venue)].filter(Boolean).join(', '),

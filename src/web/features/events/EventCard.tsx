@@ -112,7 +112,9 @@ const firstLines = {
   '@media print': { display: 'block' },
 } as const;
 
+/** Nothing where there is no value: another backend may leave some out. */
 function Line({ label, value }: { label: string; value: string }) {
+  if (value === '') return null;
   return (
     <div>
       {label}: {value}

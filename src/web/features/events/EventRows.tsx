@@ -115,7 +115,7 @@ const EventRow = memo(function EventRow({
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'when', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {readableTime(event.start_time)} to {readableTime(event.end_time)}
+        {[event.start_time, event.end_time].filter(Boolean).map(readableTime).join(' to ')}
         <br />
         {event.venue}
       </Box>

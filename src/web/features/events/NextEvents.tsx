@@ -5,7 +5,7 @@ import { href } from '#content/pages.ts';
 import { type ChurchEvent, comingEvents, isOver } from '#shared/churchEvent.ts';
 import { EVENTS_COMING_NEXT } from '#shared/eventParts.ts';
 import { useListNextEventsQuery } from '#web/api/api.ts';
-import { API_HOST } from '#web/api/baseQuery.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { tellsNext } from '#web/api/eventParts.ts';
 import { EventLines } from '#web/ui/EventLines.tsx';
 import { PageLink } from '#web/ui/TextLink.tsx';
@@ -24,7 +24,7 @@ export function useNextEvents(
   more: boolean,
   now: { date: string; time: string },
 ): ChurchEvent[] {
-  const told = API_HOST !== '' || tellsNext(events, more, now.date);
+  const told = !OWN_BACKEND || tellsNext(events, more, now.date);
   const { data = [] } = useListNextEventsQuery(now.date, { skip: told });
   const next = (told ? comingEvents(events, now.date, EVENTS_COMING_NEXT) : data)
     .filter((event) => !isOver(event, now))

@@ -1,14 +1,14 @@
 import SubscribeIcon from '@mui/icons-material/EditCalendarOutlined';
 import { subscribe } from '#content/subscribe.ts';
 import { feeds } from '#shared/feeds.ts';
-import { API_HOST } from '#web/api/baseQuery.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/MenuButton.tsx';
 
 const noMore = {};
 
 /** Leads to the events as a calendar of one's own; without JavaScript to its file. Another backend has none. */
 export function SubscribeButton() {
-  if (API_HOST !== '') return null;
+  if (!OWN_BACKEND) return null;
   return (
     <MenuButton
       icon={<SubscribeIcon />}

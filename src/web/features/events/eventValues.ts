@@ -1,5 +1,6 @@
 import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/event.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { noRepeats, type RepeatValues } from './repeatValues.ts';
 
 /** What is told of an event's picture, and goes with it. */
@@ -34,15 +35,15 @@ export function changesOf(event: EventInput, before: EventTexts): EventInput {
 }
 
 /**
- * What is sent of an event's picture beyond section 7: only what was changed, so that an older backend gets no field
- * that it does not know. Without a picture there is nothing to tell of it.
+ * What is sent of an event's picture beyond section 7: only what was changed, and to another backend nothing, since it
+ * does not know these fields (rulings, 33). Without a picture there is nothing to tell of it.
  */
 export function withItsPicture(event: EventInput, before: EventTexts = emptyValues): EventInput {
   const sent = { ...event };
   const shown = event.image === undefined ? before.image : event.image;
   for (const field of PICTURE_FIELDS) {
     const told = (shown && event[field]) || null;
-    if ((told ?? '') === before[field]) delete sent[field];
+    if (!OWN_BACKEND || (told ?? '') === before[field]) delete sent[field];
     else sent[field] = told;
   }
   return sent;

@@ -3,7 +3,7 @@ import type { ChurchEvent } from '#shared/churchEvent.ts';
 import { addMonths, lastOf } from '#shared/monthGrid.ts';
 import { addDays } from '#shared/time.ts';
 import { api, useListEventsQuery } from '#web/api/api.ts';
-import { API_HOST } from '#web/api/baseQuery.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { savesData } from '#web/ui/savesData.ts';
 import { filterEvents } from './filterEvents.ts';
@@ -33,8 +33,7 @@ export function useFoundEvents(
   isLoading: boolean;
   refetch: () => void;
 } {
-  const own = API_HOST === '';
-  const span = !own ? undefined : month ? monthSpan(month) : when === 'coming' ? { from: date } : undefined;
+  const span = !OWN_BACKEND ? undefined : month ? monthSpan(month) : when === 'coming' ? { from: date } : undefined;
   const { data = none, currentData, error, isFetching, refetch } = useListEventsQuery(span);
   const events = useMemo(
     () => filterEvents(data, { text, category, branch, when, oldestFirst }, { date, time }),
@@ -44,9 +43,9 @@ export function useFoundEvents(
   const there = currentData !== undefined;
   const prefetch = api.usePrefetch('listEvents');
   useEffect(() => {
-    if (!own || !month || !there || savesData()) return;
+    if (!OWN_BACKEND || !month || !there || savesData()) return;
     for (const step of [1, -1]) prefetch(monthSpan(addMonths(month, step)));
-  }, [own, month, there, prefetch]);
+  }, [month, there, prefetch]);
 
   return {
     events,

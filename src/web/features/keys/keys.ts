@@ -1,4 +1,5 @@
 import type { PageName } from '#content/pages.ts';
+import { isOffered } from '#web/api/backend.ts';
 
 /** What a key does. */
 export type KeyAction = { does: 'list' | 'search' | 'create' } | { does: 'go'; page: PageName };
@@ -10,8 +11,7 @@ export interface StaffKey {
   action: KeyAction;
 }
 
-/** The keys of staff's screens, in the order in which the dialog lists them. */
-export const staffKeys: readonly StaffKey[] = [
+const allKeys: readonly StaffKey[] = [
   { keys: '?', label: 'Show these keys', action: { does: 'list' } },
   { keys: '/', label: 'Search', action: { does: 'search' } },
   { keys: 'c', label: 'Create an event', action: { does: 'create' } },
@@ -23,6 +23,9 @@ export const staffKeys: readonly StaffKey[] = [
   { keys: 'g p', label: 'Go to Profile', action: { does: 'go', page: 'profile' } },
   { keys: 'g s', label: 'Go to Settings', action: { does: 'go', page: 'settings' } },
 ];
+
+/** The keys of staff's screens, in the order in which the dialog lists them; of pages that the backend has. */
+export const staffKeys = allKeys.filter(({ action }) => action.does !== 'go' || isOffered(action.page));
 
 /** Keys that work whether or not the single keys are turned on. */
 export const otherKeys: readonly Pick<StaffKey, 'keys' | 'label'>[] = [

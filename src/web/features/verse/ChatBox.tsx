@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { useListEditionsQuery } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { ConversationLog } from './ConversationLog.tsx';
 import { suggestionsAfter } from './conversation.ts';
 import { HelpBar } from './HelpLines.tsx';
@@ -21,7 +22,7 @@ interface ChatBoxProps {
 /** The conversation: its bubbles, questions to tap, and the input, which stays in place while the bubbles scroll. */
 export function ChatBox({ chat, onAsk, onRetry, ref }: ChatBoxProps) {
   const { conversation, ready, draft, setDraft, ask } = chat;
-  const { data: editions = [] } = useListEditionsQuery(undefined, { refetchOnFocus: false });
+  const { data: editions = [] } = useListEditionsQuery(undefined, { refetchOnFocus: false, skip: !OWN_BACKEND });
   return (
     <Box className={CHAT_FRAME} sx={frame}>
       <WithoutScript />

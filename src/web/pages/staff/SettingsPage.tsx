@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { KeysSection } from '#web/features/keys/KeysSection.tsx';
 import { OwnersPart } from '#web/features/settings/OwnersPart.tsx';
@@ -16,7 +17,7 @@ export function SettingsPage() {
       </Typography>
       <Box sx={{ display: 'grid', gap: 6, maxWidth: 640 }}>
         <ThemeChoice />
-        <OwnersPart />
+        {OWN_BACKEND ? <OwnersPart /> : null}
         <KeysSection />
       </Box>
     </RequireStaff>

@@ -1,0 +1,13 @@
+import type { PageName } from '#content/pages.ts';
+
+/** Where the calls go: another backend's address, or empty for the server that the page came from (rulings, 1). */
+export const API_HOST: string = import.meta.env.VITE_API_HOST ?? '';
+
+/** Whether the calls go to the server that the page came from. Another backend gets section 7 alone (rulings, 33). */
+export const OWN_BACKEND = API_HOST === '';
+
+/** Pages that show what only our own server has. */
+const OWN_PAGES: readonly PageName[] = ['history', 'messages', 'profile'];
+
+/** Whether the backend has what a page shows. */
+export const isOffered = (page: PageName): boolean => OWN_BACKEND || !OWN_PAGES.includes(page);
