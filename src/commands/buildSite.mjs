@@ -8,6 +8,11 @@ import { ROOT, stop } from './setUp.mjs';
 /** What the built site is made from; when any of it changes, the site is built again. */
 const BUILD_SOURCES = [
   'index.html',
+  // Vite reads VITE_ settings from these too.
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',

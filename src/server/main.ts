@@ -29,12 +29,13 @@ const HOUR = 3_600_000;
 
 /** The process: settings, store, application, port, first account. */
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  checkServing(settings);
+  const read = readSettings(process.env);
+  checkServing(read);
   process.umask(0o077); // whatever is made in the data folder is readable by its owner alone
   let app: App | undefined;
   const log = standardOutput();
   const site = await loadBuiltSite(builtFolder());
+  const settings = site ? { ...read, apiHost: site.apiHost } : read;
   const held = await untilTurn(settings);
   const store = await openStore(settings.storePlace, {
     wait: settings.databaseWait,

@@ -35,7 +35,7 @@ export interface Settings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The site's own origin, without a slash at the end; undefined takes it from each request's Host. */
   siteUrl: string | undefined;
-  /** The backend that the built app calls, where it is not this server. */
+  /** The backend that the app calls, where it is not this server. Of a built app the build says it, not this. */
   apiHost: string | undefined;
   /** The edition of the Bible that answers first in English; undefined leaves it to the King James. */
   bibleEdition: string | undefined;
@@ -151,7 +151,8 @@ function origin(name: string, text: string): string {
   return parsed.origin;
 }
 
-const optionalOrigin = (name: string, text: string | undefined): string | undefined =>
+/** A setting that is an origin, such as `https://church.example`, or none. Throws PlainError where it is neither. */
+export const optionalOrigin = (name: string, text: string | undefined): string | undefined =>
   text === undefined ? undefined : origin(name, text);
 
 function proxies(text = 'off'): Settings['trustProxy'] {

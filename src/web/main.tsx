@@ -4,10 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { api } from './api/api.ts';
 import { OWN_BACKEND } from './api/backend.ts';
+import type { TokenStorage } from './auth/tokenKeeper.ts';
 import { askForPageData } from './pageData.ts';
 import type { PageState } from './pageState.ts';
 import { eventIdIn, preloadPage } from './routes.tsx';
-import { type AppStore, createStore, refetchOnReturn, type TokenStorage } from './store.ts';
+import { type AppStore, createStore, followOtherTabs, refetchOnReturn } from './store.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 import { listenForSteps } from './ui/historySteps.ts';
 import { isLoadingAhead, loadAhead } from './ui/loadAhead.ts';
@@ -71,9 +72,10 @@ async function start() {
   const store = createStore({
     storage: tokenStorage(),
     carried,
-    devTools: import.meta.env.DEV || new URLSearchParams(location.search).has('devtools'),
+    devTools: import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'on',
   });
   refetchOnReturn(store);
+  followOtherTabs(store);
   await breathe();
   if (carried?.noEvent) await noteNoEvent(store, location.pathname);
   // Of another backend's events the page came without: what it shows at first must be what the server drew.

@@ -16,6 +16,9 @@ import { eventIdIn, pageAt, preloadPage } from './routes.tsx';
 import { createStore } from './store.ts';
 import { createStyleCache, sentStyles } from './theme/styleCache.ts';
 
+/** What the build was told of the backend, the server's headers have to say too. */
+export { API_HOST } from './api/backend.ts';
+
 /** What a page is drawn from. */
 export interface RenderInput {
   /** Path and query. */

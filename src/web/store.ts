@@ -1,11 +1,9 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api/api.ts';
 import { OWN_BACKEND } from './api/backend.ts';
-import { authSlice, sessionExpired, signedIn, signedOut, TOKEN_KEY } from './auth/authSlice.ts';
-
-/** The part of the browser's Storage that the store keeps the token in; none on a server. */
-export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { authSlice, sessionExpired, signedIn, signedOut, TOKEN_KEY, tokenRemoved } from './auth/authSlice.ts';
+import { createTokenKeeper, type TokenStorage } from './auth/tokenKeeper.ts';
 
 const reducer = combineReducers({ [api.reducerPath]: api.reducer, [authSlice.name]: authSlice.reducer });
 
@@ -30,16 +28,17 @@ export interface StoreOptions {
  * and, at sign-out, empties the cache and ends the session on the server.
  */
 export function createStore({ storage, carried, devTools = false }: StoreOptions = {}) {
+  const tokens = createTokenKeeper(storage);
   const listener = createListenerMiddleware();
   listener.startListening({
     actionCreator: signedIn,
-    effect: ({ payload }) => storage?.setItem(TOKEN_KEY, payload),
+    effect: ({ payload }) => tokens.write(payload),
   });
   listener.startListening({
-    predicate: (action) => signedOut.match(action) || sessionExpired.match(action),
+    predicate: isAnyOf(signedOut, sessionExpired, tokenRemoved),
     effect: (action, { dispatch, getOriginalState }) => {
       const { accessToken } = (getOriginalState() as RootState).auth;
-      storage?.removeItem(TOKEN_KEY);
+      if (!tokenRemoved.match(action)) tokens.remove();
       dispatch(api.util.resetApiState());
       // Only after the reset, which ends every call under way. Should it fail, the session ends by itself.
       if (OWN_BACKEND && signedOut.match(action) && accessToken !== null) {
@@ -51,15 +50,28 @@ export function createStore({ storage, carried, devTools = false }: StoreOptions
     reducer,
     devTools,
     preloadedState: {
-      auth: { accessToken: storage?.getItem(TOKEN_KEY) ?? null, expired: false },
+      auth: { accessToken: tokens.read() ?? null, expired: false, told: false },
       ...(carried && { api: carried.api as RootState['api'] }),
     },
-    middleware: (defaults) => defaults().prepend(listener.middleware).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { tokens } } })
+        .prepend(listener.middleware)
+        .concat(api.middleware),
   });
   return store;
 }
 
 export type AppStore = ReturnType<typeof createStore>;
+
+/** Follows what other tabs do with the token: they sign in, or out (rulings, 35). Returns the way to stop it. */
+export function followOtherTabs({ dispatch }: AppStore): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== TOKEN_KEY && key !== null) return;
+    dispatch(newValue ? signedIn(newValue) : tokenRemoved());
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
 
 /** Refetches what is shown when the tab gets the focus or the network comes back. Returns the way to stop it. */
 export const refetchOnReturn = (store: AppStore): (() => void) => setupListeners(store.dispatch);

@@ -19,6 +19,15 @@ it('the worker is asked for anew each time, and may fetch from here and from the
   expect(answer.headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/api\.church\.example$/);
 });
 
+it('pages and worker name the backend that the app was built for, wherever the build had it from', async () => {
+  const render = `export const API_HOST = 'https://api.church.example/';
+    export const render = async () => ({ status: 200, head: '', body: '', state: '{}' });`;
+  const site = await loadBuiltSite(fakeBuild({ files, render }));
+  expect(site?.apiHost).toBe('https://api.church.example');
+  const wrong = loadBuiltSite(fakeBuild({ files, render: `export const API_HOST = 'api.church.example';` }));
+  await expect(wrong).rejects.toThrow('VITE_API_HOST must be an address such as https://church.example');
+});
+
 it('a page lets the worker be registered from here alone', async () => {
   const { app } = await startTestApp({ site: await loadBuiltSite(fakeBuild({ files })) });
   const { headers } = await app.inject('/');

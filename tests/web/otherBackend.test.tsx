@@ -172,7 +172,7 @@ describe('what only our own server has is not offered', () => {
   it('in the settings', async () => {
     await open('/admin/settings', 'theirs');
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
-    expect(screen.queryByText(/Staff accounts/i)).toBeNull();
+    expect(screen.queryByText('Who can log in')).toBeNull();
   });
 
   it('beside an event', async () => {

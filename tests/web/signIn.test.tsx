@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { calls } from '#shared/calls.ts';
+import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { followOtherTabs } from '#web/store.ts';
 
 async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = STAFF.password) {
   const app = await renderApp('/login', { fetch });
@@ -74,5 +76,64 @@ describe("staff's own screens", () => {
     await user.click(screen.getByRole('button', { name: 'Create Event' }));
     expect(await screen.findByText('Login to continue...')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+  });
+});
+
+describe('a token that is removed from the browser’s storage', () => {
+  const opened = async (path: string) => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    await app.call(calls.createEvent, { token, body: anEvent() });
+    const sent: string[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const { method, url } = input as Request;
+      if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}`);
+      return app.fetch(input, init);
+    };
+    return { ...(await renderApp(path, { fetch, token })), sent };
+  };
+  const sentToLogin = async () => {
+    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+    expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
+  };
+
+  it('by hand counts at the next deletion, which is not sent', async () => {
+    const { user, sent } = await opened('/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+    localStorage.removeItem(TOKEN_KEY);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    await sentToLogin();
+    expect(sent).toEqual([]);
+  });
+
+  it('by hand counts when Create Event is pressed', async () => {
+    const { user } = await opened('/admin/dashboard');
+    localStorage.removeItem(TOKEN_KEY);
+    await user.click(screen.getByRole('button', { name: 'Create Event' }));
+    await sentToLogin();
+  });
+
+  it('by another tab counts at once on a screen that is staff’s alone', async () => {
+    const { store } = await opened('/create/events');
+    onTestFinished(followOtherTabs(store));
+    await screen.findByRole('heading', { name: 'Manage Events' });
+    localStorage.removeItem(TOKEN_KEY);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null })));
+    await sentToLogin();
+  });
+
+  it('by another tab leaves whoever reads a public page in peace, and a sign-in there counts here', async () => {
+    const { store, user } = await opened('/admin/dashboard');
+    onTestFinished(followOtherTabs(store));
+    await screen.findByRole('button', { name: 'Edit Friday Kesha' });
+    const token = localStorage.getItem(TOKEN_KEY);
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(screen.queryByText('Login to continue...')).toBeNull();
+    localStorage.setItem(TOKEN_KEY, token ?? '');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: token })));
+    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+    expect(await screen.findByRole('dialog', { name: 'Confirm Deletion' })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageName } from '#content/pages.ts';
+import { optionalOrigin } from '#server/settings.ts';
 import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
 import { filesAhead } from './filesAhead.ts';
 
@@ -41,29 +42,33 @@ export interface BuiltSite {
   fill(pieces?: Omit<Rendered, 'status'>): string;
   /** The elements for the head of an undrawn page that have its files fetched at once (see filesAhead). */
   filesAhead(page: PageName, apiHost: string | undefined): string;
+  /** The backend that the app was built to call, where it is not this server (VITE_API_HOST). */
+  apiHost: string | undefined;
   /** The hashes of the template's inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
 }
 
 /** What the bundle of the web app gives (`web/render.tsx`). */
-type RenderBundle = Pick<BuiltSite, 'render'> & { preload?: () => Promise<void> };
+type RenderBundle = Pick<BuiltSite, 'render'> & { preload?: () => Promise<void>; API_HOST?: string };
 
 /**
  * Loads what the build made, the one door between the server and the web app.
  *
  * @param folder the build's folder, `dist`
  * @returns undefined where there is no build
+ * @throws PlainError where the backend that it was built for is no address
  */
 export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefined> {
   const clientFolder = join(folder, 'client');
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
   const template = readFileSync(page, 'utf8');
-  const { render, preload } = (await import(pathToFileURL(bundle).href)) as RenderBundle;
+  const { render, preload, API_HOST } = (await import(pathToFileURL(bundle).href)) as RenderBundle;
   await preload?.(); // a page that is loaded later might find no file left to open
   return {
     clientFolder,
     render,
+    apiHost: optionalOrigin('VITE_API_HOST', API_HOST?.trim() || undefined),
     fill: filler(template),
     filesAhead: filesAhead(clientFolder),
     scriptHashes: inlineScriptHashes(template),

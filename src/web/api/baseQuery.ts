@@ -1,6 +1,12 @@
-import { type BaseQueryFn, type FetchBaseQueryError, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
 import { type Call, callPath } from '#shared/calls.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
+import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { API_HOST } from './backend.ts';
 
 /** One call to make. */
@@ -52,7 +58,9 @@ const send = fetchBaseQuery({ baseUrl: API_HOST });
 export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, store, extraOptions) => {
   const { call, read } = request;
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
-  const sent = call.access !== 'public' ? (request.accessToken ?? token()) : null;
+  const forStaff = call.access !== 'public';
+  const sent = forStaff ? (request.accessToken ?? heldToken(store)) : null;
+  if (forStaff && sent === null) return { error: ended };
   const answer = await (request.fetch ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn: request.fetch }) : send)(
     {
       url: callPath(call, request.parameters),
@@ -73,12 +81,19 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (re
   }
   const error = readError(answer.error);
   if (error.kind === 'unreadable' && request.needsNothing) return { data: null };
-  if (error.status === 401 && call.access !== 'public' && token() === sent) {
+  if (error.status === 401 && forStaff && token() === sent) {
     store.dispatch(sessionExpired());
     return { error: { ...error, kind: 'ended' } };
   }
   return { error };
 };
+
+/** The token at the moment of the call; without one the session is over. */
+function heldToken({ dispatch, getState, extra }: BaseQueryApi): string | null {
+  return checkToken()(dispatch, getState as () => { auth: AuthState }, extra as StoreExtra);
+}
+
+const ended: CallError = { kind: 'ended', status: 401, text: null, exception: '', answer: null };
 
 /** What section 7 reads of an answer of 2xx beside `error` and `message`. */
 const DATA_FIELDS = ['events', 'event', 'access_token', 'bot_message'] as const;

@@ -8,9 +8,11 @@ export interface AuthState {
   accessToken: string | null;
   /** True from the moment the server refuses the token until the app has asked the person to sign in again. */
   expired: boolean;
+  /** Whether the person has been told that they are signed out. */
+  told: boolean;
 }
 
-const initialState: AuthState = { accessToken: null, expired: false };
+const initialState: AuthState = { accessToken: null, expired: false, told: false };
 
 /** Sign-in, sign-out and the end of a session. A leaf: whatever must follow from these is the store's listener's work. */
 export const authSlice = createSlice({
@@ -21,11 +23,18 @@ export const authSlice = createSlice({
     signedIn: (state, { payload }: PayloadAction<string>) => {
       state.accessToken = payload;
       state.expired = false;
+      state.told = false;
     },
     /** The person chose to log out. */
     signedOut: (state) => {
       state.accessToken = null;
       state.expired = false;
+      state.told = true;
+    },
+    /** Another tab has logged out: nothing is done here until the person does something that only staff may. */
+    tokenRemoved: (state) => {
+      state.accessToken = null;
+      state.told = false;
     },
     /** The server refused the token (rulings, 9). */
     sessionExpired: (state) => {
@@ -35,14 +44,16 @@ export const authSlice = createSlice({
     /** The person has been told, and stands before the login page. */
     expiryAnnounced: (state) => {
       state.expired = false;
+      state.told = true;
     },
   },
   selectors: {
     selectAccessToken: (state) => state.accessToken,
     selectSignedIn: (state) => state.accessToken !== null,
     selectExpired: (state) => state.expired,
+    selectTold: (state) => state.told,
   },
 });
 
-export const { signedIn, signedOut, sessionExpired, expiryAnnounced } = authSlice.actions;
-export const { selectAccessToken, selectSignedIn, selectExpired } = authSlice.selectors;
+export const { signedIn, signedOut, tokenRemoved, sessionExpired, expiryAnnounced } = authSlice.actions;
+export const { selectAccessToken, selectSignedIn, selectExpired, selectTold } = authSlice.selectors;
