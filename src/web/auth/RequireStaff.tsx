@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { messages } from '#shared/messages.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { selectExpired, selectSignedIn, selectTold } from './authSlice.ts';
+import { expiryAnnounced, selectExpired, selectSignedIn, selectTold } from './authSlice.ts';
 import { type AuthDispatch, checkToken } from './checkToken.ts';
 
 /** Shows what only staff may open; anybody else is sent to the sign-in and back afterwards (specification, section 6). */
@@ -12,7 +12,6 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
   const expired = useSelector(selectExpired);
   const told = useSelector(selectTold);
-  const [cameSignedIn] = useState(signedIn);
   const dispatch = useDispatch<AuthDispatch>();
   const navigate = useNavigate();
   const location = useLocation();
@@ -22,8 +21,11 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   }, [signedIn, dispatch, location]);
   useEffect(() => {
     if (signedIn || expired) return; // an ended session is announced by the SessionGuard
-    if (!cameSignedIn || !told) showToast(messages.loginToContinue, 'info');
+    if (!told) {
+      showToast(messages.loginToContinue, 'info');
+      dispatch(expiryAnnounced());
+    }
     void navigate(href('login'), { replace: true, state: { from: location } });
-  }, [signedIn, expired, told, cameSignedIn, navigate, location]);
+  }, [signedIn, expired, told, dispatch, navigate, location]);
   return signedIn ? children : null;
 }

@@ -8,7 +8,7 @@ export interface AuthState {
   accessToken: string | null;
   /** True from the moment the server refuses the token until the app has asked the person to sign in again. */
   expired: boolean;
-  /** Whether the person has been told that they are signed out. */
+  /** True while the person, who has been told that they are signed out, is on the way to the sign-in. */
   told: boolean;
 }
 
@@ -46,6 +46,10 @@ export const authSlice = createSlice({
       state.expired = false;
       state.told = true;
     },
+    /** The sign-in is on screen: whatever only staff may open says so again. */
+    signInShown: (state) => {
+      state.told = false;
+    },
   },
   selectors: {
     selectAccessToken: (state) => state.accessToken,
@@ -55,5 +59,5 @@ export const authSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, tokenRemoved, sessionExpired, expiryAnnounced } = authSlice.actions;
+export const { signedIn, signedOut, tokenRemoved, sessionExpired, expiryAnnounced, signInShown } = authSlice.actions;
 export const { selectAccessToken, selectSignedIn, selectExpired, selectTold } = authSlice.selectors;

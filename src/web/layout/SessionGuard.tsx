@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { href, pages } from '#content/pages.ts';
 import { messages } from '#shared/messages.ts';
-import { expiryAnnounced, selectExpired } from '#web/auth/authSlice.ts';
+import { expiryAnnounced, selectExpired, selectTold, signInShown } from '#web/auth/authSlice.ts';
 import { ToastHost } from '#web/ui/ToastHost.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useEarlyPresses } from './useEarlyPresses.ts';
@@ -17,6 +17,7 @@ const isStaffScreen = (pathname: string) =>
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const expired = useSelector(selectExpired);
+  const told = useSelector(selectTold);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const arrival = useNavigationType();
@@ -29,6 +30,10 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     showToast(messages.loginToContinue, 'info');
     if (location.pathname !== href('login')) void navigate(href('login'), { state: { from: location } });
   }, [expired, dispatch, navigate, location]);
+
+  useEffect(() => {
+    if (told && location.pathname === href('login')) dispatch(signInShown());
+  }, [told, location.pathname, dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
   useEffect(() => {
