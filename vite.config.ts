@@ -97,6 +97,7 @@ function testProjects(): TestProjectInlineConfiguration[] {
     'groupedWrites',
     'killed',
     'nightlyCopies',
+    'powerLoss',
     'settings',
     'standardOutput',
     'store',
