@@ -7,9 +7,6 @@ import { MEMORY_SETTINGS, NODE_FLAGS } from './nodeOptions.mjs';
 /** The code as V8 has compiled it; made anew where a file has changed, and done without where it cannot be written. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url));
 
-/** When all that starting needed has been let go of, in milliseconds from when the site is up. */
-const SETTLED = 2000;
-
 // Both are read when a process begins: so this one begins again with them, where the system can do that.
 if (process.execve && process.env.MALLOC_ARENA_MAX === undefined) {
   const command = [process.execPath, ...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)];
@@ -19,5 +16,13 @@ if (process.execve && process.env.MALLOC_ARENA_MAX === undefined) {
 enableCompileCache(CACHE);
 await import('./main.ts');
 flushCompileCache();
-// Takes a tenth of a second, once: what starting needed and serving does not goes back to the system.
-setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), SETTLED).unref();
+const { careForMemory, LOOK_EVERY } = await import('./memoryCare.ts');
+const look = careForMemory((thorough) => {
+  globalThis.gc?.(thorough ? { type: 'major', flavor: 'last-resort' } : undefined);
+});
+let before = process.cpuUsage();
+setInterval(() => {
+  const { user, system } = process.cpuUsage(before);
+  before = process.cpuUsage();
+  look({ busy: (user + system) / 1e6, size: process.memoryUsage.rss() });
+}, LOOK_EVERY).unref();
