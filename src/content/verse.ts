@@ -89,6 +89,8 @@ export interface VerseWords {
   amen: string;
   farewell: string;
   help: string;
+  /** Asks which of three needs is meant. */
+  which: string;
   notFound: string;
   call: string;
   /** Between two things of which one is enough. */
@@ -146,6 +148,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'I can give you a verse from the Bible. Write a reference such as “John 3:16” or “Psalm 23”, tell me what is on ' +
       'your heart, such as “I am afraid” or “a verse about hope”, write the words of a verse that you half remember, ' +
       'or write “today” for our verse of the day. Kiswahili is welcome too.',
+    which: 'I want to understand you well. Is it about {a}, {b} or {c}? Tap one, or tell me a little more.',
     notFound: 'I did not find a verse for that.',
     call: 'People who will listen and help, day and night:',
     or: 'or',
@@ -211,6 +214,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'Naweza kukupa neno kutoka katika Biblia. Andika mahali kama “Yohana 3:16” au “Zaburi 23”, niambie yaliyo moyoni ' +
       'mwako kama “naogopa” au “aya kuhusu tumaini”, andika maneno ya mstari unaoukumbuka kidogo, au andika “leo” upate ' +
       'neno la leo.',
+    which: 'Nataka kukuelewa vizuri. Je, ni kuhusu {a}, {b} au {c}? Bonyeza moja, au niambie zaidi kidogo.',
     notFound: 'Sikupata neno kuhusu hilo.',
     call: 'Watu watakaokusikiliza na kukusaidia, usiku na mchana:',
     or: 'au',

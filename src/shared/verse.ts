@@ -72,6 +72,8 @@ export type VerseAnswerKind =
   | 'greeting'
   | 'reference'
   | 'need'
+  /** It is not clear which need is meant: the suggestions are the choices. */
+  | 'choice'
   | 'words'
   | 'distress'
   | 'thanks'

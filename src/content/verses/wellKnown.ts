@@ -70,5 +70,12 @@ export const wellKnown: { names: string; passage: string }[] = [
   { names: 'kwanza ufalme wa mungu, kwanza ufalme wake', passage: 'MAT.6.33' },
   { names: 'bless the lord o my soul, ee nafsi yangu umhimidi bwana', passage: 'PSA.103.1' },
   { names: 'thou shalt not kill, you shall not murder, do not murder, murder, usiue, mauaji', passage: 'EXO.20.13' },
+  { names: 'everything that has breath praise, let everything that has breath', passage: 'PSA.150.6' },
+  { names: 'everything there is a season, kila jambo kuna majira yake', passage: 'ECC.3.1' },
+  { names: 'mimi ndimi njia, ndimi njia kweli na uzima, ndimi njia na kweli na uzima', passage: 'JHN.14.6' },
+  { names: 'mimi niko pamoja nanyi, usiogope kwa maana mimi ni pamoja nawe', passage: 'ISA.41.10' },
+  { names: 'in everything give thanks, shukuruni kwa kila jambo', passage: '1TH.5.18' },
+  { names: 'my lord and my god, bwana wangu na mungu wangu', passage: 'JHN.20.28' },
+  { names: 'help my unbelief, help thou mine unbelief', passage: 'MRK.9.24' },
   { names: 'pray without ceasing, ombeni bila kukoma', passage: '1TH.5.17' },
 ];

@@ -60,8 +60,8 @@ export const work: Need[] = [
   {
     key: 'new-job',
     tone: 'joy',
-    english: 'a new job',
-    swahili: 'kazi mpya',
+    english: 'a new job or a promotion',
+    swahili: 'kazi mpya au kupandishwa cheo',
     calls:
       'new job, got a job, got the job, starting a job, starting work, first day at work, hired, promoted, got promoted, got a promotion, new role, new position, new employment, start my new work',
     wito: 'kazi mpya, nimepata kazi, nimeajiriwa, nimepandishwa cheo, kuanza kazi, baraka za kazi mpya, kubariki kazi mpya',

@@ -1,8 +1,9 @@
-import { needs } from '#content/verses/needs.ts';
 import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext } from '#shared/verse.ts';
+import { answerFitting, answerNeed, askWhich } from './answerNeed.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from './answerPlaces.ts';
 import { answerNext, answerReference } from './answerReference.ts';
 import { type Asking, type Source, understand } from './asking.ts';
+import { isKnownWord } from './concepts.ts';
 import { answerFollowUp } from './conversation/answerFollowUp.ts';
 import { placesOfNeed } from './conversation/placesOfNeed.ts';
 import { verseOfDay } from './curated.ts';
@@ -14,12 +15,12 @@ import { findIntent, type Intent } from './intents.ts';
 import { answerKnown } from './known/answerKnown.ts';
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './lines.ts';
 import { missingBook } from './missingBook.ts';
+import { needTitled, type UnderstoodNeed, understandNeed } from './needFinder.ts';
 import { type Place, placeOfVerse } from './places.ts';
-import { fill } from './quoting.ts';
 import { findBookAlone, findReferences } from './references.ts';
 import { reply } from './reply.ts';
-import type { Found } from './search.ts';
-import { sayings, type Topic } from './topics.ts';
+import { type Found, knowsAll } from './search.ts';
+import { tells } from './topics.ts';
 import { wordsOf } from './words.ts';
 
 /** Answers one message. Care for a person in distress comes before everything else. */
@@ -37,6 +38,8 @@ function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
 
 /** Answers a message in which nobody is in danger. */
 function answerCalmly(asking: Asking): VerseAnswer {
+  const chosen = needTitled(asking.message);
+  if (chosen) return answerFitting(asking, chosen, 'none');
   const followUp = answerFollowUp(asking);
   if (followUp) return followUp;
   const intent = findIntent(asking.words);
@@ -128,12 +131,15 @@ function answerWords(asking: Asking): VerseAnswer {
   if (isLine) {
     const found = findLines(library, line, language);
     const [best] = found;
-    if (best && isLine(best)) return answerLine(asking, line, found);
+    if (best && isLine(best) && knowsAll(best.edition, tells(line))) return answerLine(asking, line, found);
   }
-  if (topic && (topic.score >= 2 || asksTopic || (sayings(about).length <= 2 && topic.explained >= 0.5)))
-    return answerNeed(asking, topic);
+  const understood = understandNeed(asking.wishes.message);
+  const need = knowsEnough(asking, understood) ? answerNeed(asking, understood, topic) : undefined;
+  if (need) return need;
   const found = topicVerses(asking, words);
   if (found.length > 0) return answerPlaces(asking, placesOf(found), 'words', say.foundWord, { query: queryOf(words) });
+  const choice = knowsEnough(asking, understood) ? askWhich(asking, understood) : undefined;
+  if (choice) return choice;
   return reply({
     kind: 'help',
     language,
@@ -143,22 +149,15 @@ function answerWords(asking: Asking): VerseAnswer {
   });
 }
 
-/** Words that tell of trouble, whatever else a message is about. */
-const TROUBLE = new Set(
-  (
-    'not never nobody none dont cant wont isnt doesnt hate hates hard bad problem problems risk sad cry crying refuse refuses ' +
-    'worried afraid scared fail failed failing fight fighting alone miss difficult trouble broken complications complicated ' +
-    'struggling struggle shida matatizo huzuni hawanisikii hataki hawataki'
-  ).split(' '),
-);
+/** How sure a need must be that is answered although half of the words or more are unknown. */
+const SURE_ALONE = 0.6;
 
-function answerNeed(asking: Asking, topic: Topic): VerseAnswer {
-  const need = needs[topic.at];
-  // Nobody is told to be glad who writes of trouble.
-  const tone = need?.tone === 'joy' && asking.words.some((word) => TROUBLE.has(word)) ? 'courage' : need?.tone;
-  const lead =
-    need && tone ? fill(asking.say.leads[tone], { topic: asking.language === 'sw' ? need.swahili : need.english }) : '';
-  return answerPlaces(asking, topic.places, 'need', lead, { need: topic.need });
+/** Whether enough of a message is known to read a need from it; letters without sense are not. */
+function knowsEnough({ message, words }: Asking, { likely }: UnderstoodNeed): boolean {
+  const said = tells(words);
+  const known = said.filter(isKnownWord).length;
+  const emoji = said.length === 0 && /\p{Extended_Pictographic}/u.test(message);
+  return emoji || (known > 0 && known * 2 >= said.length) || (likely[0]?.confidence ?? 0) >= SURE_ALONE;
 }
 
 function answerLine(asking: Asking, line: string[], found: Found[]): VerseAnswer {

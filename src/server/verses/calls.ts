@@ -1,4 +1,5 @@
 import type { Need } from '#content/verses/need.ts';
+import { isEnglish } from './english.ts';
 import { spellingDistance, stemOf, wordsOf } from './words.ts';
 
 /** What calls for something: the stems of a phrase, and how much it counts. */
@@ -44,9 +45,8 @@ const STEP = 3;
 /**
  * Makes the finder of an index of needs from their `calls` and `wito`.
  *
- * @param isEnglish says whether a word is English, so that it is not taken for a Kiswahili verb or for a misspelling
  */
-export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[], isEnglish: (stem: string) => boolean): Caller {
+export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[]): Caller {
   const byFirst = new Map<string, Call[]>();
   const roots: Root[] = [];
   const swahili = new Set<string>();
@@ -77,8 +77,9 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[], isEnglish: (stem
   }
   const rootsOf = (word: string) => roots.filter(({ root }) => inflects(word, root));
   const mendings = new Map<string, string>();
-  const mended = (stem: string): string => {
-    if (stem.length < 4 || isEnglish(stem)) return stem;
+  const mended = (word: string): string => {
+    const stem = stemOf(word);
+    if (stem.length < 4 || isEnglish(word)) return stem;
     const before = mendings.get(stem);
     if (before !== undefined) return before;
     const after = nearest(stem, known.get(stem[0] ?? '') ?? []);
@@ -88,7 +89,7 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[], isEnglish: (stem
 
   return {
     match(words) {
-      const stems = words.map((word) => mended(stemOf(word)));
+      const stems = words.map(mended);
       const scores = new Map<number, number>();
       const used = new Set<string>();
       const add = (owner: number, weight: number) => scores.set(owner, (scores.get(owner) ?? 0) + weight);
@@ -100,7 +101,7 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[], isEnglish: (stem
           if (places) found.push({ call, places });
         }
         const word = words[at] ?? '';
-        if (word.length < 4 || isEnglish(stem)) continue;
+        if (word.length < 4 || isEnglish(word)) continue;
         for (const root of rootsOf(word)) {
           if (rooted.has(root) || !placesOf(stems, at, [stem, ...root.rest])) continue;
           rooted.add(root);
@@ -118,7 +119,7 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[], isEnglish: (stem
       }
       return { scores, used };
     },
-    isSwahili: (word) => swahili.has(word) || (word.length > 3 && !isEnglish(stemOf(word)) && rootsOf(word).length > 0),
+    isSwahili: (word) => swahili.has(word) || (word.length > 3 && !isEnglish(word) && rootsOf(word).length > 0),
   };
 }
 

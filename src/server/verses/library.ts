@@ -11,6 +11,8 @@ export interface Library {
   kingJames: OpenEdition;
   /** The edition that answers first in a language; English stands in for a language that has none. */
   first(language: VerseLanguage): OpenEdition;
+  /** The edition that answers a need: the one that the church chose, or the first modern one that it added. */
+  modern(language: VerseLanguage): OpenEdition;
   /** The edition of that name, however it is written; undefined when there is none. */
   named(name: string): OpenEdition | undefined;
   /** What is wrong with the editions, in sentences for whoever runs the site. */
@@ -33,10 +35,12 @@ export function openLibrary(dataDir: string, english: string | undefined): Libra
     en: chosen ?? kingJames,
     sw: editions.find(({ language }) => language === 'sw') ?? chosen ?? kingJames,
   };
+  const added = editions.find((edition) => edition !== kingJames && edition.language === 'en');
   return {
     editions,
     kingJames,
     first: (language) => firsts[language],
+    modern: (language) => (firsts[language] === kingJames ? (added ?? kingJames) : firsts[language]),
     named,
     faults,
     close() {

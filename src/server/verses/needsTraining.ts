@@ -1,13 +1,40 @@
 import { needs } from '#content/verses/needs.ts';
 import type { Training } from './classifier/kept.ts';
+import type { Example, TrainingOptions } from './classifier/train.ts';
+import { featuresVersion, needFeatures } from './needFeatures.ts';
+import { readSentences } from './sentences.ts';
 
-/** What the classifier of needs is trained from. */
-export function needsTraining(): Training {
-  const need = needs.flatMap(({ key, calls, wito }) =>
+/** How much a word of the word lists counts beside a sentence. */
+const LISTED = 0.3;
+
+/** Found by `npm run verses -- check`. */
+export const needsOptions: TrainingOptions = { rounds: 3, prior: 0.3, rate: 1, entries: 600_000, calibrated: false };
+/** How sharp each model's confidences are, as `npm run verses -- check` fits them. */
+const SHARPNESS = { need: 1.85, whose: 1.07, feeling: 1 };
+
+/** The words of the word lists as examples of their needs. */
+export function listedExamples(): Example[] {
+  return needs.flatMap(({ key, calls, wito }) =>
     `${calls},${wito}`
       .split(',')
-      .map((call) => ({ text: call.trim().replace(/^[~-]/, ''), label: key }))
+      .map((call) => ({ text: call.trim().replace(/^[~-]/, ''), label: key, weight: LISTED }))
       .filter(({ text }) => text !== ''),
   );
-  return { name: 'needs', examples: { need } };
+}
+
+/** What the three classifiers are trained from: which need, whose, and what is felt. */
+export function needsTraining(): Training {
+  const sentences = readSentences();
+  return {
+    name: 'needs',
+    examples: {
+      need: [...listedExamples(), ...sentences.map(({ text, need }) => ({ text, label: need }))],
+      whose: sentences.map(({ text, whose }) => ({ text, label: whose })),
+      feeling: sentences.map(({ text, feeling }) => ({ text, label: feeling })),
+    },
+    featuresOf: needFeatures,
+    options: needsOptions,
+    own: Object.fromEntries(Object.entries(SHARPNESS).map(([name, sharpness]) => [name, { sharpness }])),
+    version: featuresVersion,
+  };
 }

@@ -1,4 +1,5 @@
 import type { OpenEdition } from './edition.ts';
+import { isEnglish } from './english.ts';
 import { spellingDistance, stemOf, wordsOf } from './words.ts';
 
 /** A verse that holds words which were looked for. */
@@ -31,7 +32,7 @@ const COMMON = 3000;
  */
 export function searchWords(edition: OpenEdition, words: string[], favours: (id: number) => number): Found[] {
   const index = indexOf(edition);
-  const asked = words.slice(0, 40).map((word) => index.known(stemOf(word)));
+  const asked = words.slice(0, 40).map((word) => index.known(word));
   const distinct = [...new Set(asked)].filter((stem) => index.weight(stem) > 0);
   const probes = distinct
     .filter((stem) => edition.documents(stem) > 0)
@@ -117,8 +118,8 @@ interface WordIndex {
   holding(stem: string): Int32Array;
   /** How much a word tells: the fewer verses hold it, the more; nothing for a word that no verse can hold. */
   weight(stem: string): number;
-  /** The word itself, or the one in this edition that it most nearly spells. */
-  known(stem: string): string;
+  /** A word's stem; of a word that is no English, the stem in this edition that it most nearly spells. */
+  known(word: string): string;
 }
 
 const indexes = new WeakMap<OpenEdition, WordIndex>();
@@ -162,8 +163,9 @@ function makeIndex(edition: OpenEdition): WordIndex {
       return ids;
     },
     weight: (stem) => Math.log((verses + 1) / (documents(stem) + 1)) / (documents(stem) === 0 ? 2 : 1),
-    known(stem) {
-      if (stem.length < 4 || documents(stem) > 0) return stem;
+    known(word) {
+      const stem = stemOf(word);
+      if (stem.length < 4 || documents(stem) > 0 || isEnglish(word)) return stem;
       const before = mendings.get(stem);
       if (before !== undefined) return before;
       const after = mend(stem);
@@ -183,6 +185,12 @@ function stemsOfVerse(edition: OpenEdition, id: number): string[] {
   const stems = wordsOf(edition.text(id) ?? '').map(stemOf);
   if (kept.size < 4000) kept.set(id, stems);
   return stems;
+}
+
+/** Whether every one of the words is in an edition, or nearly spells one that is. */
+export function knowsAll(edition: OpenEdition, words: string[]): boolean {
+  const index = indexOf(edition);
+  return words.every((word) => edition.documents(index.known(word)) > 0);
 }
 
 /** How many of the words an edition holds, 0 to 1: whether it is in their language at all. */

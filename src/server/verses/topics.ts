@@ -1,8 +1,11 @@
 import { needs } from '#content/verses/needs.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
 import { type Caller, callerOf } from './calls.ts';
+import { isSwahiliVerb } from './concepts.ts';
 import { needPlaces, wellKnownPlaces } from './curated.ts';
 import type { OpenEdition } from './edition.ts';
+import { isEnglish } from './english.ts';
+import { needCaller } from './needCaller.ts';
 import { type Place, usfmOf } from './places.ts';
 import { stemOf, wordsOf } from './words.ts';
 
@@ -23,8 +26,6 @@ export interface Topic {
 export interface Topics {
   /** The need that a message calls for, if any. */
   find(words: string[]): Topic | undefined;
-  /** The passages of a need, by its key. */
-  placesOf(need: string): Place[];
   /** The passage that a message calls by its name, if it says little else. */
   named(words: string[]): Place | undefined;
   /** Whether a word calls for something in Kiswahili. */
@@ -50,14 +51,8 @@ const SHARE = 0.6;
 
 /** @param english an English edition, whose words are taken for English */
 export function openTopics(english: OpenEdition): Topics {
-  const isEnglish = (stem: string) => english.documents(stem) > 0;
-  const needCaller = callerOf(needs, isEnglish);
-  const nameCaller = callerOf(
-    wellKnown.map(({ names }) => ({ calls: names, wito: '' })),
-    isEnglish,
-  );
+  const nameCaller = callerOf(wellKnown.map(({ names }) => ({ calls: names, wito: '' })));
   const stemsOfPlaces = needPlaces.map((places) => () => places.map((place) => stemsIn(english, place)));
-  const placesByKey = new Map(needs.map(({ key }, at) => [key, needPlaces[at] ?? []]));
   return {
     find(words) {
       const { scores, used } = needCaller.match(words);
@@ -75,17 +70,21 @@ export function openTopics(english: OpenEdition): Topics {
         places: rank(ranked.filter(([, other]) => other >= score * SHARE).slice(0, 3), rest, stemsOfPlaces),
       };
     },
-    placesOf: (need) => placesByKey.get(need) ?? [],
     named(words) {
       return namedPlace(nameCaller, words);
     },
-    isSwahili: needCaller.isSwahili,
+    isSwahili: (word) => needCaller.isSwahili(word) || (!isEnglish(word) && isSwahiliVerb(word)),
   };
 }
 
 /** The stems of a message that say something. */
 export function sayings(words: string[]): string[] {
   return words.map(stemOf).filter((stem) => stem.length > 1 && !EMPTY.has(stem));
+}
+
+/** The words of a message that say something. */
+export function tells(words: string[]): string[] {
+  return words.filter((word) => word.length > 1 && !EMPTY.has(stemOf(word)));
 }
 
 function explainedShare(words: string[], used: Set<string>): number {

@@ -34,30 +34,36 @@ export function tokenFeatures(tokens: string[]): Features {
   return features;
 }
 
-/** A text as a point: which of the model's slots it touches, and how much; its length is 1. */
+/** Which of the model's slots the features touch, and how much. `size` is how many there are, a power of two. */
+export function slotsOf(features: Features, size: number): Map<number, number> {
+  const slots = new Map<number, number>();
+  for (const [name, value] of features) {
+    const slot = hash(name) & (size - 1);
+    slots.set(slot, (slots.get(slot) ?? 0) + value);
+  }
+  return slots;
+}
+
+/** A text as a point: the slots it touches, and how much; its length is 1. */
 export interface Point {
   slots: Uint32Array;
   values: Float32Array;
 }
 
-/** @param size how many slots there are, a power of two; names that share a slot share its weights */
-export function pointOf(features: Features, size: number): Point {
-  const sums = new Map<number, number>();
-  for (const [name, value] of features) {
-    const slot = hash(name) & (size - 1);
-    sums.set(slot, (sums.get(slot) ?? 0) + value);
-  }
+/** @param rarity how much each slot counts: what is rare tells more */
+export function pointOf(touched: Map<number, number>, rarity: Uint8Array): Point {
+  const slots = new Uint32Array(touched.size);
+  const values = new Float32Array(touched.size);
   let square = 0;
-  for (const value of sums.values()) square += value * value;
-  const length = Math.sqrt(square) || 1;
-  const slots = new Uint32Array(sums.size);
-  const values = new Float32Array(sums.size);
   let at = 0;
-  for (const [slot, value] of sums) {
+  for (const [slot, much] of touched) {
+    const value = much * (rarity[slot] ?? 0);
     slots[at] = slot;
-    values[at++] = value / length;
+    values[at++] = value;
+    square += value * value;
   }
-  return { slots, values };
+  const length = Math.sqrt(square) || 1;
+  return { slots, values: values.map((value) => value / length) };
 }
 
 /** FNV-1a, 32 bits, stirred once more so that its low bits are even. */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type FeaturesOf, textFeatures } from './features.ts';
+import { type Features, type FeaturesOf, textFeatures } from './features.ts';
 import { type Model, packModels, unpackModels } from './model.ts';
 import { type Example, type TrainingOptions, train } from './train.ts';
 
 /** Raise this when features or training change, so that models which an older program trained are not used. */
-const ENGINE = 1;
+const ENGINE = 2;
 
 /** What models are trained from: the examples of each, by its name. */
 export interface Training {
@@ -16,6 +16,8 @@ export interface Training {
   examples: Record<string, Example[]>;
   featuresOf?: FeaturesOf;
   options?: Omit<TrainingOptions, 'featuresOf'>;
+  /** Options of single models, by their name. */
+  own?: Record<string, Omit<TrainingOptions, 'featuresOf'>>;
   /** Whatever else the features depend on, so that the models are trained again when it changes. */
   version?: string;
 }
@@ -38,9 +40,17 @@ export function openModels(
 }
 
 /** Trains every model of a training. */
-export function trainAll({ examples, featuresOf = textFeatures, options }: Training): Record<string, Model> {
+export function trainAll({ examples, featuresOf = textFeatures, options, own }: Training): Record<string, Model> {
+  const read = new Map<string, Features>();
+  const once: FeaturesOf = (text) => {
+    const features = read.get(text) ?? featuresOf(text);
+    read.set(text, features);
+    return features;
+  };
   return Object.fromEntries(
-    Object.entries(examples).map(([name, list]) => [name, train(list, { ...options, featuresOf })]),
+    Object.entries(examples).map(([name, list]) => {
+      return [name, { ...train(list, { ...options, ...own?.[name], featuresOf: once }), featuresOf }];
+    }),
   );
 }
 
@@ -64,8 +74,8 @@ function save(file: string, bytes: Buffer): void {
   }
 }
 
-function digestOf({ examples, options = {}, version = '' }: Training): string {
+function digestOf({ examples, options = {}, own = {}, version = '' }: Training): string {
   return createHash('sha256')
-    .update(JSON.stringify([ENGINE, version, options, examples]))
+    .update(JSON.stringify([ENGINE, version, options, own, examples]))
     .digest('hex');
 }

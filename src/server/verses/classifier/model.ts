@@ -1,4 +1,4 @@
-import { type FeaturesOf, pointOf } from './features.ts';
+import { type FeaturesOf, pointOf, slotsOf } from './features.ts';
 
 /**
  * A linear model, kept small: for each slot the labels that it speaks for or against. The weights are bytes; only those
@@ -15,8 +15,8 @@ export interface Model {
   /** Of each entry, its weight in steps of `step`. */
   weights: Int8Array;
   step: number;
-  /** What each label has whatever the text is. */
-  biases: Float32Array;
+  /** How much each slot counts in a text, in sixteenths: what is rare tells more. */
+  rarity: Uint8Array;
   /** Scores are multiplied by this, so that a confidence of 0.8 is right about eight times in ten. */
   sharpness: number;
   featuresOf: FeaturesOf;
@@ -39,9 +39,9 @@ export function classify(model: Model, text: string): Ranked[] {
 
 /** What each label scores, in the order of `model.labels`, before it is made a confidence. */
 export function scoresOf(model: Model, text: string): Float32Array {
-  const { slots, values } = pointOf(model.featuresOf(text), model.size);
+  const { slots, values } = pointOf(slotsOf(model.featuresOf(text), model.size), model.rarity);
   const { starts, entryLabels, weights, step } = model;
-  const scores = Float32Array.from(model.biases);
+  const scores = new Float32Array(model.labels.length);
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] ?? 0;
     const value = (values[at] ?? 0) * step;
@@ -86,7 +86,7 @@ export function packModels(models: Record<string, Model>, digest: string): Buffe
   const json = Buffer.from(JSON.stringify(heading));
   const parts = named.flatMap(([, model]) => [
     bytesOf(countsOf(model)),
-    bytesOf(model.biases),
+    bytesOf(model.rarity),
     bytesOf(model.entryLabels),
     bytesOf(model.weights),
   ]);
@@ -113,10 +113,10 @@ export function unpackModels(bytes: Buffer, digest: string, featuresOf: Features
   const models: Record<string, Model> = {};
   for (const { name, labels, size, step, sharpness, entries } of heading.models) {
     const starts = startsOf(new Uint8Array(take(size)));
-    const biases = new Float32Array(take(labels.length * 4).buffer);
+    const rarity = take(size);
     const entryLabels = take(entries);
     const weights = new Int8Array(take(entries).buffer);
-    models[name] = { labels, size, starts, entryLabels, weights, step, biases, sharpness, featuresOf };
+    models[name] = { labels, size, starts, entryLabels, weights, step, rarity, sharpness, featuresOf };
   }
   return models;
 }

@@ -1,4 +1,4 @@
-import { type FeaturesOf, type Point, pointOf, textFeatures } from './features.ts';
+import { type FeaturesOf, type Point, pointOf, slotsOf, textFeatures } from './features.ts';
 import { type Model, scoresOf, softmax } from './model.ts';
 
 /** A text and what it is. */
@@ -11,38 +11,48 @@ export interface Example {
 
 export interface TrainingOptions {
   featuresOf?: FeaturesOf;
-  /** How often all examples are gone through. */
+  /** How often the examples are gone through after the first counting. */
   rounds?: number;
   /** A power of two. */
   size?: number;
   /** How large a step the training takes. */
   rate?: number;
-  /** How strongly weights are held near nothing. */
-  decay?: number;
+  /** How much the first counting says before the examples are gone through. */
+  prior?: number;
   /** At most this many weights are kept, the largest. */
   entries?: number;
   /** Whether the confidences are fitted on examples held back; it doubles the time of training. */
   calibrated?: boolean;
+  /** The sharpness of the confidences where they are not fitted, as a fit once found it. */
+  sharpness?: number;
   seed?: number;
 }
 
-const DEFAULTS = {
+type Settings = Required<TrainingOptions>;
+
+const DEFAULTS: Settings = {
   featuresOf: textFeatures,
-  rounds: 14,
+  rounds: 5,
   size: 65_536,
   rate: 0.5,
-  decay: 1e-6,
-  entries: 700_000,
+  prior: 1,
+  entries: 600_000,
   calibrated: true,
+  sharpness: 1,
   seed: 20_260_914,
 };
 
-/** The part of the examples that is held back to fit the confidences: every fifth. */
-const HELD_BACK = 5;
+/** The part of the examples that is held back to fit the confidences: every sixth. */
+const HELD_BACK = 6;
+/** With how many likely labels, beside its own, an example is compared in each round. */
+const RIVALS = 9;
+/** What a label counts for a feature that it was never seen with. */
+const UNSEEN = 0.1;
 
 /**
- * Trains a multinomial logistic regression by stochastic gradient descent (AdaGrad). The same examples give the same
- * model, on any machine.
+ * Trains a linear model. First each label counts its features (naive Bayes); then the examples are gone through a few
+ * times, and those that are taken for something else move the weights (logistic regression, AdaGrad). The same examples
+ * give the same model.
  *
  * @throws Error when there are more than 255 labels
  */
@@ -57,81 +67,126 @@ export function train(examples: Example[], options: TrainingOptions = {}): Model
   return model;
 }
 
-function trainOnce(examples: Example[], settings: typeof DEFAULTS): Model {
-  const { featuresOf, rounds, size, rate, decay, seed } = settings;
+function trainOnce(examples: Example[], settings: Settings): Model {
+  const { featuresOf, size, rounds, entries } = settings;
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   if (labels.length > 255) throw new Error('A model holds at most 255 labels.');
-  const placeOf = new Map(labels.map((label, at) => [label, at]));
-  const points = examples.map(({ text }) => pointOf(featuresOf(text), size));
-  const targets = examples.map(({ label }) => placeOf.get(label) ?? 0);
   const count = labels.length;
+  const placeOf = new Map(labels.map((label, at) => [label, at]));
+  const targets = examples.map(({ label }) => placeOf.get(label) ?? 0);
+  const slotted = examples.map(({ text }) => slotsOf(featuresOf(text), size));
+  const rarity = rarityOf(slotted, size);
+  const points = slotted.map((slots) => pointOf(slots, rarity));
   const weights = new Float32Array(size * count);
+  countFeatures(points, targets, examples, weights, count, settings.prior);
+  const rivals = points.map((point, at) => rivalsOf(point, weights, count, targets[at] ?? 0));
   const squares = new Float32Array(size);
-  const biases = new Float32Array(count);
-  const random = randomOf(seed);
+  const random = randomOf(settings.seed);
   const order = examples.map((_, at) => at);
-  const scores = new Float32Array(count);
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
     for (const at of order) {
-      const point = points[at] as Point;
-      addScores(scores, point, weights, biases);
-      const shares = softmax(scores, 1);
-      const target = targets[at] ?? 0;
-      const importance = examples[at]?.weight ?? 1;
-      let missed = 0;
-      for (let label = 0; label < count; label++) {
-        shares[label] = ((label === target ? 1 : 0) - (shares[label] ?? 0)) * importance;
-        missed += (shares[label] ?? 0) ** 2;
-      }
-      step(point, shares, weights, squares, missed, rate, decay);
-      for (let label = 0; label < count; label++) {
-        biases[label] = (biases[label] ?? 0) + 0.005 * rate * (shares[label] ?? 0);
-      }
+      learn(
+        points[at] as Point,
+        rivals[at] as Uint8Array,
+        weights,
+        squares,
+        count,
+        settings.rate,
+        examples[at]?.weight ?? 1,
+      );
     }
   }
-  return { ...compact(weights, size, count, settings.entries), labels, size, biases, sharpness: 1, featuresOf };
+  return { ...compact(weights, size, count, entries), labels, size, rarity, sharpness: settings.sharpness, featuresOf };
 }
 
-/** What every label scores for a point. */
-function addScores(scores: Float32Array, { slots, values }: Point, weights: Float32Array, biases: Float32Array): void {
-  const count = biases.length;
-  scores.set(biases);
-  for (let at = 0; at < slots.length; at++) {
-    const row = (slots[at] ?? 0) * count;
-    const value = values[at] ?? 0;
+/** How rare each slot is, in sixteenths: the logarithm of how many texts there are for one that touches it. */
+function rarityOf(slotted: Map<number, number>[], size: number): Uint8Array {
+  const texts = new Uint32Array(size);
+  for (const slots of slotted) for (const slot of slots.keys()) texts[slot] = (texts[slot] ?? 0) + 1;
+  return Uint8Array.from(texts, (times) =>
+    Math.min(255, Math.round(16 * Math.log((slotted.length + 1) / (times + 1)) + 16)),
+  );
+}
+
+/** Naive Bayes: a label's weight for a slot is the logarithm of how often the two were seen together. */
+function countFeatures(
+  points: Point[],
+  targets: number[],
+  examples: Example[],
+  weights: Float32Array,
+  count: number,
+  prior: number,
+): void {
+  const totals = new Float32Array(count);
+  for (const [at, { slots, values }] of points.entries()) {
+    const target = targets[at] ?? 0;
+    const importance = examples[at]?.weight ?? 1;
+    totals[target] = (totals[target] ?? 0) + importance;
+    for (let one = 0; one < slots.length; one++) {
+      const place = (slots[one] ?? 0) * count + target;
+      weights[place] = (weights[place] ?? 0) + (values[one] ?? 0) * importance;
+    }
+  }
+  const mean = examples.length / count;
+  const share = totals.map((total) => mean / (total + mean * 0.2));
+  for (let place = 0; place < weights.length; place++) {
+    const seen = weights[place] ?? 0;
+    if (seen > 0) weights[place] = prior * Math.log(1 + (seen * (share[place % count] ?? 1)) / UNSEEN);
+  }
+}
+
+/** The labels that an example may be taken for, its own first. */
+function rivalsOf(point: Point, weights: Float32Array, count: number, target: number): Uint8Array {
+  const scores = new Float32Array(count);
+  for (let at = 0; at < point.slots.length; at++) {
+    const row = (point.slots[at] ?? 0) * count;
+    const value = point.values[at] ?? 0;
     for (let label = 0; label < count; label++) {
-      scores[label] = (scores[label] ?? 0) + value * (weights[row + label] ?? 0);
+      const weight = weights[row + label] as number;
+      if (weight !== 0) scores[label] = (scores[label] as number) + value * weight;
     }
   }
+  const likely = [...scores.keys()].filter((label) => label !== target);
+  likely.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+  return Uint8Array.from([target, ...likely.slice(0, RIVALS)]);
 }
 
-/** Labels that were missed by less than this are left alone: most are, and it saves most of the work. */
-const NEGLIGIBLE = 0.003;
-
-/** Moves the weights of a point's slots by how far each label was missed; slots that moved often move less. */
-function step(
+/** Moves the weights of one example toward its own label and away from those that it is taken for. */
+function learn(
   { slots, values }: Point,
-  missed: Float32Array,
+  rivals: Uint8Array,
   weights: Float32Array,
   squares: Float32Array,
-  sum: number,
+  count: number,
   rate: number,
-  decay: number,
+  importance: number,
 ): void {
-  const count = missed.length;
-  const moving: number[] = [];
-  for (let label = 0; label < count; label++) if (Math.abs(missed[label] ?? 0) > NEGLIGIBLE) moving.push(label);
+  const scores = new Float32Array(rivals.length);
   for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] ?? 0;
-    const value = values[at] ?? 0;
-    const square = (squares[slot] ?? 0) + value * value * sum;
+    const row = (slots[at] as number) * count;
+    const value = values[at] as number;
+    for (let one = 0; one < rivals.length; one++) {
+      scores[one] = (scores[one] as number) + value * (weights[row + (rivals[one] as number)] as number);
+    }
+  }
+  const missed = softmax(scores, 1);
+  let sum = 0;
+  for (let one = 0; one < missed.length; one++) {
+    missed[one] = ((one === 0 ? 1 : 0) - (missed[one] as number)) * importance;
+    sum += (missed[one] as number) ** 2;
+  }
+  if (sum < 0.0004) return;
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number;
+    const value = values[at] as number;
+    const square = (squares[slot] as number) + value * value * sum;
     squares[slot] = square;
-    const size = (rate * value) / (Math.sqrt(square) + 1e-4);
+    const step = (rate * value) / (Math.sqrt(square) + 0.05);
     const row = slot * count;
-    for (const label of moving) {
-      const before = weights[row + label] ?? 0;
-      weights[row + label] = before + size * (missed[label] ?? 0) - decay * before;
+    for (let one = 0; one < rivals.length; one++) {
+      const place = row + (rivals[one] as number);
+      weights[place] = (weights[place] as number) + step * (missed[one] as number);
     }
   }
 }
@@ -139,40 +194,45 @@ function step(
 /** The weights that matter, as bytes. */
 function compact(weights: Float32Array, size: number, count: number, most: number) {
   let largest = 0;
-  for (const weight of weights) if (Math.abs(weight) > largest) largest = Math.abs(weight);
+  for (let place = 0; place < weights.length; place++) {
+    const weight = weights[place] as number;
+    if (weight > largest) largest = weight;
+    else if (-weight > largest) largest = -weight;
+  }
   const step = largest / 127 || 1;
-  const least = Math.max(step / 2, leastKept(weights, largest, most));
+  const least = leastKept(weights, step, most);
   const starts = new Uint32Array(size + 1);
   const entryLabels: number[] = [];
   const entries: number[] = [];
   for (let slot = 0; slot < size; slot++) {
     for (let label = 0; label < count; label++) {
-      const weight = weights[slot * count + label] ?? 0;
-      if (Math.abs(weight) < least) continue;
+      const weight = weights[slot * count + label] as number;
+      if (weight === 0) continue;
+      const entry = Math.round(weight / step);
+      if (entry < least && -entry < least) continue;
       entryLabels.push(label);
-      entries.push(Math.round(weight / step));
+      entries.push(entry);
     }
     starts[slot + 1] = entries.length;
   }
   return { starts, entryLabels: Uint8Array.from(entryLabels), weights: Int8Array.from(entries), step };
 }
 
-/** The size from which on weights are kept, so that there are not more than `most`. */
-function leastKept(weights: Float32Array, largest: number, most: number): number {
-  const BINS = 4096;
-  const bins = new Uint32Array(BINS + 1);
-  for (const weight of weights) {
-    if (weight !== 0) {
-      const bin = Math.floor((Math.abs(weight) / (largest || 1)) * BINS);
-      bins[bin] = (bins[bin] ?? 0) + 1;
-    }
+/** The size in steps from which on weights are kept, so that there are not more than `most`. */
+function leastKept(weights: Float32Array, step: number, most: number): number {
+  const sizes = new Uint32Array(129);
+  for (let place = 0; place < weights.length; place++) {
+    const weight = weights[place] as number;
+    if (weight === 0) continue;
+    const size = Math.round((weight < 0 ? -weight : weight) / step);
+    sizes[size] = (sizes[size] as number) + 1;
   }
   let kept = 0;
-  for (let bin = BINS; bin >= 0; bin--) {
-    kept += bins[bin] ?? 0;
-    if (kept > most) return ((bin + 1) / BINS) * largest;
+  for (let size = 128; size > 1; size--) {
+    kept += sizes[size] as number;
+    if (kept > most) return size + 1;
   }
-  return 0;
+  return 1;
 }
 
 /** The sharpness with which the held back examples are told best. */
@@ -182,7 +242,7 @@ function sharpnessOf(model: Model, held: Example[]): number {
   const all = known.map(({ text }) => scoresOf(model, text));
   let best = 1;
   let least = Number.POSITIVE_INFINITY;
-  for (let sharpness = 0.2; sharpness <= 4; sharpness *= 1.12) {
+  for (let sharpness = 0.1; sharpness <= 6; sharpness *= 1.2) {
     let loss = 0;
     for (const [at, scores] of all.entries()) {
       const share = softmax(scores, sharpness)[placeOf.get(known[at]?.label ?? '') ?? 0] ?? 0;

@@ -1,11 +1,12 @@
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
 import { faithPlaces } from '../known/answerKnown.ts';
+import { needNamed } from '../needFinder.ts';
 import type { Place } from '../places.ts';
 
 /** The passages of what was answered before: a kind of distress, a need, or a question of faith; none for no need. */
-export function placesOfNeed({ context, topics }: Asking): Place[] {
+export function placesOfNeed({ context }: Asking): Place[] {
   const { need = '' } = context;
-  const lists = [distressPlaces(need), topics.placesOf(need), faithPlaces(need)];
+  const lists = [distressPlaces(need), needNamed(need)?.places ?? [], faithPlaces(need)];
   return lists.find((places) => places.length > 0) ?? [];
 }

@@ -227,7 +227,6 @@ export const junk: string[] = [
   'asdkjh qwe',
   '12345',
   '???',
-  '🙏🙏',
   'lorem ipsum dolor sit amet',
   'select * from users; drop table',
   "what's the weather like",
