@@ -42,7 +42,10 @@ const onServer: readonly StoredThing[] = [
 ];
 
 const onDevice: readonly { title: string; text: string }[] = [
-  { title: 'What you are typing', text: 'so that a lost connection costs you no word. It goes once it is sent.' },
+  {
+    title: 'What you are typing',
+    text: 'so that a lost connection costs you no word. It goes once it is sent, and when you close the browser.',
+  },
   { title: 'Your choice of colours', text: 'light, dark, or as the device is set.' },
   { title: 'Which branch is yours', text: 'if you choose one, so that its hours and events come first.' },
   {

@@ -15,7 +15,7 @@ import { connectionOptions, PATIENCE, type Patience, refuse, registerConnections
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './plugins/limits.ts';
 import { genReqId, RequestLog, registerRequestId } from './plugins/requestLog.ts';
-import { protect, registerSecurity } from './plugins/security.ts';
+import { protection, registerSecurity } from './plugins/security.ts';
 import { sharedLimitStore } from './plugins/sharedLimitStore.ts';
 import { ownerGate, setUpGate, staffGate } from './plugins/staffGate.ts';
 import { standardOutput } from './plugins/standardOutput.ts';
@@ -38,6 +38,7 @@ import { registerOwnAccount } from './routes/ownAccount.ts';
 import { answerNotFoundPage, originOf, registerPages } from './routes/pages.ts';
 import { registerPictureFiles, registerPictureUpload } from './routes/pictures.ts';
 import { registerSecondFactor } from './routes/secondFactor.ts';
+import { registerSecurityText } from './routes/securityText.ts';
 import { registerSeries } from './routes/series.ts';
 import { registerSignIn, registerSignOut } from './routes/signIn.ts';
 import { registerSiteMap } from './routes/siteMap.ts';
@@ -89,7 +90,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   const misses = createMisses(createLimits(memoryLimitStore(), now, settings.limits));
   const events = keepEventsReady({ store, now, onFault });
   const origins = new KnownOrigins(now);
-  const readyPages = site && keepPagesReady({ site, events, origins, misses, now, apiHost: settings.apiHost, onFault });
+  const readyPages = site && keepPagesReady({ site, events, origins, misses, now, settings, onFault });
   const drawings =
     site &&
     createDrawings({
@@ -119,7 +120,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerErrors(app);
   registerRequestId(app);
   metrics?.measureRequests(app);
-  registerSecurity(app);
+  registerSecurity(app, protection(settings));
   const caps = input.caps ?? connectionCaps();
   registerConnections(app, { patience, caps, isProxy: proxyTest(settings.trustProxy) });
   await allowOrigins(app, settings.allowedOrigins);
@@ -144,6 +145,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerEventPage(app, parts);
   registerEventPicture(app, parts);
   registerSiteMap(app, parts);
+  registerSecurityText(app, parts);
   registerFeeds(app, parts);
   registerPictureFiles(app, parts);
   if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });
@@ -195,7 +197,7 @@ function serverOptions(
     keepAliveTimeout: patience.idle,
     forceCloseConnections: 'idle',
     frameworkErrors(error, request, reply) {
-      protect(request, reply.header('x-request-id', request.id)); // no hook runs where there is no route
+      protection(settings)(request, reply.header('x-request-id', request.id)); // no hook runs where there is no route
       answerError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => refuse(socket, (error as NodeJS.ErrnoException).code),

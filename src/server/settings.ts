@@ -35,6 +35,8 @@ export interface Settings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The site's own origin, without a slash at the end; undefined takes it from each request's Host. */
   siteUrl: string | undefined;
+  /** Whether browsers shall ask for the names below the site's by TLS too. */
+  hstsSubdomains: boolean;
   /** The backend that the app calls, where it is not this server. Of a built app the build says it, not this. */
   apiHost: string | undefined;
   /** The edition of the Bible that answers first in English; undefined leaves it to the King James. */
@@ -72,6 +74,7 @@ export function readSettings(given: Environment): Settings {
     trustProxy: proxies(read('TRUST_PROXY')),
     logLevel: logLevel(read('LOG_LEVEL')),
     siteUrl: optionalOrigin('SITE_URL', read('SITE_URL')),
+    hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS')),
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
     bibleEdition: read('BIBLE_EDITION'),
     limits: limits(read),
@@ -95,6 +98,12 @@ function port(name: string, text: string): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number <= 65_535)) throw new PlainError(`${name} must be a number from 0 to 65535, not "${text}".`);
   return number;
+}
+
+function onOrOff(name: string, text = 'off'): boolean {
+  if (/^(off|false|no|0)$/i.test(text)) return false;
+  if (/^(on|true|yes|1)$/i.test(text)) return true;
+  throw new PlainError(`${name} must be on or off, not "${text}".`);
 }
 
 const metricsPort = (text = 'off'): number | undefined =>

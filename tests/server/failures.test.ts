@@ -178,11 +178,29 @@ describe('every answer', () => {
     for (const path of Object.values(pages).map(({ path }) => path.replace(':eventId', '7'))) {
       const policy = await policyOf(path);
       expect(policy, path).toContain(`frame-ancestors ${path === '/event-card' ? '*' : "'none'"};`);
-      for (const part of ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "worker-src 'self'"]) {
+      for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "worker-src 'self'"]) {
         expect(policy, path).toContain(part);
       }
       expect(policy).toContain('frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com;');
     }
+  });
+
+  it('of a site with TLS lets no picture come over plain http; every kind of file is named', async () => {
+    const policyOf = async (siteUrl: string | undefined) => {
+      site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), settings: { siteUrl } });
+      return String((await site.app.inject({ url: '/' })).headers['content-security-policy']);
+    };
+    const policy = await policyOf('https://church.example');
+    expect(policy).toContain("img-src 'self' data: blob: https:;");
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+    for (const part of ["font-src 'self'", "media-src 'self'", "manifest-src 'self'"]) expect(policy).toContain(part);
+    expect(await policyOf(undefined)).toContain("img-src 'self' data: blob: https: http:;");
+  });
+
+  it('tells browsers to ask for the names below by TLS too, where the setting says so', async () => {
+    const trusting = await startTestApp({ settings: { trustProxy: true, hstsSubdomains: true } });
+    const { headers } = await trusting.call(calls.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('tells browsers to stay on TLS where the visitor came by TLS', async () => {

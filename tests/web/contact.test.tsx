@@ -110,6 +110,17 @@ describe('Send Us A Message', () => {
     expect(screen.getByRole('link', { name: 'odpc.go.ke' })).toBeVisible();
   });
 
+  it('keeps what was typed for the browser’s session alone, and a day at most', async () => {
+    const typed = await renderApp('/contact', { fetch: noNetwork });
+    await fill(typed, message);
+    expect(JSON.stringify({ ...localStorage })).not.toContain(message.message);
+    cleanup();
+    vi.setSystemTime(Date.now() + 25 * 3_600_000);
+    await renderApp('/contact', { fetch: noNetwork });
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(message.message);
+  });
+
   describe('against programs', () => {
     /** How the message stands in the inbox once it was sent. */
     async function stored(before: (app: RenderedApp) => Promise<void> | void, seconds: number) {

@@ -4,6 +4,7 @@ import type { Misses } from '#server/ready/misses.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
 import type { EventsNow, ReadyEvents } from '#server/ready/readyEvents.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { churchClock } from '#shared/time.ts';
 import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
@@ -77,8 +78,7 @@ export interface PageSources {
   events: ReadyEvents;
   origins: KnownOrigins;
   now: () => Date;
-  /** The backend that the app calls, where it is not this server. */
-  apiHost: string | undefined;
+  settings: Pick<Settings, 'apiHost' | 'siteUrl'>;
   misses: Misses;
   /** Is told why a page could not be drawn, for the log. */
   onFault(fault: unknown): void;
@@ -86,7 +86,9 @@ export interface PageSources {
 
 /** Keeps the public pages ready. A page that cannot be drawn is sent bare, for the browser to draw. */
 export function keepPagesReady(sources: PageSources): ReadyPages {
-  const { site, events, origins, misses, now, apiHost, onFault } = sources;
+  const { site, events, origins, misses, now, settings, onFault } = sources;
+  const { apiHost } = settings;
+  const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const kept = new Map<string, KeptPage>();
   let bytes = 0;
 
@@ -100,6 +102,7 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
           scriptHashes: site.scriptHashes,
           framedAnywhere,
           apiHost,
+          secure,
         }),
       },
       { statusCode, ...options },

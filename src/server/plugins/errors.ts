@@ -3,6 +3,7 @@ import { Refusal, type RefusalDetails } from '#server/refusal.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { BODY_LIMIT } from '#shared/text.ts';
 import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts';
+import { tellRefusal } from './requestLog.ts';
 import { PROTECTIVE_HEADERS } from './security.ts';
 import type { App } from './validation.ts';
 
@@ -47,6 +48,7 @@ export function answerError(thrown: FastifyError | Error, request: FastifyReques
   const { statusCode, message, details } = refusalOf(thrown, request);
   const failed = statusCode >= 500 && !(thrown instanceof Refusal); // a refusal says already what there is to say
   if (failed) logFault(thrown, request);
+  else tellRefusal(request, message);
   const text = failed ? `${message} ${namedRequest(request)}` : message;
   reply
     .code(statusCode)

@@ -12,26 +12,30 @@ export interface PagePolicy {
   framedAnywhere?: boolean;
   /** The backend that the app calls, where it is not this server (VITE_API_HOST). */
   apiHost?: string | undefined;
+  /** Whether the site is reached by TLS: its pages then take no picture over plain http. */
+  secure?: boolean;
 }
 
 /**
  * The policy of a page: scripts only from here, nothing inline but what the build put there. Styles may stand inline,
  * since Emotion writes them as elements; an event's picture may come from anywhere.
  */
-export function contentSecurityPolicy({ scriptHashes = [], framedAnywhere, apiHost }: PagePolicy): string {
+export function contentSecurityPolicy({ scriptHashes = [], framedAnywhere, apiHost, secure }: PagePolicy): string {
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https: http:",
+    `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
+    "font-src 'self'",
+    "media-src 'self'",
     `connect-src ${["'self'", ...(apiHost ? [apiHost] : [])].join(' ')}`,
     `frame-src ${FRAMED.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-ancestors ${framedAnywhere ? '*' : "'none'"}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
 }
@@ -52,13 +56,19 @@ export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
 const HSTS = 'max-age=31536000';
 
 /** Puts the protective headers on an answer. */
-export function protect(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(PROTECTIVE_HEADERS);
-  if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+export type Protect = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** @param settings.hstsSubdomains whether browsers shall ask for every name below the site's by TLS too */
+export function protection({ hstsSubdomains }: { hstsSubdomains: boolean }): Protect {
+  const hsts = hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS;
+  return (request, reply) => {
+    reply.headers(PROTECTIVE_HEADERS);
+    if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
+  };
 }
 
 /** Every answer's protective headers. */
-export function registerSecurity(app: App): void {
+export function registerSecurity(app: App, protect: Protect): void {
   app.addHook('onRequest', (request, reply, done) => {
     protect(request, reply);
     done();

@@ -7,7 +7,8 @@ import type { SessionRow } from '#server/store/sessions.ts';
 import { messages } from '#shared/messages.ts';
 import type { Role, SetUpStep } from '#shared/staff.ts';
 import type { Limits } from './limits.ts';
-import { addressOf } from './visitorAddress.ts';
+import { tellLog } from './requestLog.ts';
+import { abbreviatedAddressOf, addressOf } from './visitorAddress.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,12 +27,14 @@ export function staffGate(parts: { store: Store; limits: Limits; now: () => Date
   const { store, limits, now } = parts;
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    tellLog(request, { from: abbreviatedAddressOf(request) });
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await sessionOf(store, token, now());
     await limits.take('calls', session ? `staff ${session.staff_id}` : addressOf(request));
     if (!session) {
       throw new Refusal(401, messages.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
     }
+    tellLog(request, { account: session.staff_id });
     request.session = session;
   };
 }

@@ -4,6 +4,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 /** How long an unfinished text is kept, in days. */
 const KEEP_DAYS = 14;
 
+/** A name that begins so is a visitor's: the text ends with the browser's session, and after a day. */
+const VISITORS = 'visit:';
+const VISITORS_KEEP_DAYS = 1;
+
+/** Others may use a visitor's browser after them; staff's longer work waits for them on their own. */
+const isVisitors = (name: string): boolean => name.startsWith(VISITORS);
+const storageOf = (name: string): Storage => (isVisitors(name) ? sessionStorage : localStorage);
+const daysOf = (name: string): number => (isVisitors(name) ? VISITORS_KEEP_DAYS : KEEP_DAYS);
+
 interface KeptDraft {
   at: number;
   values: unknown;
@@ -18,9 +27,11 @@ const attemptKeyOf = (name: string) => `draft-attempt:${name}`;
 
 function read(name: string): KeptDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as KeptDraft | null;
+    const kept = JSON.parse(storageOf(name).getItem(keyOf(name)) ?? 'null') as KeptDraft | null;
     if (kept === null || typeof kept.at !== 'number' || typeof kept.values !== 'object') return null;
-    return Date.now() - kept.at > KEEP_DAYS * 86_400_000 ? null : kept;
+    if (Date.now() - kept.at <= daysOf(name) * 86_400_000) return kept;
+    forgetDraft(name);
+    return null;
   } catch {
     return null; // not ours, or storage is shut off: there is nothing to offer back
   }
@@ -29,7 +40,7 @@ function read(name: string): KeptDraft | null {
 function write(name: string, values: FieldValues, { secret, from }: Required<DraftOptions>): void {
   try {
     const open = Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
-    localStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), values: open, from } satisfies KeptDraft));
+    storageOf(name).setItem(keyOf(name), JSON.stringify({ at: Date.now(), values: open, from } satisfies KeptDraft));
   } catch {
     // Storage is full or shut off. The form itself still holds the text; only a reload would lose it.
   }
@@ -49,7 +60,7 @@ export function attemptOf(name: string): string {
   const attempt = attempts.get(name) ?? keptAttempt(name) ?? newAttempt();
   attempts.set(name, attempt);
   try {
-    localStorage.setItem(attemptKeyOf(name), attempt);
+    storageOf(name).setItem(attemptKeyOf(name), attempt);
   } catch {
     // Storage is shut off: the attempt lasts as long as the page.
   }
@@ -58,7 +69,7 @@ export function attemptOf(name: string): string {
 
 function keptAttempt(name: string): string | null {
   try {
-    return localStorage.getItem(attemptKeyOf(name));
+    return storageOf(name).getItem(attemptKeyOf(name));
   } catch {
     return null; // storage is shut off
   }
@@ -68,8 +79,8 @@ function keptAttempt(name: string): string | null {
 export function forgetDraft(name: string): void {
   attempts.delete(name);
   try {
-    localStorage.removeItem(keyOf(name));
-    localStorage.removeItem(attemptKeyOf(name));
+    storageOf(name).removeItem(keyOf(name));
+    storageOf(name).removeItem(attemptKeyOf(name));
   } catch {
     // Storage is shut off: nothing was kept.
   }
@@ -100,7 +111,7 @@ export interface Draft {
  * Keeps what is being typed into a form in this browser at each keystroke, and puts it back when the form comes up
  * again: after a reload, a sign-in, the back button. Call `forgetDraft` when it has been saved.
  *
- * @param name what the text belongs to, such as `event:12`; undefined keeps nothing
+ * @param name what the text belongs to, such as `event:12`, or `visit:contact` for a visitor's; undefined keeps nothing
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -41,7 +41,7 @@ export function ContactForm() {
   useEffect(() => {
     if (team) form.reset({ ...empty, message: joinOurTeam.message.replace('{team}', team.name) });
   }, [form, team]);
-  const draft = team ? `contact:${team.key}` : 'contact';
+  const draft = team ? `visit:contact:${team.key}` : 'visit:contact';
   const { restored } = useDraft(form, draft);
   const unseen = useRef<HTMLInputElement>(null);
   const [drawnAt] = useState(() => performance.now());
