@@ -5,18 +5,26 @@ import { rawRequest } from '#tests/support/rawRequest.ts';
 const WORDS = /"error":"[^"]+"|<title>|content-encoding/;
 
 /**
- * Sends malformed requests, the same ones for the same seed, over so many connections at once.
+ * Sends malformed requests, the same ones each time, over so many connections at once.
  *
+ * @param onAnswer is told how long each answer took, in milliseconds
  * @returns those that were answered 5xx, refused without words, or left hanging
  */
-export async function sendMalformed(port: number, count: number, clients: number, seed = 2026): Promise<string[]> {
-  const random = chance(seed);
+export async function sendMalformed(
+  port: number,
+  count: number,
+  clients: number,
+  onAnswer: (ms: number, request: string) => void = () => undefined,
+): Promise<string[]> {
+  const random = chance(2026);
   const wrong: string[] = [];
   let sent = 0;
   const client = async () => {
     while (sent++ < count) {
       const request = malformedRequest(random);
+      const begun = performance.now();
       const { statuses, text, hung } = await rawRequest(port, request);
+      onAnswer(performance.now() - begun, request);
       const refused = statuses.some((status) => status >= 400);
       const wordless = refused && !WORDS.test(text) && !/HEAD/i.test(request);
       if (hung || wordless || statuses.some((status) => status >= 500)) {

@@ -6,13 +6,20 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { endInWords, PlainError } from '#server/plainError.ts';
+import { calls } from '#shared/calls.ts';
 import { letCrowdIn } from './crowd.ts';
 import { guessPasswords } from './guesses.ts';
+import { askHostile, type HostileReport, sendPayloads } from './hostile.ts';
 import { sendMalformed } from './malformed.ts';
 import { askForMisses } from './misses.ts';
 import { sendSlowClients } from './slowClients.ts';
 
 const STAFF = { username: 'mercy', password: 'light through glass' };
+
+/** So that hostile input is looked at, and not refused for its number. */
+const NO_LIMITS = Object.fromEntries(
+  ['CALLS', 'MISSES', 'VERSE', 'CONTACT'].map((name) => [`LIMIT_${name}`, '1000000/1m']),
+);
 
 /** What can be asked for: `npm run soak -- --visitors 50 --seconds 10`, `-- --malformed`, `--slow`, `--guesses`, `--misses`. */
 const OPTIONS = {
@@ -28,7 +35,7 @@ const OPTIONS = {
 /** `npm run soak`: a site of its own under load; the status is 0 only where nothing was lost and nothing failed. */
 async function soak(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
-  const site = await startSite();
+  const site = await startSite(values.malformed ? NO_LIMITS : {});
   try {
     if (values.malformed) await soakMalformed(site.port);
     else if (values.slow) await soakSlow(site.port);
@@ -55,11 +62,42 @@ async function soakCrowd(port: number, visitors: number, editors: number, second
   if (lost.length + errors.length > 0) throw new PlainError([...lost, ...errors].slice(0, 20).join('\n'));
 }
 
+/** The longest that any answer to hostile input may take on an idle machine, in milliseconds. */
+const MAX_HOSTILE = 500;
+
 async function soakMalformed(port: number): Promise<void> {
-  console.log('10,000 malformed requests …');
-  const wrong = await sendMalformed(port, 10_000, 20);
-  console.log(`${wrong.length} were answered 5xx, without words or not at all`);
+  console.log('14,000 malformed requests …');
+  const malformed: HostileReport = { sent: 14_000, wrong: [], slowest: 0, slowestOf: '' };
+  malformed.wrong = await sendMalformed(port, malformed.sent, 20, (ms, request) => {
+    if (ms > malformed.slowest)
+      Object.assign(malformed, { slowest: ms, slowestOf: JSON.stringify(request.slice(0, 200)) });
+  });
+  tell(malformed);
+  console.log('16 payloads in every field …');
+  const signedIn = await fetch(`http://127.0.0.1:${port}${calls.login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(STAFF),
+  });
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const payloads = await sendPayloads(port, access_token);
+  tell(payloads);
+  console.log('2,600 hostile questions to the daily verse …');
+  const questions = await askHostile(port, 2_600);
+  tell(questions);
+  const all = [malformed, payloads, questions];
+  const wrong = all.flatMap((report) => report.wrong);
   if (wrong.length > 0) throw new PlainError(wrong.slice(0, 20).join('\n'));
+  const slow = all.filter(({ slowest }) => slowest > MAX_HOSTILE);
+  if (slow.length === 0) return;
+  const which = slow.map(({ slowest, slowestOf }) => `${Math.round(slowest)} ms: ${slowestOf}`);
+  throw new PlainError(`Slower than ${MAX_HOSTILE} ms (is the machine idle?):\n${which.join('\n')}`);
+}
+
+function tell({ sent, wrong, slowest }: HostileReport): void {
+  console.log(
+    `${sent} sent; ${wrong.length} answered 5xx, without words or not at all; the slowest ${Math.round(slowest)} ms`,
+  );
 }
 
 async function soakSlow(port: number): Promise<void> {
@@ -94,12 +132,12 @@ async function soakMisses(port: number): Promise<void> {
 }
 
 /** Starts the site on an empty folder, or on the PostgreSQL of DATABASE_URL, behind a proxy as it were. */
-async function startSite() {
+async function startSite(limits: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'church-soak-'));
   const place = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder };
   const environment = { ...place, TRUST_PROXY: 'on', SITE_URL: 'https://church.example', LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
-    env: { ...process.env, ...environment, STAFF_USERNAME: STAFF.username, STAFF_PASSWORD: STAFF.password },
+    env: { ...process.env, ...environment, ...limits, STAFF_USERNAME: STAFF.username, STAFF_PASSWORD: STAFF.password },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const faults: string[] = [];

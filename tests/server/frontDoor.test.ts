@@ -116,6 +116,15 @@ describe('the front door', () => {
     });
   });
 
+  it('takes made-up queries for one where the page is the same', async () => {
+    await ask('/about');
+    for (let count = 0; count < 5; count++) expect((await ask(`/about?x=${count}`)).answer.body).toContain('drawn');
+    expect(sentByDoor()).toBe(5);
+    await ask('/daily-verse');
+    const chapter = (await ask('/daily-verse?read=JHN.3')).answer.body;
+    expect(chapter).not.toBe((await ask('/daily-verse')).answer.body);
+  });
+
   it('leaves to the routes what only they can answer', async () => {
     await ask('/all/events');
     const head = await fetch(`http://127.0.0.1:${port}/all/events`, { method: 'HEAD' });

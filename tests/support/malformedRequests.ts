@@ -13,7 +13,9 @@ export function chance(seed: number): Chance {
   };
 }
 
-const pick = <Item>(random: Chance, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+/** One of several, by chance. */
+export const pick = <Item>(random: Chance, items: readonly Item[]): Item =>
+  items[Math.floor(random() * items.length)] as Item;
 
 const bytes = (random: Chance, length: number): string =>
   Array.from({ length }, () => String.fromCharCode(Math.floor(random() * 256))).join('');

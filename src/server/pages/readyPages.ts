@@ -1,4 +1,4 @@
-import type { PageName } from '#content/pages.ts';
+import { type PageName, pages } from '#content/pages.ts';
 import { contentSecurityPolicy } from '#server/plugins/security.ts';
 import type { Misses } from '#server/ready/misses.ts';
 import { ReadyAnswer } from '#server/ready/readyAnswer.ts';
@@ -35,7 +35,9 @@ export interface PageAsked {
   framedAnywhere?: boolean;
   /** Whether anybody can make up others like it: such a page is made in its turn, and counted for who asks. */
   isOneOff?: boolean;
-  /** Gives the chapter that the address asks to read, where it asks for one. */
+  /** Whether the page is the same whatever stands in the query. */
+  ignoresQuery?: boolean;
+  /** Gives the chapter that the address asks to read, where it asks for one; without it the browser draws the page. */
   chapter?: () => ChapterAnswer | undefined;
   /** Gives the greeting with the verse of the day, where the page shows it. */
   greeting?: () => VerseAnswer | Promise<VerseAnswer>;
@@ -59,6 +61,7 @@ export interface ReadyPages {
 interface AnswerOptions {
   framedAnywhere?: boolean | undefined;
   isOneOff?: boolean | undefined;
+  ignoresQuery?: boolean | undefined;
   until?: number;
 }
 
@@ -113,15 +116,13 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
     return bare(framedAnywhere ? 'eventCard' : 'home');
   };
 
-  async function draw(
-    { url, origin, framedAnywhere, chapter, greeting, removed, isOneOff }: PageAsked,
-    rows: readonly EventRow[],
-    { from, until }: Showing,
-  ) {
+  async function draw(asked: PageAsked, rows: readonly EventRow[], { from, until }: Showing) {
+    const { url, origin, framedAnywhere, chapter, greeting, removed, isOneOff, ignoresQuery } = asked;
     const said = { chapter: chapter?.(), greeting: await greeting?.() };
+    if (chapter && !said.chapter) return bareOf(asked);
     const input = { url, events: rows, ...said, removed, now: from.toISOString(), origin };
     const { status, ...pieces } = await site.render(input);
-    return answerOf(site.fill(pieces), status, { framedAnywhere, isOneOff, until: until.getTime() });
+    return answerOf(site.fill(pieces), status, { framedAnywhere, isOneOff, ignoresQuery, until: until.getTime() });
   }
 
   /** The page as it is now: the one that is kept where what it shows is the same, otherwise one drawn anew. */
@@ -164,7 +165,8 @@ export function keepPagesReady(sources: PageSources): ReadyPages {
   function bare(page: PageName): ReadyAnswer {
     const { head, body } = staffPage(page);
     const html = () => site.fill({ head: head + site.filesAhead(page, apiHost), body, state: '' });
-    const ready = bares.get(page) ?? answerOf(html(), 200, { framedAnywhere: page === 'eventCard' });
+    const ignoresQuery = pages[page].kind === 'staff';
+    const ready = bares.get(page) ?? answerOf(html(), 200, { framedAnywhere: page === 'eventCard', ignoresQuery });
     bares.set(page, ready);
     return ready;
   }

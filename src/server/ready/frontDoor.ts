@@ -100,7 +100,8 @@ export class FrontDoor {
   keep(request: FastifyRequest, { answer, version, unchanged, full, body }: SentAnswer): void {
     const shown = this.#keeping.shown();
     const visit = this.#visitOf(request.raw);
-    const url = request.raw.url as string;
+    const sent = request.raw.url as string;
+    const url = answer.ignoresQuery ? pathOf(sent) : sent;
     if (!shown || !visit || url.length + visit.host.length + visit.proxy.length > LONGEST || request.is404) return;
     if (shown !== this.#shown || this.#bytes + body.length > MOST_BYTES || this.#answers >= MOST_ANSWERS) {
       this.#kept.clear();
@@ -119,7 +120,7 @@ export class FrontDoor {
 
   /** Sends the answer where one is kept that still holds; otherwise the request is the routes' to answer. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
-    const here = this.#kept.get(request.url as string);
+    const here = this.#keptAt(request.url as string);
     const visit = here && this.#visitOf(request);
     const kept = visit && here.find((one) => isAlike(one.visit, visit));
     if (!kept || this.#keeping.shown() !== this.#shown) return false;
@@ -133,6 +134,13 @@ export class FrontDoor {
     answer.noteSending(visit.encoding);
     this.sent++;
     return true;
+  }
+
+  /** What is kept for an address: under its own, or for its path where the query makes no difference. */
+  #keptAt(url: string): KeptAnswer[] | undefined {
+    const own = this.#kept.get(url);
+    if (own || !url.includes('?')) return own;
+    return this.#kept.get(pathOf(url))?.filter(({ answer }) => answer.ignoresQuery);
   }
 
   /**
@@ -162,6 +170,8 @@ export class FrontDoor {
     return { host, encoding: wantedEncoding(accepted), proxy, held };
   }
 }
+
+const pathOf = (url: string): string => url.split('?', 1)[0] as string;
 
 /** The request's id stands last, where each answer puts its own. */
 function rawHeaders(headers: Readonly<Record<string, unknown>>): string[] {

@@ -41,6 +41,8 @@ export class ReadyAnswer {
   version = 0;
   /** Whether it answers a question of which anybody can make up others: it costs little until many ask for it. */
   readonly isOneOff: boolean;
+  /** Whether it is the same whatever stands in the query of its address. */
+  readonly ignoresQuery: boolean;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
   readonly #made = performance.now();
   #isSmallest = false;
@@ -50,12 +52,13 @@ export class ReadyAnswer {
   constructor(
     body: string,
     headers: Record<string, string>,
-    { statusCode = 200, until = Infinity, isOneOff = false } = {},
+    { statusCode = 200, until = Infinity, isOneOff = false, ignoresQuery = false } = {},
   ) {
     this.body = Buffer.from(body);
     this.statusCode = statusCode;
     this.until = until;
     this.isOneOff = isOneOff;
+    this.ignoresQuery = ignoresQuery;
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
     this.headers = { ...headers, etag: this.etag };
   }
@@ -72,14 +75,13 @@ export class ReadyAnswer {
     const unchanged = { ...reply.getHeaders() };
     if (encoding !== undefined) reply.header('content-encoding', encoding);
     reply.header('content-length', body.length);
-    if (!this.isOneOff || this.#sent >= POPULAR)
-      request.server.frontDoor?.keep(request, {
-        answer: this,
-        unchanged,
-        full: { ...reply.getHeaders() },
-        body,
-        version,
-      });
+    request.server.frontDoor?.keep(request, {
+      answer: this,
+      unchanged,
+      full: { ...reply.getHeaders() },
+      body,
+      version,
+    });
     if (!this.isHeldBy(request.headers['if-none-match'])) return reply.send(body);
     return reply.removeHeader('content-encoding').removeHeader('content-length').code(304).send();
   }

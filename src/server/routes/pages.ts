@@ -47,7 +47,14 @@ export async function answerNotFoundPage(
 async function answerPage(parts: PageParts, name: PageName, request: FastifyRequest, reply: FastifyReply) {
   const ready = readyPagesOf(parts);
   const variant = await variantOf(parts, name, request);
-  const asked = { url: pages[name].path, ...askedBy(parts, request), shows: eventsOfPage(name), ...variant };
+  const ignoresQuery = name !== 'dailyVerse' && name !== 'eventCard';
+  const asked = {
+    url: pages[name].path,
+    ignoresQuery,
+    ...askedBy(parts, request),
+    shows: eventsOfPage(name),
+    ...variant,
+  };
   return (variant ? await ready.page(asked) : ready.bare(name)).send(request, reply);
 }
 
@@ -66,9 +73,12 @@ async function variantOf(
   const reading = readingAsked(query);
   if (!reading) return { greeting: () => parts.verses.answer(greeting), times: DAY_PARTS };
   const { book, chapter, edition } = reading;
-  const answer = parts.verses.chapter(book, chapter, edition);
-  if (!answer || (edition && !parts.verses.editions().some(({ name }) => name === edition))) return undefined;
-  return { url: `${pages.dailyVerse.path}?${readingQuery(reading)}`, chapter: () => answer, isOneOff: true };
+  if (edition && !parts.verses.editions().some(({ name }) => name === edition)) return undefined;
+  return {
+    url: `${pages.dailyVerse.path}?${readingQuery(reading)}`,
+    chapter: () => parts.verses.chapter(book, chapter, edition),
+    isOneOff: true,
+  };
 }
 
 /** The card of the event that comes next, or of the one that is asked for. It may be framed anywhere. */
