@@ -35,9 +35,13 @@ export function supervise() {
 
   /** @param words why the last going over failed */
   function tell(words) {
-    mkdirSync(RUNNING, { recursive: true });
-    writeFileSync(`${note}.new`, JSON.stringify({ tried, variables, words }));
-    renameSync(`${note}.new`, note);
+    try {
+      mkdirSync(RUNNING, { recursive: true });
+      writeFileSync(`${note}.new`, JSON.stringify({ tried, variables, words }));
+      renameSync(`${note}.new`, note);
+    } catch (error) {
+      console.error(`npm run upgrade will not find this site: ${error.message}.`);
+    }
   }
 
   function start(environment) {
@@ -108,6 +112,12 @@ export function supervise() {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   if (process.platform !== 'win32') process.on(GO_OVER, () => void goOver());
-  process.on('exit', () => rmSync(note, { force: true }));
+  process.on('exit', () => {
+    try {
+      rmSync(note, { force: true });
+    } catch {
+      // a folder that can only be read holds no note
+    }
+  });
   void firstWord(current).then((word) => word === 'ready' && tell());
 }
