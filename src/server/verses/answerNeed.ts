@@ -9,7 +9,7 @@ import type { Feeling } from './sentences.ts';
 import type { Topic } from './topics.ts';
 
 /** Below this the person is asked which of three needs it is. Measured: above it, most first guesses fit. */
-const SURE = 0.3;
+const SURE = 0.34;
 /** The first need is answered all the same when it is this many times as likely as the second. */
 const AHEAD = 2.2;
 /** Below this it is never answered. */

@@ -153,7 +153,9 @@ function answerWords(asking: Asking): VerseAnswer {
 const SURE_ALONE = 0.6;
 
 /** Whether enough of a message is known to read a need from it; letters without sense are not. */
-function knowsEnough({ message, words }: Asking, { likely }: UnderstoodNeed): boolean {
+function knowsEnough({ message, words, language }: Asking, { likely }: UnderstoodNeed): boolean {
+  // Of Kiswahili only some roots are listed; that the message is in it was told by its own little words.
+  if (language === 'sw' && words.length > 2) return true;
   const said = tells(words);
   const known = said.filter(isKnownWord).length;
   const emoji = said.length === 0 && /\p{Extended_Pictographic}/u.test(message);

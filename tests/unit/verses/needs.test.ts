@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { englishLemma } from '#server/verses/english.ts';
+import { parseVerb } from '#server/verses/kiswahili.ts';
+import { fitNeed } from '#server/verses/needFinder.ts';
+import { parseSentences, readSentences } from '#server/verses/sentences.ts';
+import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+import { voices } from './questions/voices.ts';
+
+const verses = await versesForAll(dataForAll());
+const keyOf = (message: string) => verses.answer(message).context.need?.split('/')[0];
+
+describe('understanding needs', () => {
+  it('tests with sentences that it was not trained on', () => {
+    const trained = new Set(readSentences().map(({ text }) => text));
+    expect(voices.filter(([message]) => trained.has(message))).toEqual([]);
+    expect(voices.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('has forty sentences for each need', () => {
+    const counts = new Map<string, number>();
+    for (const { need } of readSentences()) counts.set(need, (counts.get(need) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count < 40)).toEqual([]);
+  });
+
+  it('answers most voices that it never heard, or asks which need it is', () => {
+    const told = voices.filter(([message, needs]) => needs.includes(keyOf(message) ?? ''));
+    const asked = voices.filter(([message]) => verses.answer(message).kind === 'choice');
+    expect(told.length / voices.length).toBeGreaterThan(0.58);
+    expect((told.length + asked.length) / voices.length).toBeGreaterThan(0.72);
+  });
+
+  it('gives who loves a drinker other words than who drinks', () => {
+    const own = verses.answer('i cannot stop drinking alcohol');
+    const wife = verses.answer('my husband drinks alcohol every day');
+    expect(own.context.need).toBe('addiction');
+    expect(wife.context.need).toBe('addiction/0');
+    expect(wife.passages[0]?.usfm).not.toBe(own.passages[0]?.usfm);
+    expect(fitNeed('exam', 'child', 'fear')?.english).toContain('one you love');
+  });
+
+  it('speaks of gladness only to who is glad', () => {
+    expect(verses.answer('we have a new baby, thank you God').lead).toContain('glad');
+    expect(verses.answer('i hate my birthday, i am alone').lead).not.toContain('glad');
+  });
+
+  it('asks back with three needs to tap, and answers the one that is tapped', () => {
+    const answer = verses.answer('i sit by his photo every evening');
+    expect(answer.kind).toBe('choice');
+    expect(answer.suggestions).toHaveLength(3);
+    expect(verses.answer(answer.suggestions[1] ?? '', answer.context).kind).toBe('need');
+  });
+
+  it('answers a need from the modern edition where there is one', async () => {
+    const data = dataForAll();
+    const modern = { name: 'MODERN', language: 'en', credit: 'A modern English Bible' };
+    await versesForAll(data);
+    putEdition(data, modern, { 'ISA.41.10': 'Don’t you be afraid, for I am with you.' });
+    const both = await versesForAll(data);
+    expect(both.answer('i am afraid').passages[0]?.edition).toBe('MODERN');
+    expect(both.answer('John 3:16').passages[0]?.edition).toBe('KJV');
+  });
+});
+
+describe('words', () => {
+  it('knows the plain form of English words, and cuts nothing off others', () => {
+    const forms = ['better', 'mother', 'internet', 'medication', 'crying', 'lost', 'happier', 'kids'];
+    expect(forms.map(englishLemma)).toEqual([
+      'good',
+      'mother',
+      'internet',
+      'medication',
+      'cry',
+      'lose',
+      'happy',
+      'kid',
+    ]);
+    expect(englishLemma('shepard')).toBeUndefined();
+  });
+
+  it('takes verbs of Kiswahili apart', () => {
+    const roots = new Set(['sameh', 'ogop', 'ach']);
+    expect(parseVerb('hawatanisamehe', roots)).toMatchObject({
+      negative: true,
+      subject: 'wa',
+      tense: 'ta',
+      object: 'ni',
+      root: 'sameh',
+    });
+    expect(parseVerb('naogopa', roots)).toMatchObject({ subject: 'ni', root: 'ogop', negative: false });
+    expect(parseVerb('nimeachwa', roots)).toMatchObject({ tense: 'me', root: 'ach', extension: 'w' });
+    expect(parseVerb('chakula', roots)).toBeUndefined();
+  });
+
+  it('says where a file of sentences cannot be read', () => {
+    expect(() => parseSentences('# grief\n= nobody grief', 'try.txt')).toThrow('try.txt, line 2');
+    expect(() => parseSentences('my dad died', 'try.txt')).toThrow('try.txt, line 1');
+  });
+});
