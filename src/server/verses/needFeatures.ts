@@ -22,6 +22,14 @@ const CALLED = 2;
  * languages, alone and two by two; and the needs whose word lists it calls for.
  */
 export function needFeatures(text: string): Features {
+  // The three classifiers read the same message one after the other.
+  if (last?.text !== text) last = { text, features: readFeatures(text) };
+  return last.features;
+}
+
+let last: { text: string; features: Features } | undefined;
+
+function readFeatures(text: string): Features {
   const tokens = tokensOf(text);
   const features = tokenFeatures(tokens);
   const meant: string[] = [];
