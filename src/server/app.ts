@@ -4,7 +4,6 @@ import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify
 import { BODY_LIMIT } from '#shared/text.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { openSeals } from './accounts/seals.ts';
-import type { NightlyCopies } from './backups/nightlyCopies.ts';
 import { createDrawings } from './drawing/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { BuiltSite } from './pages/builtSite.ts';
@@ -25,6 +24,7 @@ import { openFrontDoor } from './ready/frontDoor.ts';
 import { createMisses } from './ready/misses.ts';
 import { keepEventsReady } from './ready/readyEvents.ts';
 import { registerContact } from './routes/contact.ts';
+import { type CopyWatch, registerCopies } from './routes/copies.ts';
 import { registerEventPage } from './routes/eventPage.ts';
 import { registerEventPicture } from './routes/eventPicture.ts';
 import { registerEventList, registerEventWrites } from './routes/events.ts';
@@ -60,7 +60,7 @@ export interface AppParts {
   /** The built app; without it the calls answer and the pages say that they are not built. */
   site?: BuiltSite | undefined;
   /** The copies that the site keeps of its data, whose fault the health tells. */
-  copies?: Pick<NightlyCopies, 'fault'> | undefined;
+  copies?: CopyWatch | undefined;
   /** The clock; tests set it. */
   now?: () => Date;
   /** Where the limits' counts are kept: in PostgreSQL, where copies share them, or else this process's memory. */
@@ -159,13 +159,15 @@ async function registerStaffScope(
   staff: App,
   parts: Parameters<typeof registerStaffAccounts>[1] &
     Parameters<typeof registerWeekPicture>[1] &
-    Parameters<typeof registerPictureUpload>[1] & { settings: Settings },
+    Parameters<typeof registerPictureUpload>[1] &
+    Parameters<typeof registerCopies>[1] & { settings: Settings },
 ): Promise<void> {
   staff.addHook('onRequest', setUpGate(parts.settings.requireSecondFactor));
   registerEventWrites(staff, parts);
   registerSeries(staff, parts);
   await registerPictureUpload(staff, parts);
   registerWeekPicture(staff, parts);
+  registerCopies(staff, parts);
   registerHistory(staff, parts);
   registerInbox(staff, parts);
   await staff.register(async (inner) => {

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
     const metrics = measuring?.createMetrics({ store, log, ...settings });
     app = await buildApp({ store, settings, passwords, site, verses, copies, metrics, logStream: log });
-    app.addHook('onClose', () => copies?.stop());
+    app.addHook('onClose', () => copies.stop());
     app.addHook('onClose', async () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
     if (metrics) await listenForMetrics(metrics, settings.metricsPort);
@@ -106,11 +106,9 @@ async function keepTidy(app: App, store: Store): Promise<void> {
   await tidy();
 }
 
-/** Only where the data is in the folder itself: PostgreSQL's own copies are its keeper's (see DEPLOY.md). */
-function nightlyCopies({ storePlace }: Settings, app: () => App | undefined): NightlyCopies | undefined {
-  if (storePlace.kind === 'postgres') return undefined;
+function nightlyCopies({ dataDir, storePlace, copies }: Settings, app: () => App | undefined): NightlyCopies {
   const log = { info: (words: string) => app()?.log.info(words), error: (words: string) => app()?.log.error(words) };
-  return keepNightlyCopies({ folder: storePlace.folder, now: () => new Date(), log });
+  return keepNightlyCopies({ folder: dataDir, storePlace, settings: copies, now: () => new Date(), log });
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PlainError, wordsOf } from './plainError.ts';
 
 /** The settings that may stand in a file, so that the environment, which other programs can list, does not hold them. */
-export const SECRET_SETTINGS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'STAFF_PASSWORD'] as const;
+export const SECRET_SETTINGS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'STAFF_PASSWORD', 'BACKUP_S3_SECRET'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

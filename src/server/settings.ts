@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
+import type { CopySettings } from './backups/elsewhere.ts';
 import { PlainError } from './plainError.ts';
 import { LIMITS, type LimitName, type LimitRule } from './plugins/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
@@ -42,6 +43,8 @@ export interface Settings {
   /** The edition of the Bible that answers first in English; undefined leaves it to the King James. */
   bibleEdition: string | undefined;
   limits: Readonly<Record<LimitName, LimitRule>>;
+  /** Where the nightly copies go beside the data folder. */
+  copies: CopySettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -78,6 +81,7 @@ export function readSettings(given: Environment): Settings {
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
     bibleEdition: read('BIBLE_EDITION'),
     limits: limits(read),
+    copies: copies(read),
   };
 }
 
@@ -178,6 +182,26 @@ function isNetwork(text: string): boolean {
   return (
     isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= widest))
   );
+}
+
+function copies(read: (name: string) => string | undefined): CopySettings {
+  const recipients = list(read('BACKUP_TO'));
+  if (!recipients.every((key) => /^age1[0-9a-z]+$/.test(key))) {
+    throw new PlainError('BACKUP_TO must be public keys that begin with age1, with commas between.');
+  }
+  const folder = read('BACKUP_FOLDER');
+  return { recipients, folder: folder && resolve(folder), bucket: bucket(read) };
+}
+
+function bucket(read: (name: string) => string | undefined): CopySettings['bucket'] {
+  const [url, keyId, secret] = [read('BACKUP_S3'), read('BACKUP_S3_KEY_ID'), read('BACKUP_S3_SECRET')];
+  if (url === undefined && keyId === undefined && secret === undefined) return undefined;
+  const parsed = URL.parse(url ?? '');
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
+    throw new PlainError('BACKUP_S3 must be the address of a bucket, such as https://s3.example.com/church-copies.');
+  }
+  if (!keyId || !secret) throw new PlainError('BACKUP_S3 needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET too.');
+  return { url: parsed.href.replace(/\/$/, ''), region: read('BACKUP_S3_REGION') ?? 'us-east-1', keyId, secret };
 }
 
 /** The setting of each limit. */

@@ -14,6 +14,8 @@ export const staffCalls = {
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
   /** Answers the picture that announces the week which begins that day; of one branch with `?branch=juja`. */
   readWeekPicture: { method: 'GET', path: '/read/week-pictures/:from', access: 'staff' },
+  /** Answers when the data was last copied, and whether a copy was restored on trial. */
+  readCopies: { method: 'GET', path: '/read/copies', access: 'staff' },
   listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
   listMessages: { method: 'GET', path: '/all/messages', access: 'staff' },
   updateMessage: { method: 'PUT', path: '/update/messages/:id', access: 'staff' },

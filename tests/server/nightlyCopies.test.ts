@@ -15,9 +15,12 @@ function copiesOf(folder: string) {
   const say = (words: string) => void said.push(words);
   const copies = keepNightlyCopies({ folder, now: clock.now, log: { info: say, error: say } });
   onTestFinished(() => copies.stop());
-  const kept = () => (existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')).sort() : []);
+  const kept = () =>
+    existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')).filter(isCopy).sort() : [];
   return { clock, said, copies, kept };
 }
+
+const isCopy = (name: string): boolean => name.endsWith('.tar.gz');
 
 describe('the nightly copies', () => {
   it('are made once a night, at three in Ruiru, and can be restored', async () => {

@@ -29,7 +29,7 @@ export interface Source {
 export async function writeBackupFile(
   target: string,
   sources: readonly Source[],
-  about: Pick<Manifest, 'made' | 'schemaVersion'>,
+  about: Pick<Manifest, 'made' | 'schemaVersion' | 'records'>,
   lock?: Lock,
 ): Promise<Manifest> {
   if (sources.length > MAX_FILES) {

@@ -1,19 +1,111 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { wordsOf } from '#server/plainError.ts';
+import type { StorePlace } from '#server/store/connect.ts';
+import { syncFolder } from '#server/store/dataFolder.ts';
+import { type CopiesState, type KnownCopy, surplusIn } from './copiesState.ts';
+import { type CopySettings, type Place, placeFault, placesOf } from './elsewhere.ts';
+import { checkRecipients, encryptFile } from './encryption.ts';
 import { makeBackup } from './makeBackup.ts';
+import { proveCopy } from './proveCopy.ts';
+import { inScratchFolder } from './scratchFolder.ts';
 
-/** What the thread is asked to copy, and where to. */
+/** What the thread is asked to do. */
 export interface CopyOrder {
-  folder: string;
+  dataDir: string;
+  storePlace: StorePlace;
+  /** The copy's path. */
   target: string;
+  name: string;
   /** ISO 8601 in UTC. */
   at: string;
+  /** Whether the copy is to be made, and whether it is to be restored into a scratch folder and read. */
+  make: boolean;
+  prove: boolean;
+  settings: CopySettings;
+  /** To which places it is to be brought. */
+  bringTo: Place['kind'][];
+  known: CopiesState['known'];
 }
 
-const { folder, target, at } = workerData as CopyOrder;
+/** What the thread did; `failed` says why the copy itself could not be made. */
+export interface CopyReport {
+  failed?: string;
+  copy?: KnownCopy;
+  proof?: { fault?: string };
+  elsewhere: CopiesState['elsewhere'];
+}
+
+const order = workerData as CopyOrder;
+const { target, name, at, settings } = order;
+
+async function work(): Promise<CopyReport> {
+  const report: CopyReport = { elsewhere: {} };
+  if (order.make) Object.assign(report, await make());
+  else if (order.prove) report.proof = await inScratchFolder(dirname(target), (scratch) => prove(target, scratch));
+  const known = { ...order.known, ...(report.copy && { [name]: report.copy }) };
+  for (const place of await placesOf(settings)) {
+    if (order.bringTo.includes(place.kind)) report.elsewhere[place.kind] = await bring(place, known);
+  }
+  return report;
+}
+
+/** Makes the copy; one that is to be encrypted is proved before, since the site has no key to open it. */
+async function make(): Promise<Pick<CopyReport, 'copy' | 'proof'>> {
+  const { recipients } = settings;
+  await checkRecipients(recipients);
+  return inScratchFolder(dirname(target), async (scratch) => {
+    const plain = join(scratch, 'copy.tar.gz');
+    const { records = 0 } = await makePlain(plain);
+    const proof = order.prove ? await prove(plain, scratch) : undefined;
+    const sealed = join(scratch, 'copy.tar.gz.age');
+    if (recipients.length > 0) await encryptFile(plain, sealed, { recipients });
+    renameSync(recipients.length > 0 ? sealed : plain, target);
+    syncFolder(dirname(target));
+    return { copy: { records, sha256: await sumOf(createReadStream(target)) }, ...(proof && { proof }) };
+  });
+}
+
+async function makePlain(file: string) {
+  const { dataDir, storePlace: place } = order;
+  if (place.kind === 'sqlite') return makeBackup(dataDir, file, new Date(at));
+  const { makePostgresBackup } = await import('./postgresBackup.ts'); // a site without it need not load its driver
+  return makePostgresBackup({ place, dataDir }, file, new Date(at));
+}
+
+async function prove(file: string, scratch: string): Promise<{ fault?: string }> {
+  try {
+    await proveCopy(file, scratch);
+    return {};
+  } catch (thrown) {
+    return { fault: wordsOf(thrown) };
+  }
+}
+
+/** Brings the copy to a place, reads it back, and removes what is no longer kept there. */
+async function bring(place: Place, known: CopiesState['known']): Promise<{ name: string; at: string; fault?: string }> {
+  try {
+    await place.put(target, name);
+    const wanted = known[name]?.sha256 ?? (await sumOf(createReadStream(target)));
+    if ((await sumOf(await place.get(name))) !== wanted)
+      throw new Error('what it gives back is not what was put there');
+    for (const surplus of surplusIn(await place.list(), known, new Date(at))) await place.remove(surplus);
+    return { name, at };
+  } catch (thrown) {
+    return { name, at, fault: `the copy could not be kept in ${place.title}: ${placeFault(thrown)}` };
+  }
+}
+
+async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const part of bytes) sum.update(part);
+  return sum.digest('hex');
+}
+
 try {
-  await makeBackup(folder, target, new Date(at));
-  parentPort?.postMessage({});
+  parentPort?.postMessage(await work());
 } catch (thrown) {
-  parentPort?.postMessage({ failed: wordsOf(thrown) });
+  parentPort?.postMessage({ failed: wordsOf(thrown), elsewhere: {} } satisfies CopyReport);
 }

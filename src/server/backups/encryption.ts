@@ -1,5 +1,7 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { PlainError } from '#server/plainError.ts';
 
@@ -78,6 +80,12 @@ export async function decrypt(sealed: Readable, key: Key): Promise<Readable> {
         : 'The backup does not open: it was encrypted for another key, or it is damaged.',
     );
   }
+}
+
+/** Encrypts a file into a new one, readable by its owner alone and on the disk at the end. */
+export async function encryptFile(from: string, to: string, lock: Lock): Promise<void> {
+  const output = createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(await encrypt(createReadStream(from), lock), output);
 }
 
 /** A new pair of keys: the secret one opens what was encrypted to the public one. */

@@ -5,6 +5,7 @@ import { PlainError } from '#server/plainError.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, SECOND_FACTOR_KEY, syncFolder } from '#server/store/dataFolder.ts';
 import { inspectDatabase } from '#server/store/inspectDatabase.ts';
 import { writeBackupFile } from './backupFile.ts';
+import { countRecords } from './countRecords.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
 import type { Lock } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
@@ -48,7 +49,8 @@ export async function makeBackup(
       const others = filesBesideDatabase(filesOf).map((path) => ({ path, from: join(filesOf, path) }));
       const key = keyFile === undefined ? [] : [{ path: SECOND_FACTOR_KEY, from: keyFile }];
       const sources = [{ path: DATABASE_FILE, from: database }, ...others, ...key];
-      const manifest = await writeBackupFile(archive, sources, { made: now.toISOString(), schemaVersion }, lock);
+      const about = { made: now.toISOString(), schemaVersion, records: countRecords(scratch, 'copy.db') };
+      const manifest = await writeBackupFile(archive, sources, about, lock);
       if (!replace && existsSync(target)) throw thereAlready(target);
       renameSync(archive, target);
       syncFolder(dirname(target));

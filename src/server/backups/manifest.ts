@@ -13,6 +13,8 @@ export interface Manifest {
   made: string;
   /** Which version the database's tables are of (see `migrate`). */
   schemaVersion: number;
+  /** How many records the database holds (see `countRecords`); older backups do not say. */
+  records?: number;
   files: ManifestFile[];
 }
 
@@ -30,17 +32,18 @@ export function readManifest(text: string): Manifest | string {
   if (text === '') return 'its manifest is missing, so it was cut off or is no backup of the site';
   const manifest = parsed(text);
   if (!isObject(manifest)) return 'its manifest cannot be read';
-  const { form, made, schemaVersion, files } = manifest;
+  const { form, made, schemaVersion, records, files } = manifest;
   if (typeof form === 'number' && form > 1) return 'a newer version of the site made it';
   if (form !== 1) return 'its manifest is none of this site’s';
   if (typeof made !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(made) || Number.isNaN(Date.parse(made))) {
     return 'its manifest does not say when it was made';
   }
   if (!isCount(schemaVersion)) return 'its manifest does not say which version its tables are of';
+  if (records !== undefined && !isCount(records)) return 'its manifest does not say how many records it holds';
   if (!Array.isArray(files)) return 'its manifest names no files';
   if (!files.every(isFile)) return 'its manifest names a file without a proper path, size or checksum';
   if (new Set(files.map(({ path }) => path)).size !== files.length) return 'its manifest names a file twice';
-  return { form, made, schemaVersion, files };
+  return { form, made, schemaVersion, ...(records !== undefined && { records }), files };
 }
 
 function parsed(text: string): unknown {

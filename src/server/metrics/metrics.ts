@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { pages } from '#content/pages.ts';
+import { readCopiesState } from '#server/backups/copiesState.ts';
 import type { BuiltSite } from '#server/pages/builtSite.ts';
 import type { LogOutput } from '#server/plugins/standardOutput.ts';
 import type { App } from '#server/plugins/validation.ts';
 import type { Store } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER } from '#server/store/dataFolder.ts';
+import { newestNightly } from '#server/store/newestCopy.ts';
 import { countSessions } from '#server/store/sessions.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { calls } from '#shared/calls.ts';
@@ -39,12 +40,10 @@ const ROUTES = new Set<string>([
 const routeName = (url: string | undefined): string =>
   url === undefined ? 'none' : ROUTES.has(url) ? url : url.includes('.') ? 'file' : 'other';
 
-/** When the latest copy in a folder was made, in milliseconds since 1970; undefined where there is none. */
-async function latestCopy(folder: string): Promise<number | undefined> {
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  const copies = names.filter((name) => name.endsWith('.tar.gz'));
-  const times = await Promise.all(copies.map(async (name) => (await stat(join(folder, name))).mtimeMs));
-  return times.length > 0 ? Math.max(...times) : undefined;
+/** When the latest nightly copy was made, in milliseconds since 1970; undefined where there is none. */
+function latestCopy(folder: string, now: Date): number | undefined {
+  const name = newestNightly(existsSync(folder) ? readdirSync(folder) : [], now);
+  return name === undefined ? undefined : statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /**
@@ -136,9 +135,40 @@ export function createMetrics(parts: {
     help: 'The age of the latest nightly copy of the database.',
     registers,
     async collect() {
-      const latest = await latestCopy(join(dataDir, BACKUPS_FOLDER));
+      const latest = latestCopy(join(dataDir, BACKUPS_FOLDER), now());
       if (latest === undefined) this.remove();
       else this.set((now().getTime() - latest) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'church_backup_proof_ok',
+    help: 'Whether the copy that was last restored on trial was good; no value before the first.',
+    registers,
+    collect() {
+      const { proof } = readCopiesState(dataDir);
+      if (proof) this.set(proof.fault === undefined ? 1 : 0);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: 'church_backup_proof_age_seconds',
+    help: 'How long ago a copy was last restored on trial.',
+    registers,
+    collect() {
+      const { proof } = readCopiesState(dataDir);
+      if (proof) this.set((now().getTime() - Date.parse(proof.at)) / 1000);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: 'church_backup_elsewhere_ok',
+    help: 'Whether a place beside the data folder took the latest copy.',
+    labelNames: ['place'],
+    registers,
+    collect() {
+      for (const [place, { fault }] of Object.entries(readCopiesState(dataDir).elsewhere)) {
+        this.set({ place }, fault === undefined ? 1 : 0);
+      }
     },
   });
 

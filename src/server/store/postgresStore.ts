@@ -124,6 +124,9 @@ async function lockTables(transaction: Connection): Promise<void> {
 const connect = (url: string, patience: Patience = RUNNING): Connection =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, patience) }) });
 
+/** Whether the server answers now. @throws PlainError where it does not */
+export const checkPostgres = (url: string): Promise<void> => reach(url, 0, () => undefined);
+
 /** Waits until the server takes connections. */
 async function reach(url: string, wait: number, say: (sentence: string) => void): Promise<void> {
   const until = performance.now() + wait * 1000;

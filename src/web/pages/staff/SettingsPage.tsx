@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { KeysSection } from '#web/features/keys/KeysSection.tsx';
+import { CopiesSection } from '#web/features/settings/CopiesSection.tsx';
 import { OwnersPart } from '#web/features/settings/OwnersPart.tsx';
 import { ThemeChoice } from '#web/features/settings/ThemeChoice.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
@@ -18,6 +19,7 @@ export function SettingsPage() {
       <Box sx={{ display: 'grid', gap: 6, maxWidth: 640 }}>
         <ThemeChoice />
         {OWN_BACKEND ? <OwnersPart /> : null}
+        {OWN_BACKEND ? <CopiesSection /> : null}
         <KeysSection />
       </Box>
     </RequireStaff>

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { keepNightlyCopies } from '#server/backups/nightlyCopies.ts';
+import { checkBackup } from '#server/backups/restoreBackup.ts';
+import { calls } from '#shared/calls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { storePlaceOf } from '#tests/support/testStore.ts';
+
+it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', async () => {
+  const site = await startTestApp();
+  await site.call(calls.createEvent, { token: await site.signIn(), body: anEvent() });
+  const copies = keepNightlyCopies({
+    folder: site.folder,
+    storePlace: await storePlaceOf(site.folder),
+    now: site.clock.now,
+    log: { info: () => undefined, error: () => undefined },
+  });
+  onTestFinished(() => copies.stop());
+  await copies.look();
+  expect(copies.fault()).toBeUndefined();
+  const file = join(site.folder, 'backups', 'church-2026-11-21.tar.gz');
+  expect(copies.state()).toMatchObject({ proof: { name: 'church-2026-11-21.tar.gz' } });
+  expect(await checkBackup(file, join(temporaryFolder(), 'checked'))).toMatchObject({ records: 3 });
+});

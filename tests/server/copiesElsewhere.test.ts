@@ -1,0 +1,165 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { CopySettings } from '#server/backups/elsewhere.ts';
+import { newKey } from '#server/backups/encryption.ts';
+import { keepNightlyCopies } from '#server/backups/nightlyCopies.ts';
+import { checkBackup } from '#server/backups/restoreBackup.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { calls } from '#shared/calls.ts';
+import { staffCalls } from '#shared/staffCalls.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';
+import { storePlaceOf } from '#tests/support/testStore.ts';
+
+/** A site with two events, and the copies that it keeps of itself. */
+async function aSite(settings: Partial<CopySettings> = {}, folder = temporaryFolder()) {
+  const clock = new TestClock();
+  const said: string[] = [];
+  const say = (words: string) => void said.push(words);
+  const copies = keepNightlyCopies({
+    folder,
+    storePlace: await storePlaceOf(folder),
+    settings: { recipients: [], folder: undefined, bucket: undefined, ...settings },
+    now: clock.now,
+    log: { info: say, error: say },
+  });
+  onTestFinished(() => copies.stop());
+  const site = await startTestApp({ folder, copies });
+  const token = await site.signIn();
+  for (const title of ['One', 'Two']) await site.call(calls.createEvent, { token, body: anEvent({ title }) });
+  const lookAt = async (moment: string) => {
+    clock.set(new Date(moment));
+    await copies.look();
+  };
+  const kept = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('church-'));
+  const health = async () => (await site.call(calls.health)).body;
+  return { ...site, folder, copies, token, said, lookAt, kept, health };
+}
+
+async function aBucket(secret = 'S3RVER') {
+  const directory = temporaryFolder();
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'church', configs: [] }],
+  });
+  const { port } = await server.run();
+  onTestFinished(() => server.close());
+  const bucket = { url: `http://127.0.0.1:${port}/church`, region: 'us-east-1', keyId: 'S3RVER', secret };
+  const names = () =>
+    readdirSync(join(directory, 'church'))
+      .filter((name) => name.endsWith('object'))
+      .map((name) => name.replace('._S3rver_object', ''));
+  const bytes = (name: string) => readFileSync(join(directory, 'church', `${name}._S3rver_object`));
+  return { bucket, names, bytes };
+}
+
+const NIGHT = '2026-11-21T09:00:00Z';
+
+describe('nightly copies', { timeout: 60_000 }, () => {
+  it('are brought to a second folder and to S3-compatible storage, whole, and the old ones go there too', async () => {
+    const second = temporaryFolder();
+    const { bucket, names, bytes } = await aBucket();
+    for (let day = 1; day <= 20; day++) {
+      writeFileSync(join(second, `church-2026-10-${String(day).padStart(2, '0')}.tar.gz`), '');
+    }
+    writeFileSync(join(second, 'notes.txt'), 'stays');
+    const site = await aSite({ folder: second, bucket });
+    await site.lookAt(NIGHT);
+    const name = 'church-2026-11-21.tar.gz';
+    const here = readFileSync(join(site.folder, 'backups', name));
+    expect(here.equals(readFileSync(join(second, name)))).toBe(true);
+    expect(names()).toEqual([name]);
+    expect(here.equals(bytes(name))).toBe(true);
+    expect(readdirSync(second)).toHaveLength(7 + 3 + 1); // seven nights, the first of three weeks, the notes
+    expect(readdirSync(second)).toContain('notes.txt');
+    expect(site.copies.fault()).toBeUndefined();
+    expect(await site.health()).toMatchObject({ copies: { last: new Date(NIGHT).toISOString(), checked: true } });
+  });
+
+  it('say which place did not take them, and are brought there once it does', async () => {
+    const second = join(temporaryFolder(), 'disk');
+    const { bucket } = await aBucket('wrong');
+    const site = await aSite({ folder: second, bucket });
+    await site.lookAt(NIGHT);
+    expect(site.copies.fault()).toBe(
+      `the copy could not be kept in ${second}: the folder is not there: is the disk mounted?; ` +
+        `the copy could not be kept in ${bucket.url}: the storage refuses it (403, SignatureDoesNotMatch)`,
+    );
+    expect(await site.health()).toMatchObject({ status: 'ready', warning: site.copies.fault() });
+    expect(site.kept()).toHaveLength(1);
+    mkdirSync(second);
+    await site.lookAt(NIGHT);
+    expect(readdirSync(second)).toEqual(['church-2026-11-21.tar.gz']);
+    expect(site.copies.fault()).toMatch(/^the copy could not be kept in http/);
+  });
+
+  it('are restored on trial each week; one that is not good is said', async () => {
+    const site = await aSite();
+    await site.lookAt(NIGHT);
+    expect(site.copies.state().proof).toEqual({ name: 'church-2026-11-21.tar.gz', at: new Date(NIGHT).toISOString() });
+    await site.lookAt('2026-11-22T09:00:00Z');
+    expect(site.copies.state().proof?.name).toBe('church-2026-11-21.tar.gz');
+    await site.lookAt('2026-11-28T09:00:00Z');
+    expect(site.copies.state().proof?.name).toBe('church-2026-11-28.tar.gz');
+    const { body } = await site.call(staffCalls.readCopies, { token: site.token });
+    expect(body).toMatchObject({ last: '2026-11-28T09:00:00.000Z', checked: '2026-11-28T09:00:00.000Z' });
+
+    const path = join(site.folder, 'backups', 'church-2026-11-28.tar.gz');
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+    await site.lookAt('2026-12-05T09:00:00Z'); // a new one, which is good
+    expect(site.copies.fault()).toBeUndefined();
+    renameSync(path, join(site.folder, 'backups', 'church-2026-12-12.tar.gz'));
+    await site.lookAt('2026-12-12T09:00:00Z');
+    expect(site.copies.fault()).toMatch(
+      /^the copy church-2026-12-12\.tar\.gz was restored on trial, and is not good: /,
+    );
+    expect(await site.health()).toMatchObject({ warning: site.copies.fault(), copies: { checked: false } });
+    const metrics = await createMetrics({ store: site.store, dataDir: site.folder, now: site.clock.now }).text();
+    expect(metrics).toMatch(/^church_backup_proof_ok 0$/m);
+  });
+
+  it('are encrypted where a key is set, and nobody here can open them', async () => {
+    const { secret, recipient } = await newKey();
+    const site = await aSite({ recipients: [recipient] });
+    await site.lookAt(NIGHT);
+    expect(site.kept()).toEqual(['church-2026-11-21.tar.gz.age']);
+    const file = join(site.folder, 'backups', 'church-2026-11-21.tar.gz.age');
+    await expect(checkBackup(file, join(temporaryFolder(), 'x'))).rejects.toThrow('is encrypted');
+    const { records } = await checkBackup(file, join(temporaryFolder(), 'x'), async () => ({ identities: [secret] }));
+    expect(records).toBe(5); // two events, their two lines of history, and an account
+    expect(site.copies.state().proof).toMatchObject({ name: 'church-2026-11-21.tar.gz.age' });
+  });
+
+  it('that are nearly empty are said, and push no good one out', async () => {
+    const site = await aSite();
+    for (let day = 1; day <= 2; day++) await site.lookAt(`2026-11-0${day}T09:00:00Z`);
+    expect(site.kept()).toHaveLength(2);
+    await site.store.write(async (transaction) => {
+      for (const table of ['history', 'events'] as const) await transaction.deleteFrom(table).execute();
+    });
+    for (let day = 10; day <= 18; day++) await site.lookAt(`2026-11-${day}T09:00:00Z`);
+    expect(site.kept()).toEqual(expect.arrayContaining(['church-2026-11-01.tar.gz', 'church-2026-11-02.tar.gz']));
+    expect(site.copies.fault()).toMatch(
+      /^the newest copy, church-2026-11-18\.tar\.gz, holds 1 records, and church-2026-11-0\d\.tar\.gz holds 5: older copies are kept\. If that loss is not meant: npm run restore -- .+\.tar\.gz$/,
+    );
+  });
+
+  it('that a wrong clock has named after days to come push no good one out', async () => {
+    const site = await aSite();
+    await site.lookAt('2030-11-21T09:00:00Z');
+    for (let year = 2031; year < 2039; year++) {
+      writeFileSync(join(site.folder, 'backups', `church-${year}-11-21.tar.gz`), '');
+    }
+    await site.lookAt(NIGHT);
+    await site.lookAt('2026-11-22T09:00:00Z');
+    const real = site.kept().filter((name) => name.startsWith('church-2026-11-'));
+    expect(real).toHaveLength(2);
+    expect(site.copies.state().last?.name).toBe('church-2026-11-22.tar.gz');
+  });
+});
