@@ -1,5 +1,118 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+My mother would cope without me, maybe even better
+I'm such a load on my siblings
+There's no use in continuing
+I keep thinking how peaceful it would be to be dead
+I've made my peace, it will soon be finished
+Who will look after my goats when I'm not around any longer
+I went and said bye to all my friends today
+I wish God would just call me home already
+I'm not going to make it through the night
+I don't think I was meant to be alive
+I want to close my eyes forever
+every day I ask myself why I still breathe
+people would not even cry at my burial
+I've run out of reasons
+If it wasn't for my dog I would have done it already
+I have the tablets lined up on the table
+it would be so easy to just let go of the steering wheel
+I feel like a ghost already
+my children deserve a mother who isn't me
+I'm fading and nobody sees it
+I sent my sister my ATM pin in case something happens to me
+I don't deserve to breathe
+Sina haja na kesho
+naona ni heri nilale moja kwa moja
+familia itapumua nikienda
+nimewaaga wote
+sijui kama nitaamka kesho, na sijali
+ningependa kupotea kabisa
+sijielewi, naeza jidhuru
+niko kwa edge ya life
+nimechoka ku-pretend niko sawa, nataka kutoka
+wacha tu niende, mtaendelea bila mimi
+if something happens to me look after my brother
+here are my passwords in case I am not there
+I have arranged everything so they don't struggle after me
+I don't want to be a bother any more
+they spend so much money on my illness, I should just go
+my death would solve the money problem at home
+my family pretends to love me but I only cost them
+I only bring shame to this family
+I am the reason for every problem at home
+they never wanted me and they were right
+I see myself in a coffin every day
+I already feel buried
+I imagine my funeral and who would come
+I want to go far where no one finds me
+nothing excites me, not food, not people, I am ready to go
+breathing feels like work
+I wake up disappointed that I woke up
+I was disappointed to open my eyes this morning
+each night I hope it is the last
+I hope tonight is the night God takes me
+I'm just waiting for my turn to die
+let the earth swallow me
+I want to switch off for good
+I want to be deleted
+I want out
+there's only one way to end this shame
+there's only one way to stop these thoughts
+soon I won't feel anything
+it will not hurt for much longer
+tonight it ends
+don't wait for me on Sunday, I will not come again ever
+keep my Bible, I will not need it
+this is me signing off
+thanks for everything you did for me, it's over now
+you were a good friend, take care of yourself without me
+I love you but I can't stay
+I have failed at living
+I am not made for this life
+I can't find one reason to stay
+why should I stay alive for people who hate me
+would God be angry if I came to Him early
+can I choose when to go to heaven
+do suicides go to heaven
+I googled ways to do it
+I know where my father keeps the poison
+the tall building in town keeps calling me
+I keep walking near the highway
+the river looks inviting
+I have the knife in my hand, pray for me
+I locked the door and I have what I need
+I scratch myself till I bleed when I am stressed
+I bang my head on the wall to stop the feelings
+my wrists have new lines
+pain is the only thing I can control so I cut
+kila mtu angefurahi kama singekuwepo
+nimewaletea aibu tu, wacha niondoke
+mimi ndio shida ya hii familia
+pesa zinaisha kwa ugonjwa wangu, heri niende
+nimepanga kila kitu, hamtasumbuka
+nikiondoka msilie
+sitaki kusumbua mtu tena
+naona niishie hapa
+nimefika hapa tu, siendi mbele
+naomba usiku huu uwe wa mwisho
+nikilala naomba nisione asubuhi
+sijui kwa nini naendelea kupumua
+mto unaniita
+najua mahali baba anaficha sumu
+nimejifungia na kisu
+nimekwama, njia ni moja tu, kaburi
+hamtaniona tena
+msinitafute
+asanteni kwa yote, safari yangu imeisha
+safari yangu duniani imeisha
+nimejaribu kuishi nimeshindwa
+hii dunia imenishinda naenda
+hii life nimeiaga
+maze naskia kuexit hii dunia
+am out wasee, life imekataa
+nikijitoa hakuna mtu ata feel
+niko done na hii dunia
 I don't think I can do another day of this
 everybody's life would be lighter if I stopped breathing
 I have decided, tonight is my last night

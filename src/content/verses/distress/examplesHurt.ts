@@ -1,5 +1,41 @@
 /** What people write whom somebody at home or elsewhere hurts or threatens, one a line. */
 export const violence = `
+I sleep with a knife because of my husband
+my husband says nobody would find my body
+he breaks things and says I am next
+When his car enters the gate my stomach turns
+I can't tell the doctor how I broke my arm
+my phone is checked every evening and I must explain every call
+my boyfriend gets mad and then I end up with marks
+my wife threw boiling water at me
+my husband burnt my hand with an iron box
+nyumbani ni vita kila usiku na mimi ndiye ngoma
+mume wangu hubadilika akishika chupa
+huwa nalala na viatu nikiwa tayari kukimbia
+I keep a bag packed by the door in case he starts
+we sleep in our clothes so that we can run
+the children shake when they hear his voice
+I am not allowed to have friends or to visit anyone
+he keeps the key and I am inside all day
+he counts the coins and beats me if one is missing
+I must ask before I speak
+he says I made him do it
+my face is swollen again and I called in sick
+I don't go to church because of the marks
+he smashed the plates and then my head
+she poured tea on my face in front of the kids
+my wife locks me out and the children laugh
+he has a gun and shows it to me when we argue
+my father in law said one night I will not wake up
+they pelt our door with stones at night and call me a witch
+naishi kama mfungwa kwa nyumba ya mume wangu
+natembea na hofu akiwa ndani ya nyumba
+nimeficha begi nikimbie
+watoto wanatetemeka akirudi
+nikichelewa sokoni ni kichapo
+siendi kanisani kwa sababu ya uso kuvimba
+ananiambia hakuna mtu atapata maiti yangu
+bibi hunimwagia maji moto
 my husband Stephen beats me every night
 he came home drunk and kicked me until I could not stand
 every time supper is late he slaps me
@@ -129,6 +165,14 @@ huwa ananipiga mateke nikiwa mjamzito
 
 /** What people write who were raped or pressed, one a line. */
 export const sexual = `
+My boss touches my waist and says I should be friendly
+I was at a party and I don't remember, I woke up hurting
+I've been crying since that man at the lodge
+he did not listen when I said stop
+I froze and he did what he wanted
+they say it was not rape because I went to his room
+my body remembers his hands
+I cannot let my husband touch me since it happened
 a man forced me on my way from work
 three boys held me down at the party
 I said no and he did not stop
@@ -191,6 +235,29 @@ mimi ni mwanaume na nilibakwa naona haya kusema
 
 /** What children write who are hurt or used, one a line. */
 export const child = `
+Mum says not to tell anyone about the belt
+my cousin says it's a game but it hurts
+he gives me sweets after so that I keep quiet
+teacher makes me sit on his lap
+I don't like when grandpa bathes me
+my aunt's husband waits for me in the corridor at night
+I am afraid to sleep when my brother is home
+shemeji hunitazama nikioga
+mjomba ananipa pesa ndio nisiseme
+mwalimu ananiita nyumbani kwake peke yangu
+nina siri na baba ambayo inaniumiza
+I pretend to be asleep when he comes in
+he buys me things so that I don't tell
+my teacher sends me love messages and wants me to come to his house
+the driver of our school bus touches us
+my uncle says he will stop paying fees if I tell
+I am always hungry because she locks the food
+I sleep on the floor with no blanket and wake at four to work
+my brother's friends hold me and laugh
+najifanya nimelala akiingia
+ananinunulia vitu ndio ninyamaze
+amesema hatalipa fees nikisema
+dereva wa shule hutugusa
 my uncle comes to my bed when mum is on night shift
 daddy touches me and says it's our secret
 my stepfather looks at me in the bath

@@ -1,5 +1,12 @@
 /** What people write for somebody else who may end their life, one a line. */
 export const otherDespair = `
+My colleague said he'd rather not exist
+my brother bought a rope and he doesn't farm
+she posted that she is tired of everything and bye
+rafiki yangu ameandika status ya kwaheri
+my friend gave me his phone and said he won't need it
+my sister asked me to look after her kids for good
+my dad cleans his gun and cries
 my friend says she has no reason to live
 my brother locked himself in with a rope
 my daughter cuts her arms
@@ -39,6 +46,9 @@ msee wangu anaongea ati atadedi
 
 /** What people write for a grown-up whom somebody hurts, one a line. */
 export const otherViolence = `
+my friend never eats, and her boyfriend shouts, she has a cut lip
+my sister always has an excuse for her bruises
+my mum flinches when dad lifts his hand
 my neighbour beats his wife and we hear her screaming
 my sister's husband hits her and she will not leave
 my mother is beaten by my father
@@ -65,6 +75,11 @@ mama mboga hupigwa na bwanake
 
 /** What grown-ups write for a child that may be in danger, one a line. */
 export const otherChild = `
+My daughter draws strange pictures and is scared of men
+there are burns on my pupil's hands
+mtoto wangu hataki kuachwa na jirani, analia
+my little one wets the bed since she stayed with her uncle
+my daughter does not want to go to her father's place any more, she screams
 my daughter says her uncle touched her
 my son cries when his teacher comes near
 the neighbours starve their house girl, she is a child
@@ -98,6 +113,14 @@ nimegundua kaka yangu anamfanyia mtoto wangu tabia mbaya
 
 /** What people write who may hurt somebody else, one a line. */
 export const harm = `
+I'm scared that one day I'll do something terrible to my wife
+when my baby cries I want to throw him
+I keep a machete under the bed for my neighbour
+hasira zangu zitaniletea damu mkononi
+one of us will be in the mortuary if he touches my land again
+I can already see his blood on the floor
+I will not be responsible for what I do to her tonight
+mmoja wetu ataenda mochari
 I want to kill him for what he did
 I have bought petrol and tonight they will all burn
 I will stab her if I see her with that man again

@@ -3,6 +3,137 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+why did God let Uriah die
+Was Tamar ever comforted
+the story of Jephthah's daughter
+verses about heaven for my late aunt
+my grandfather passed on peacefully
+my sister was killed by a drunk driver, comfort me
+I miss my late husband terribly
+My brother died of HIV
+Kenyan politics is killing me
+that goal was deadly
+I'm dead serious
+My shoes hurt me
+I'd die for a cold soda
+my kids are driving me crazy
+my toddler hits other children at nursery
+my son got into a fight at school
+the teacher punished my son for noise
+My husband ignores me
+he never says he loves me
+she never thanks me
+my wife left and went to her parents
+my wife denied me food after we quarreled
+I feel unloved
+I feel worthless at work
+I feel useless because I have no job
+I'm struggling with low self esteem
+I am at my lowest
+I can't cope with the workload
+I am broken, mend me Lord
+Lord I am tired, give me rest
+I feel abandoned by God
+I have cancer and I fear the operation
+my father abandoned us
+my stepmother favours her own children
+my aunt prefers my cousin
+my in laws disrespect me
+a thief broke in last night
+my phone was stolen at gunpoint
+I am scared of the protests
+Hitler killed many Jews
+how to slaughter a goat properly
+I sprayed my cabbages
+I have to take medicine every day for blood pressure
+I took my ARVs
+I take my tablets every morning
+the rope of the cow broke
+the bridge was washed away by rain
+take me to the river
+take me home country road
+he's alive forever
+Jesus is alive
+I will follow him all my life
+I will serve you Lord for the rest of my life
+And when my strength is failing, the end draws near
+just as I am without one plea
+hide me behind the cross
+goodbye sister, have a safe journey
+I want to disappear from social media for lent
+I wish I had never met him
+I wish I was never late
+I want my life back
+life has been unfair
+nobody replied to my message
+nobody came to my party
+I am a burden bearer in prayer
+a prayer burden
+my husband wants more children
+my husband wants me to quit my job
+my boyfriend wants to meet my parents
+my uncle wants to marry again
+my aunt is getting married
+kiss of Judas
+mume wangu alienda kwa mwingine
+tuligombana na jirani
+mwanangu alipigana shuleni
+mwalimu alimpa mtoto adhabu
+nimepigwa na maisha
+hii movie imeniua
+wimbo wa msiba
+Yesu aliteswa kwa ajili yetu
+ng'ombe amekunywa maji
+sumu ya nyoka
+nimechoshwa na foleni
+sina hamu ya kula
+sitaki kazi hii tena
+sitaki chakula hiki
+naogopa giza
+naogopa mtihani
+mama mkwe ananisumbua
+watoto wananishinda
+moyo wangu una uchungu kwa sababu ya usaliti
+kwaheri 2025
+kwaheri mwaka wa zamani
+nitaonana nanyi kesho
+tuonane Jumapili
+exam zimenimaliza
+nimeshindwa na math
+my neighbour is noisy
+my roommate is untidy
+I am tired of cooking
+my mother is tired and sick
+my father is old and needs care
+we care for our grandmother at home
+I need rest
+I want to rest this weekend
+give me rest Lord
+I long to see Jesus
+we shall meet beyond the river
+my hope is built on nothing less
+when we all get to heaven
+I am leaving my job
+he left me for another woman
+my phone was taken by my teacher
+my dad took my phone because of marks
+my mum checks my homework
+my husband manages our money well
+my parents do not allow me to date
+mum says I must be home by six
+I fell down the stairs at work and broke my leg
+I broke my arm playing rugby
+I have a bruise from football
+the children are afraid of the dog
+my baby cries at night
+my baby does not sleep
+my son wets the bed
+my daughter loves drawing
+our bus driver is friendly
+a secret sin
+a secret surprise for mum
+secret prayer
+we had a party and danced
 this exam is killing me
 chemistry will kill me one day I swear
 I am dying to see my grandchildren
@@ -483,6 +614,57 @@ niko fiti
 
 /** Lines of the Bible and of hymns, and single words, as people write them: nobody is in danger in these either. */
 export const quoted = `
+all flesh shall praise thy name
+praise ye the Lord
+let all the earth praise him
+I and my people will worship the Lord
+dwell in me and I will dwell in you
+I am the vine you are the branches
+without me ye can do nothing
+my sheep hear my voice
+I am the good shepherd
+I am the resurrection and the life
+he that believeth in me though he were dead yet shall he live
+whoever believes shall not perish
+the Lord is my light whom shall I fear
+I will never leave you nor forsake you
+cast your cares on him
+peace I leave with you
+in the world you will have trouble
+I have overcome the world
+he giveth his beloved sleep
+I will both lay me down in peace and sleep
+the just shall live by faith
+in him we live and move and have our being
+your body is a temple
+flee from sexual immorality
+an eye for an eye
+turn the other cheek
+love your enemies
+vengeance is mine
+the last shall be first
+lo I am with you always even unto the end of the world
+the end is near
+surely goodness and mercy shall follow me all the days of my life
+a very present help in trouble
+pull yourself together
+hit the jackpot
+nail and hammer
+chemicals for my vegetables
+I want to close my bank account
+I want to end our partnership in business
+I want to stop this conversation
+a friend of mine and I fell out
+I am in custody, pray for my case
+I am in police cells for no offence
+cancer took my aunt
+I have diabetes
+I have arthritis
+I hate my nose
+I hate my weight
+I hate my voice
+our kitchen burnt down
+no flour in the kitchen
 the Lord is my shepherd I shall not want
 I can do everything through Christ who gives me strength
 for I know the plans I have for you

@@ -104,7 +104,7 @@ export const CLASSES: Record<string, string> = {
   WANT_SW: join(`
     nataka ninataka natamani ninatamani nimeamua nimepanga napanga naplan ningependa natarajia nawaza ninawaza nafikiria
     ninafikiria nafikiri heri afadhali bora ni_heri ni_afadhali ni_bora naomba wacha acha nilitaka ningetaka natakanga nataman
-    nimetaka najiskia najisikia nahisi niko_tayari naeza nitaka nahitaji naona ningekua ningekuwa ningali tamani
+    nimetaka najiskia najisikia naskia nasikia nahisi niko_tayari naeza nitaka nahitaji naona ningekua ningekuwa ningali tamani
   `),
   LIFE_SW: join('maisha uhai kuishi life dunia'),
   ABUSER_SW: join(`

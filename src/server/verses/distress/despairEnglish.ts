@@ -205,7 +205,7 @@ export const despairEnglish = [
     `
     i|we ..4 drank|drunk|swallowed|ate|eaten|ingested|taken|took|consumed|injected|just_took|drinking|swallowing ..5 POISON !off|rats
     drank|drunk|swallowed|ingested ..4 POISON
-    took|taken|swallowed|drank|ate|overdosed ..4 all|many|whole|bottle|lots|lot|handful|handfuls|entire|packet|strip|strips|overdose|full|pack|20|30|40|50|15|25|60|100|12|16|18|24|45|80|90|70|35|200 ..4 PILLS
+    took|taken|swallowed|drank|ate|overdosed ..4 all|many|whole|bottle|lots|lot|handful|handfuls|entire|packet|strip|strips|overdose|full|pack|twenty|thirty|forty|fifty|sixty|fifteen|dozens|twelve|20|30|40|50|15|25|60|100|12|16|18|24|45|80|90|70|35|200 ..4 PILLS
     i ..2 swallowed|swallowing ..4 PILLS !for|because|as|with|prescribed|yesterday|in_the_morning
     ^ ..2 took|taken|swallowed|drank ..3 pills|tablets|poison !for|to|my|because
     i|just ..2 took|taken|have_taken|swallowed ..2 pills|tablets|poison|overdose !for|to|because|prescribed

@@ -9,7 +9,7 @@ import { isAboutTheBible, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
 import { sexualEnglish } from './sexualEnglish.ts';
 import { swahili } from './swahili.ts';
-import { dangerOf } from './training.ts';
+import { dangerOf, KNOWS_NEEDS } from './training.ts';
 import { isAboutChild, isByChild } from './who.ts';
 
 /** What a person in distress needs first, how clear it is, and the language of the words that told. */
@@ -34,8 +34,11 @@ const ORDER: DistressKind[] = [
   'otherViolence',
 ];
 
-/** From which likelihood on the classifier alone tells of a danger; less is enough once a person was in distress. */
-const LIKELY = 0.8;
+/**
+ * From which likelihood on the classifier alone tells of a danger; less is enough once a person was in distress. With few
+ * examples of other needs to compare with, it is too ready to see danger.
+ */
+const LIKELY = KNOWS_NEEDS ? 0.7 : 0.88;
 const LIKELY_AFTER = 0.5;
 /** Beside a saying such as `dying to see you`. */
 const LIKELY_BESIDE = 0.95;

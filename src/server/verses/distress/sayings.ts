@@ -70,7 +70,7 @@ const SAYINGS = `
   kuishi katika|kwenye|kwa dhambi|giza|deni|umaskini|madeni|imani|amani
   kuishi na dhambi|madeni|amani|imani
   bye|goodbye for|and|my now|good|god|friend|friends|see|take_care
-  burn|burned|burnt|cut ..3 on|by|with|while|when ..2 jiko|stove|oven|kettle|pan|cooking|kitchen|chopping|cook|onions|iron_box
+  burn|burned|burnt|cut ..3 on|while|when ..2 jiko|stove|oven|kettle|pan|cooking|kitchen|chopping|cook|onions
   @3>1:pig(?=[ae]) simu|picha|jeki|busu|pasi|chenga|msasa|vita|kura|tafu|story|stori|bao|call|chini|makofi_ya
   @3>1:chap block|message|text|story|sms
   drug|alcohol|substance|power|child_of_god|trust|animal|grace|office|medicine|prescription abuse
@@ -96,6 +96,8 @@ const SAYINGS = `
   end|ending|ends of ..1 the|my|this|year|month|world|term|semester|days|times|exams|age|chapter
   end ..1 my|the ..1 fast|fasting|sentence|call|meeting|conversation|relationship|contract|friendship|marriage|day|year|week|lease|sermon|prayer|engagement|semester
   end it|things with|between|on
+  burden bearer|bearers
+  nimepigwa na_maisha|na_stress|na_bei
   burden ..1 for|of ..1 souls|sin|proof|prayer|the_lost|missions|ministry|my_heart|sins|nations|evangelism|youth|intercession|lost|guilt
   my|his yoke ..2 burden ..1
   burdens are lifted

@@ -99,8 +99,8 @@ export const swahili = [
     { matter: 'poison', who: 'self', level: 'clear', language: 'sw' },
     `
     nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nimekunyua|nimekunywa_tu|nishakunywa|nishameza|nimeshakunywa|nimeshameza|nimebugia|nimetumia|nimetake|nimeoverdose|nimedunga ..3 sumu|jik|dawa_ya_panya|dawa_za_panya|ratrat|rat|triatix|diazinon|dudu|doom|acid|asidi|dawa_ya_ng'ombe|dawa_ya_kunyunyizia|dawa_ya_mimea|dawa_ya_wadudu|dawa_ya_dudu|mafuta_ya_taa|bleach|petroli|poison|pesticide|insecticide|dawa_ya_kupulizia|dawa_ya_mbegu|harpic|dettol
-    nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nishameza|nimeshameza|nimebugia|nimetake ..2 dawa|vidonge|tembe|panadol|piriton|tablets|pills|arvs|valium|madawa|dawa_za_usingizi ..3 nyingi|mingi|zote|vingi|vyote|mob|kibao|10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa|kupita_kiasi|overdose
-    nimemeza|nilimeza|nimekunywa ..1 10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa_nzima ..2 dawa|vidonge|tembe|panadol|piriton|za|ya
+    nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nishameza|nimeshameza|nimebugia|nimetake ..2 dawa|vidonge|tembe|panadol|piriton|tablets|pills|arvs|valium|madawa|dawa_za_usingizi ..3 nyingi|mingi|zote|vingi|vyote|mob|kibao|kumi|ishirini|thelathini|arobaini|hamsini|sitini|mia|10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa|kupita_kiasi|overdose
+    nimemeza|nilimeza|nimekunywa ..1 kumi|ishirini|thelathini|arobaini|hamsini|10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa_nzima ..2 dawa|vidonge|tembe|panadol|piriton|za|ya
     nimeoverdose|nimejidunga|nimekunywa_sumu|nimemeza_sumu
     overdose ..2 nimefanya|nime|nimechukua
     nimejikata ..3 mishipa|mkono|damu|wrist

@@ -43,6 +43,9 @@ const SENTENCES = new URL('../../../content/verses/sentences/', import.meta.url)
 /** Needs in which people do tell of danger. */
 const GRAVE = /abuse|suicid|violen|revenge|self-worth|persecution/;
 
+/** Whether there are example sentences of other needs to compare with. */
+export const KNOWS_NEEDS = existsSync(SENTENCES);
+
 /** What people write who need something else: words that call for a need, and the example sentences of needs. */
 export function needsOfOthers(): Example[] {
   const listed = needs
@@ -53,7 +56,7 @@ export function needsOfOthers(): Example[] {
 }
 
 function sentencesOfNeeds(): Example[] {
-  if (!existsSync(SENTENCES)) return [];
+  if (!KNOWS_NEEDS) return [];
   let grave = false;
   return readdirSync(SENTENCES)
     .sort()
