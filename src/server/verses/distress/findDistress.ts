@@ -3,7 +3,7 @@ import type { VerseContext, VerseLanguage } from '#shared/verse.ts';
 import { languageOf } from '../language.ts';
 import { wordsOf } from '../words.ts';
 import { despairEnglish } from './despairEnglish.ts';
-import type { Matter, Rule } from './grammar.ts';
+import { type Matter, patternIndex, type Rule } from './grammar.ts';
 import { hurtEnglish } from './hurtEnglish.ts';
 import { isAboutTheBible, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
@@ -19,7 +19,7 @@ export interface Distress {
   language: VerseLanguage;
 }
 
-const RULES: Rule[] = [...despairEnglish, ...hurtEnglish, ...sexualEnglish, ...swahili];
+const rulesFor = patternIndex<Rule>([...despairEnglish, ...hurtEnglish, ...sexualEnglish, ...swahili]);
 
 /** What is answered first where a message tells of several dangers: what cannot wait, then what could cost a life. */
 const ORDER: DistressKind[] = [
@@ -71,7 +71,8 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
 
 function examine(sentence: string, whole: string): Distress[] {
   const text = withoutQuietWords(sentence);
-  return RULES.filter(({ pattern }) => pattern.test(text)).map(({ matter, who, level, language }) => ({
+  const rules = rulesFor(text).filter(({ pattern }) => pattern.test(text));
+  return rules.map(({ matter, who, level, language }) => ({
     kind: kindOf(matter, who, sentence, whole),
     level,
     language,

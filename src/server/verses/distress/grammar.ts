@@ -12,6 +12,8 @@ export interface Rule {
   level: 'clear' | 'possible';
   language: VerseLanguage;
   pattern: RegExp;
+  /** Words of which a sentence must have one; undefined where that cannot be told. */
+  triggers: string[] | undefined;
 }
 
 /**
@@ -24,12 +26,16 @@ export interface Rule {
  * - `@3>1:pig|chap` a Kiswahili verb: third person subject, first person object, one of these roots; `@1:` without an
  *   object; `@ji:u|nyong` a reflexive verb of any subject.
  */
-export function rulesOf(about: Omit<Rule, 'pattern'>, lines: string): Rule[] {
+export function rulesOf(about: Omit<Rule, 'pattern' | 'triggers'>, lines: string): Rule[] {
   return lines
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '')
-    .map((line) => ({ ...about, pattern: compile(line, about.who === 'self' && /despair|sexual/.test(about.matter)) }));
+    .map((line) => ({
+      ...about,
+      pattern: compile(line, about.who === 'self' && /despair|sexual/.test(about.matter)),
+      triggers: triggersOf(line),
+    }));
 }
 
 /**
@@ -88,4 +94,41 @@ function verbOf(description: string): string {
   if (who === 'ji') return `\\S*?ji${root}[a-z]*`;
   const [subject = '', object] = who.split('>');
   return `(?:${SUBJECTS[subject]})${object ? OBJECTS[object] : ''}${root}[a-z]*`;
+}
+
+/** Words that stand in so many sentences that they tell little. */
+const COMMON = new Set(
+  'i me my am is are was to the a of in on and not no it he she his her they you we be na ya wa ni'.split(' '),
+);
+
+/** The words of the most telling part of a pattern: of what must be there, the rarest. */
+export function triggersOf(line: string): string[] | undefined {
+  const parts = line
+    .split(/\s+/)
+    .filter((part) => !/^[\^$@!<]|^\.\.|\?$|\*|\|\$$/.test(part))
+    .map((part) => [
+      ...new Set(
+        wordsIn(part)
+          .slice(3, -1)
+          .split('|')
+          .map((word) => word.split(' ')[0] ?? ''),
+      ),
+    ]);
+  const cost = (words: string[]) => words.reduce((sum, word) => sum + (COMMON.has(word) ? 30 : 1), 0);
+  return parts.sort((one, other) => cost(one) - cost(other))[0];
+}
+
+/** Finds those of many patterns that could stand in a sentence, so that the others need not be tried. */
+export function patternIndex<T extends { triggers: string[] | undefined }>(list: T[]): (sentence: string) => T[] {
+  const always = new Set<number>();
+  const byWord = new Map<string, number[]>();
+  for (const [at, { triggers }] of list.entries()) {
+    if (!triggers) always.add(at);
+    for (const word of triggers ?? []) byWord.set(word, [...(byWord.get(word) ?? []), at]);
+  }
+  return (sentence) => {
+    const found = new Set(always);
+    for (const word of sentence.split(' ')) for (const at of byWord.get(word) ?? []) found.add(at);
+    return [...found].sort((one, other) => one - other).map((at) => list[at] as T);
+  };
 }

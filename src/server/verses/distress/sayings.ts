@@ -1,4 +1,4 @@
-import { compile } from './grammar.ts';
+import { compile, patternIndex, triggersOf } from './grammar.ts';
 
 /**
  * Sayings, hymn lines and words of the Bible in which killing, dying and beating stand for something else, or belong to
@@ -185,9 +185,9 @@ const patternsOf = (lines: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => new RegExp(compile(line), 'g'));
+    .map((line) => ({ pattern: new RegExp(compile(line), 'g'), triggers: triggersOf(line) }));
 const sayings = patternsOf(SAYINGS);
-const mentions = patternsOf(MENTIONS);
+const quietFor = patternIndex([...sayings, ...patternsOf(MENTIONS)]);
 
 /** What stands in the place of the words that are left out; no pattern's word. */
 const GAP = '~ ';
@@ -195,7 +195,7 @@ const GAP = '~ ';
 /** A sentence without the sayings in it. */
 export function withoutQuietWords(sentence: string): string {
   let rest = sentence;
-  for (const pattern of [...sayings, ...mentions]) rest = rest.replace(pattern, GAP);
+  for (const { pattern } of quietFor(sentence)) rest = rest.replace(pattern, GAP);
   return rest;
 }
 
@@ -225,6 +225,6 @@ export function withoutSayings(words: string[]): string[] {
   const text = ` ${words.join(' ')} `;
   if (isAboutTheBible(text)) return text.replace(DYING, ' ').split(' ').filter(Boolean);
   let rest = text;
-  for (const pattern of sayings) rest = rest.replace(pattern, (said) => said.replace(DYING, ' '));
+  for (const { pattern } of sayings) rest = rest.replace(pattern, (said) => said.replace(DYING, ' '));
   return rest.split(' ').filter(Boolean);
 }

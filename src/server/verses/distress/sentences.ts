@@ -4,19 +4,24 @@ import { MENDED, PHRASES } from './spellings.ts';
 /** Digits and signs that stand for letters inside a word: `su1c1de`, `k!ll`. */
 const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 
+/** More than any message has that says something in each; what stands behind is part of the last. */
+const MAX_SENTENCES = 60;
+
 /**
  * The sentences of a message, each in lower case, with its spelling mended, as words between single spaces; a sentence
  * begins and ends with a space. Commas do not end a sentence; full stops, question marks and new lines do.
  */
 export function sentencesOf(message: string): string[] {
-  return message
+  const sentences = message
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[’‘ʼ`´]/g, "'")
     .split(/(?<!\b(?:mr|mrs|st|dr))[.?!]+(?=\s|$)|[\n;…|]+|\.{2,}|(?<=[a-z]{2})[.?!](?=[a-z]{2})/)
-    .map(normalize)
-    .filter((sentence) => sentence.trim() !== '');
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+  const rest = sentences.splice(MAX_SENTENCES).join(' ');
+  return [...sentences, rest].map(normalize).filter((sentence) => sentence.trim() !== '');
 }
 
 /** One sentence with its spelling mended: words between single spaces, with a space at either end. */

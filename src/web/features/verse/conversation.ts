@@ -132,14 +132,14 @@ export function lastTurn({ messages }: Conversation): number {
 }
 
 /**
- * Questions to tap next: those of the last answer, then the first ones; none of these for a person in distress, or who is asked to choose. What
- * asks for the same passage in another edition stands beside the passage already.
+ * Questions to tap next: those of the last answer, then the first ones; none of these once somebody was in distress, or
+ * where one is asked to choose. What asks for the same passage in another edition stands beside the passage already.
  */
 export function suggestionsAfter(conversation: Conversation): readonly string[] {
   const { kind, passages = [], suggestions = [] } = lastAnswer(conversation) ?? {};
   const places = passages.flatMap((passage) => [passage.reference, chapterName(passage)]);
   const fresh = suggestions.filter((question) => !places.some((place) => question.startsWith(`${place} `)));
-  return kind === 'distress' || kind === 'choice'
+  return conversation.help || kind === 'choice'
     ? fresh
     : [...new Set([...fresh, ...dailyVerse.first])].slice(0, SUGGESTIONS);
 }
