@@ -132,6 +132,7 @@ const SAYINGS = `
 
 /** Where somebody speaks of death itself, of a pet's, or in the Bible's own words: no danger, but death is what it is about. */
 const MENTIONS = `
+  everything|all that has|hath breath
   took|taken|ended his|her|their ..1 life|lives
   killed|hanged|poisoned|shot|drowned himself|herself|themselves
   alijiua|amejiua|walijiua|alijinyonga|alijitoa_uhai|amejinyonga !lakini|sasa|bado|hapa
