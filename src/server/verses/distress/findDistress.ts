@@ -61,12 +61,17 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const likely = context.need?.startsWith('distress-') ? LIKELY_AFTER : LIKELY;
   // Two sentences together often say what neither says alone.
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
-  for (const text of [...sentences, ...pairs]) {
+  for (const text of [...sentences, ...pairs].filter(hasWords)) {
     const { danger, kind } = dangerOf(text);
     if (danger >= (withoutQuietWords(text) === text ? likely : LIKELY_BESIDE))
       return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en') };
   }
   return undefined;
+}
+
+/** One word, or the short name of a book, is too little for a guess. */
+function hasWords(text: string): boolean {
+  return (text.match(/[a-z]{2,}/g) ?? []).length >= 2;
 }
 
 function examine(sentence: string, whole: string): Distress[] {
