@@ -28,13 +28,13 @@ const onServer: readonly StoredThing[] = [
   },
   {
     title: 'The site’s log',
-    what: 'For what went wrong or changed something: the moment, the page or the call, and how long the answer took. Not your address, not what you wrote, not what you asked the daily verse.',
+    what: 'For what went wrong or changed something: the moment, the page or the call, and how long the answer took. Not your address, not what you wrote, not what you asked the daily verse. Of our own staff it also names the account and the network that they came from.',
     why: 'To find and mend faults.',
     until: `The log is kept for ${logsKept.value}.`,
   },
   {
     title: 'Accounts of our own staff',
-    what: 'A username, a password that is kept only in scrambled form, the key of a second factor where it is turned on, where they are logged in and on what kind of device, and which events they changed.',
+    what: 'A username, a password that is kept only in scrambled form, the key of a second factor where it is turned on, where they are logged in and on what kind of device, the networks that they logged in from in the last 90 days, in scrambled form, and which events and accounts they changed.',
     why: 'So that only those who look after the events can change them, and mistakes can be undone.',
     until:
       'As long as the account; a login ends by itself after twelve hours without use. The history of events stays, with the name of who changed them.',
