@@ -98,6 +98,7 @@ function testProjects(): TestProjectInlineConfiguration[] {
     'killed',
     'nightlyCopies',
     'powerLoss',
+    'seals',
     'settings',
     'standardOutput',
     'store',
