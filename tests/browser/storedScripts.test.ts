@@ -41,7 +41,8 @@ beforeAll(async () => {
     phone_number: SCRIPTS[1],
     message: ALL,
   });
-  await send('POST', '/create/staff', { username: SCRIPTS[1], password: 'another password' });
+  const proof = { current_password: STAFF.password };
+  await send('POST', '/create/staff', { username: SCRIPTS[1], password: 'another password', ...proof });
 }, 180_000);
 afterAll(() => site?.close());
 
