@@ -62,7 +62,7 @@ async function signIn(
     const account = await findStaff(store.db, username);
     told.account = account?.id;
     // Guesses from many places slow each other down, but not those who are at home here.
-    const known = account !== undefined && (await knowsNetwork(store.db, account.id, network, now()));
+    const known = await knowsNetwork(store.db, account?.id ?? 0, network, now()); // asked of nobody too: it takes time
     const ofAccount: Counted[] = known ? [] : [['signInFailuresOfAccount', name, network]];
     const checked = await limits.guess(ofAccount, async (wrongHere) => {
       if ((await passwords.matches(password, account?.password_hash)) && account) return account;
