@@ -148,7 +148,7 @@ const commands: Record<string, (store: Store, username: string, word: string | u
 };
 
 async function list(store: Store): Promise<void> {
-  for (const { username, role } of await listStaff(store.db)) console.log(`${username} (${role})`);
+  for (const { id, username, role } of await listStaff(store.db)) console.log(`${username} (${role}, account ${id})`);
 }
 
 async function newKey(store: Store, { secondFactorKeyFile: file }: Settings): Promise<void> {

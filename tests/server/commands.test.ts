@@ -53,7 +53,10 @@ describe('npm run staff', () => {
         added.output,
       ) ?? [];
     await staff(folder, 'add', 'juma', '--owner');
-    expect(await staff(folder, 'list')).toEqual({ status: 0, output: 'juma (owner)\nMercy (owner)\n' });
+    expect(await staff(folder, 'list')).toEqual({
+      status: 0,
+      output: 'juma (owner, account 2)\nMercy (owner, account 1)\n',
+    });
     const changed = await staff(folder, 'set-password', 'mercy');
     const [, second = ''] = /The password is (\S+) /.exec(changed.output) ?? [];
     const { db } = await openTestStore(folder);
