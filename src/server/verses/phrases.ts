@@ -1,5 +1,8 @@
 import { wordsOf } from './words.ts';
 
+/** How many letters a group has. */
+const GROUP = 4;
+
 /** A phrase that was found, and how sure that is: 1 when the text is the phrase. */
 export interface FoundPhrase<T> {
   value: T;
@@ -12,8 +15,8 @@ export interface FoundPhrase<T> {
 }
 
 /**
- * Phrases, found by the groups of three letters that they share with a text, so that spelling mistakes and a missing
- * word do not hide them.
+ * Phrases, found by the groups of letters that they share with a text, so that spelling mistakes and a missing word do
+ * not hide them.
  */
 export class PhraseIndex<T> {
   readonly #values: T[] = [];
@@ -31,9 +34,13 @@ export class PhraseIndex<T> {
     }
   }
 
-  /** The phrases that share at least that much with a text, the likest first. */
-  find(text: string, leastLikeness: number): FoundPhrase<T>[] {
+  /**
+   * The phrases of which a text holds that share, or which hold that share of the text; the likest first. A text of fewer
+   * groups than that finds none.
+   */
+  find(text: string, least: { likeness: number; covered: number; groups?: number }): FoundPhrase<T>[] {
     const groups = groupsOf(text);
+    if (groups.size < (least.groups ?? 1)) return [];
     const shared = new Map<number, number>();
     for (const group of groups) {
       for (const at of this.#phrasesOf.get(group) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
@@ -42,24 +49,18 @@ export class PhraseIndex<T> {
     for (const [at, count] of shared) {
       const size = this.#sizes[at] ?? 0;
       const likeness = (2 * count) / (size + groups.size);
-      if (likeness < leastLikeness) continue;
-      found.push({
-        value: this.#values[at] as T,
-        likeness,
-        held: count / size,
-        covered: count / groups.size,
-      });
+      const covered = count / groups.size;
+      if (likeness < least.likeness && covered < least.covered) continue;
+      found.push({ value: this.#values[at] as T, likeness, held: count / size, covered });
     }
     return found.sort((one, other) => other.likeness - one.likeness);
   }
 }
 
-/** The groups of three letters of a text's words, each word with its edges: `_lo lor ord rd_`. */
+/** The groups of four letters of a text, across its words, so that their order counts: `_the the_ he_l e_lo`. */
 function groupsOf(text: string): Set<string> {
+  const line = `_${wordsOf(text).join('_')}_`;
   const groups = new Set<string>();
-  for (const word of wordsOf(text)) {
-    const edged = `_${word}_`;
-    for (let at = 0; at + 3 <= edged.length; at++) groups.add(edged.slice(at, at + 3));
-  }
+  for (let at = 0; at + GROUP <= line.length; at++) groups.add(line.slice(at, at + GROUP));
   return groups;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookSettings } from '#content/verses/bookSettings.ts';
 import { dailyVerses } from '#content/verses/daily.ts';
+import { famousLines } from '#content/verses/famousLines/famousLines.ts';
 import { needs } from '#content/verses/needs.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
@@ -49,6 +50,12 @@ describe('the church’s lists of passages', () => {
     expect(faithQuestions.length).toBeGreaterThanOrEqual(80);
     expect(new Set(faithQuestions.map(({ key }) => key)).size).toBe(faithQuestions.length);
     expect(absent(faithQuestions.flatMap(({ passages }) => passages.split(' ')))).toEqual([]);
+  });
+
+  it('knows eight hundred famous lines, each with a place that exists and at least one wording', () => {
+    expect(famousLines.length).toBeGreaterThanOrEqual(800);
+    expect(absent(famousLines.map(({ passage }) => passage))).toEqual([]);
+    expect(famousLines.filter(({ wordings }) => wordings.length === 0 || wordings.includes(''))).toEqual([]);
   });
 
   it('says of each book of the Bible where it comes from', () => {

@@ -9,10 +9,11 @@ import { PhraseIndex } from '../phrases.ts';
 import type { Place } from '../places.ts';
 import { fill } from '../quoting.ts';
 import { reply } from '../reply.ts';
+import { answerFamousLine } from './answerFamousLine.ts';
 import { askTest, isQuestion } from './askPattern.ts';
 
 /** How alike a message and a saying must be; a saying inside a longer question must be there nearly whole. */
-const LEAST_LIKENESS = 0.74;
+const LEAST_LIKENESS = 0.66;
 const LEAST_HELD = 0.9;
 const LEAST_COVERED = 0.45;
 
@@ -32,7 +33,7 @@ const IS_IT_SCRIPTURE =
 
 /** An answer for what is asked of this page, of the church, of sayings and of faith; undefined for all else. */
 export function answerKnown(asking: Asking): VerseAnswer | undefined {
-  return answerSaying(asking) ?? answerOfChurch(asking) ?? answerOfFaith(asking);
+  return answerSaying(asking) ?? answerFamousLine(asking) ?? answerOfChurch(asking) ?? answerOfFaith(asking);
 }
 
 /** A saying that people take for scripture: says so, and gives the nearest passage. */
@@ -41,7 +42,7 @@ function answerSaying(asking: Asking): VerseAnswer | undefined {
   const { line } = lineIn(words);
   const texts = [words.join(' '), line.join(' '), words.join(' ').replace(IS_IT_SCRIPTURE, '')];
   const [best] = texts
-    .flatMap((text) => sayings.find(text, LEAST_COVERED))
+    .flatMap((text) => sayings.find(text, { likeness: LEAST_COVERED, covered: 1 }))
     .filter(({ value }) => !value.unless?.split('|').some((part) => words.join(' ').includes(part)))
     .filter(
       ({ likeness, held, covered }) => likeness >= LEAST_LIKENESS || (held >= LEAST_HELD && covered >= LEAST_COVERED),

@@ -1,0 +1,55 @@
+import { famousLines } from '#content/verses/famousLines/famousLines.ts';
+import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse.ts';
+import { answerPlaces } from '../answerPlaces.ts';
+import type { Asking } from '../asking.ts';
+import { placeOf } from '../curated.ts';
+import type { OpenEdition } from '../edition.ts';
+import { lineIn } from '../lines.ts';
+import { PhraseIndex } from '../phrases.ts';
+import { type Place, usfmOf } from '../places.ts';
+
+/** How alike a message and a line are at the least, or how much of the message the line holds where it is only a part. */
+const LEAST = { likeness: 0.62, covered: 0.74, groups: 11 } as const;
+/** How much less alike another line may be and still be named beside the first. */
+const CLOSE = 0.12;
+
+/** A message of fewer words than that may tell of a need, unless it is nearly the whole line. */
+const MIN_WORDS = 4;
+const MIN_HELD = 0.6;
+
+const indexes = new WeakMap<OpenEdition, PhraseIndex<Place>>();
+
+/** The lines in the words that other translations have, and in those of the King James. */
+function indexOver(kingJames: OpenEdition): PhraseIndex<Place> {
+  const known = indexes.get(kingJames);
+  if (known) return known;
+  const index = new PhraseIndex<Place>();
+  for (const { passage, wordings } of famousLines) {
+    const place = placeOf(passage);
+    for (const wording of wordings) index.add(wording, place);
+    for (const { text } of kingJames.verses(place.book, place.chapter, place.first, place.last)) index.add(text, place);
+  }
+  indexes.set(kingJames, index);
+  return index;
+}
+
+/** A famous line, in any wording and with spelling mistakes; undefined when the message is none. */
+export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
+  const { library, words, say, topics } = asking;
+  const { line, asked } = lineIn(words);
+  const found = indexOver(library.kingJames)
+    .find(line.join(' '), LEAST)
+    .toSorted((one, other) => score(other) - score(one));
+  const [best] = found;
+  if (!best) return undefined;
+  // `my father died` stands in many verses and quotes none of them.
+  const tellsOfNeed = line.length < MIN_WORDS && best.held < MIN_HELD && (topics.find(words)?.explained ?? 0) >= 0.5;
+  if (tellsOfNeed && !asked) return undefined;
+  const places = new Map<string, Place>();
+  for (const one of found) if (score(one) > score(best) - CLOSE) places.set(usfmOf(one.value), one.value);
+  const query = line.join(' ').slice(0, VERSE_LIMITS.query);
+  return answerPlaces(asking, [...places.values()], 'words', say.found, { query });
+}
+
+/** A line that the message holds nearly whole comes before a longer one of which it is a part. */
+const score = ({ covered, held }: { covered: number; held: number }): number => covered + held / 4;
