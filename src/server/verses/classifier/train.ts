@@ -228,7 +228,7 @@ function leastKept(weights: Float32Array, step: number, most: number): number {
     sizes[size] = (sizes[size] as number) + 1;
   }
   let kept = 0;
-  for (let size = 128; size > 1; size--) {
+  for (let size = 128; size >= 1; size--) {
     kept += sizes[size] as number;
     if (kept > most) return size + 1;
   }
