@@ -179,6 +179,7 @@ describe('a restore refuses an archive', () => {
       const folder = temporaryFolder();
       const words = await restoreBackup(folder, file, NOON).catch((thrown: Error) => thrown.message);
       expect(words).toMatch(/^.+ cannot be restored/);
+      if (where === 'after its end') expect(words).toMatch(/much follows after its end\.$/);
       if (where === 'in one file') expect(words).toMatch(/unpacks to more than 50 times its length/);
       expect(readdirSync(folder)).toEqual(['site.lock']);
     },

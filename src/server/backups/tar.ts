@@ -1,6 +1,9 @@
 /** The unit of a tar file, in bytes. */
 const BLOCK = 512;
 
+/** What may follow after the end of an archive: some programs fill it up to a whole record. */
+const MAX_TRAILING_BYTES = 1024 * 1024;
+
 /** A file inside an archive. */
 export interface TarEntry {
   /** Its path inside the archive, with slashes. */
@@ -113,7 +116,9 @@ class Bytes {
 
   /** Reads to the very end, so that what checks the whole stream (gzip's own sum) has seen it all. */
   async rest(): Promise<void> {
-    while (await this.#fetch());
+    for (let read = 0; await this.#fetch(); read += this.#held.length) {
+      if (read > MAX_TRAILING_BYTES) throw new Error('much follows after its end');
+    }
   }
 
   async #fetch(): Promise<boolean> {
