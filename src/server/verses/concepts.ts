@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { englishLemma } from './english.ts';
 import { behindPrefixes, parseVerb, type SwahiliVerb } from './kiswahili.ts';
 
@@ -13,11 +13,11 @@ export interface ReadWord {
   concepts: string[];
 }
 
-const FILE = new URL('../../content/verses/concepts.txt', import.meta.url);
+const FILE = join(import.meta.dirname, '../../content/verses/concepts.txt');
 
 const byWord = new Map<string, string[]>();
 const byRoot = new Map<string, string[]>();
-const text = readFileSync(fileURLToPath(FILE), 'utf8');
+const text = readFileSync(FILE, 'utf8');
 for (const line of text.split('\n')) {
   if (line.startsWith('#') || !line.includes('=')) continue;
   const [concept = '', words = ''] = line.split('=').map((part) => part.trim());

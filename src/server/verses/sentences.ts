@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** Whose need it is. */
 export const WHOSE = ['self', 'spouse', 'child', 'parent', 'friend', 'church'] as const;
@@ -18,7 +18,7 @@ export interface Sentence {
   feeling: Feeling;
 }
 
-const FOLDER = new URL('../../content/verses/sentences/', import.meta.url);
+const FOLDER = join(import.meta.dirname, '../../content/verses/sentences');
 
 /**
  * The example sentences of every need, from `src/content/verses/sentences`: `# need` begins a need, `= whose feeling` says
@@ -30,7 +30,7 @@ export function readSentences(): Sentence[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .flatMap((name) => parseSentences(readFileSync(fileURLToPath(new URL(name, FOLDER)), 'utf8'), name));
+    .flatMap((name) => parseSentences(readFileSync(join(FOLDER, name), 'utf8'), name));
 }
 
 /** @param file named in what is thrown */

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { textFeatures } from '#server/verses/classifier/features.ts';
 import { openModels } from '#server/verses/classifier/kept.ts';
@@ -53,8 +52,7 @@ describe('the classifier', () => {
 
   it('is trained again when its file is missing, broken or old', () => {
     const training = { name: 'try', examples: { weather: examples } };
-    const url = pathToFileURL(`${folder}/`);
-    const told = () => openModels(training, url).weather?.labels;
+    const told = () => openModels(training, folder).weather?.labels;
     expect(told()).toEqual(['bread', 'rain', 'song']);
     writeFileSync(join(folder, 'try.model'), 'not a model');
     expect(told()).toEqual(['bread', 'rain', 'song']);

@@ -1,5 +1,11 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+goodbye my friends, it was nice knowing you all
+please tell my children daddy loves them
+I feel trapped and the only escape is death
+sijui kama nitafika kesho
+mnisamehe kwa kile nitafanya leo
+niko tayari kuenda, dunia bye
 My mother would cope without me, maybe even better
 I'm such a load on my siblings
 There's no use in continuing

@@ -235,6 +235,11 @@ mimi ni mwanaume na nilibakwa naona haya kusema
 
 /** What children write who are hurt or used, one a line. */
 export const child = `
+mum's friend rubs my leg
+our neighbour gives me money to keep quiet about what we do
+my grandfather asks me to sit on him
+coach says I must visit him at night to be in the team
+baba akinywa sisi hulala nje
 Mum says not to tell anyone about the belt
 my cousin says it's a game but it hurts
 he gives me sweets after so that I keep quiet

@@ -1,5 +1,6 @@
 /** What people write for somebody else who may end their life, one a line. */
 export const otherDespair = `
+my friend keeps posting about death
 My colleague said he'd rather not exist
 my brother bought a rope and he doesn't farm
 she posted that she is tired of everything and bye
@@ -113,6 +114,7 @@ nimegundua kaka yangu anamfanyia mtoto wangu tabia mbaya
 
 /** What people write who may hurt somebody else, one a line. */
 export const harm = `
+I feel like burning everything down with them inside
 I'm scared that one day I'll do something terrible to my wife
 when my baby cries I want to throw him
 I keep a machete under the bed for my neighbour

@@ -3,6 +3,18 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+nimechoka sana leo
+nimechoka leo, siku ilikuwa ndefu
+nimechoka kidogo
+a friend sharpens a friend as iron sharpens iron
+ironing clothes
+I want to end my membership
+we ended our friendship well
+I hit my head on the door
+I would die for my children
+hit the gym
+spray for my vegetables
+fertilizer for my maize
 why did God let Uriah die
 Was Tamar ever comforted
 the story of Jephthah's daughter

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { type Features, type FeaturesOf, textFeatures } from './features.ts';
 import { type Model, packModels, unpackModels } from './model.ts';
 import { type Example, type TrainingOptions, train } from './train.ts';
@@ -28,9 +27,9 @@ export interface Training {
  */
 export function openModels(
   training: Training,
-  folder = new URL('../../../../dist/verses/', import.meta.url),
+  folder = join(import.meta.dirname, '../../../../dist/verses'),
 ): Record<string, Model> {
-  const file = fileURLToPath(new URL(`${training.name}.model`, folder));
+  const file = join(folder, `${training.name}.model`);
   const digest = digestOf(training);
   const loaded = load(file, digest, training.featuresOf ?? textFeatures);
   if (loaded) return loaded;

@@ -128,6 +128,9 @@ export const despairEnglish = [
     i wont|will_not|shall_not|might_not|may_not|dont_think ..3 be here|around|alive|there|breathing ..2 tomorrow|next|long|longer|anymore|week|christmas|much|when|by|monday|sunday
     this|my is|will|may|could|might ..2 my|the last|final message|night|goodbye|prayer|text|day|time|post|sunday|birthday|christmas|words !at|in|of|term
     last time ..2 you|anyone|they ..2 hear|see ..1 me|from
+    goodbye|bye ..3 friends|all|guys|everyone|people|family ..6 nice|knowing|love|forgive|loved|been|last
+    tell|remind ..3 kids|children|son|daughter|mum|mother|family|wife|husband ..4 loves|loved|love them|him|her
+    only ..3 escape|way|option|solution|exit|answer|door ..2 is|left|now ..2 death|dying|die|dead|grave|suicide
     by the time you|they|anyone ..2 read|see|get|find
     forgive me ..2 for what i ..2 about|going|will|want|plan
     forgive|forgiven|pardon ..3 me|i ..3 end|take|kill|suicide|leave_this|gone|do_it
@@ -198,6 +201,7 @@ export const despairEnglish = [
     PERSON ..4 feels|thinks|says|believes|feel|think ..4 burden|worthless ..2 to|$
     PERSON ..4 marks|scars|cuts on|in his|her|their ..1 arms|wrists|wrist|arm|thighs
     PERSON ..4 talks|talking|speaks|texts|writes|searching|searched|asks|asking ..4 about|of|how ..2 death|dying|die|ending
+    PERSON ..3 posting|posts|posted|status|statuses|drawing|draws|writes|writing ..3 death|dying|graves|suicide|coffins|goodbye
     `,
   ),
   ...rulesOf(

@@ -38,7 +38,7 @@ const ORDER: DistressKind[] = [
  * From which likelihood on the classifier alone tells of a danger; less is enough once a person was in distress. With few
  * examples of other needs to compare with, it is too ready to see danger.
  */
-const LIKELY = KNOWS_NEEDS ? 0.7 : 0.88;
+const LIKELY = KNOWS_NEEDS ? 0.62 : 0.9;
 const LIKELY_AFTER = 0.5;
 /** Beside a saying such as `dying to see you`. */
 const LIKELY_BESIDE = 0.95;

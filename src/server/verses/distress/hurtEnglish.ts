@@ -128,6 +128,7 @@ export const hurtEnglish = [
     i ..2 want|feel|might|going|tempted|think|thinking|afraid|scared ..4 shake|smother|suffocate|drown|throw|hurt|kill|strangle|choke|drop|harm ..1 my|the baby|child|newborn|son|daughter|kid|kids|infant|children
     throw|dump|abandon|get_rid|bury|strangle|flush ..3 baby|newborn|infant ..3 pit|latrine|toilet|river|dustbin|away|alive|forest|bush
     shoot up|everyone
+    burn|burning|torch|torching ..4 them|him|her|everyone|people inside
     burn|bomb|blow|torch|petrol|set ..3 house|school|church|dormitory|dorm|place|office|home ..3 down|up|on_fire|inside|them|him|her|with
     `,
   ),

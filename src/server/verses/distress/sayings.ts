@@ -133,6 +133,8 @@ const SAYINGS = `
 /** Where somebody speaks of death itself, of a pet's, or in the Bible's own words: no danger, but death is what it is about. */
 const MENTIONS = `
   everything|all that has|hath breath
+  nimechoka|tumechoka leo|kidogo|kazini|na_kazi|na_safari|na_masomo !na_maisha|kuishi
+  end|ended|ending my|our|this|the friendship|partnership|membership|subscription|contract|engagement|conversation
   took|taken|ended his|her|their ..1 life|lives
   killed|hanged|poisoned|shot|drowned himself|herself|themselves
   alijiua|amejiua|walijiua|alijinyonga|alijitoa_uhai|amejinyonga !lakini|sasa|bado|hapa

@@ -56,6 +56,11 @@ export const sexualEnglish = [
     `
     sexual*|sexually abus*|assault*|violat*|harass*|violence
     rape|raped|rapist|incest|molested|defiled|defilement|sodomy !seed|oil|culture_of
+    rub|rubs|rubbed|stroke|strokes|squeezes|grabs|pinches my leg|legs|thigh|thighs|bottom|waist|chest|behind
+    keep|stay quiet|silent ..2 about ..3 we|he|they|did|do|does
+    sit|sits|sitting ..1 on ..1 him|his|lap|laps
+    must|says|said|told|tells|want|wants ..3 i|me ..3 visit|come|go|see|meet ..3 him|his ..2 night|house_alone|alone
+    pastor|teacher|coach|uncle|man|neighbour|driver ..4 visits|visit|meets|sees|picks ..1 her|him ..1 alone|secretly|at_night
     keep|keeping|kept ..3 secret|secrets ..5 he|uncle|teacher|pastor|father|touch*|night|special|mum|nobody
     secret ..4 between|our|special ..4 uncle|him|teacher|pastor|cousin|stepdad|brother|us
     peep|peeps|peeping|watches|watching|stares|staring|looks|looking|spies|follows ..3 me|us ..3 bath|bathing|shower|bathroom|undress|dress|dressing|changing|naked|body|breasts|toilet|sleep

@@ -52,6 +52,9 @@ export const swahili = [
     mzigo kwa|tu ..2 familia|wazazi|watu|kila|watoto|mume|mama|wote|everyone|wengine
     nimekata_tamaa|nimepoteza_tumaini|nimepoteza_matumaini|sina_tumaini|sina_matumaini|sina_hope|nimelose_hope ..3 na|ya|la|kabisa|kwa ..1 maisha|kuishi|kila_kitu|life|tena
     sioni|siona|hakuna ..2 mbele|kesho|njia|mwanga|future|tumaini|matumaini ..2 kwangu|yangu|langu|tena|maishani|ya_maisha|$
+    sijui|sidhani ..2 nitafika|nitaamka|nitaona|nitamaliza ..1 kesho|asubuhi|wiki
+    nisamehe*|mnisamehe|nisameheni ..2 kwa ..2 nitafanya|nitakachofanya|nitakalofanya|nitakayofanya|nitachofanya
+    dunia bye|kwaheri
     naona giza ..1 tu|mbele|kila|$
     nimefika|nimefikia|niko ..2 mwisho !wa_mwaka|wa_masomo|wa_mwezi|wa_kozi
     dunia|maisha|life ..2 si|sio|haina|hainitaki|haitaki|haifai|hainipendi ..1 yangu|mimi|kwangu|maana|haja|tena|$
@@ -151,7 +154,7 @@ export const swahili = [
     @3>1:(?:tes|one(?=a)|tish|sukum|nyima|fungia|chokoz|gomb) !wivu|huruma ..4 nyumbani|mume|kila_siku|chakula|pesa|usiku|akilewa|watoto|ndoa|sana|mama|baba|bwana|wa_kambo|jirani
     ABUSER_SW ..4 @3>1:(?:tes|one(?=a)|tish|sukum|fungia|nyima|umiz|chokoz) !wivu|huruma|shauku|fahari|haya
     ABUSER_SW ..3 akilewa|akinywa|akikasirika ..4 @3>1:[a-z]+
-    akilewa|akinywa|akikasirika|akirudi|akija ..4 najificha|natoroka|nalala_nje|naogopa|tunajificha|tunalala|tunatoroka|anavunja|vita|tunaogopa|balaa|watoto_wanalia
+    akilewa|akinywa|akikasirika|akirudi|akija ..4 hulala_nje|tunalala_nje|najificha|natoroka|nalala_nje|naogopa|tunajificha|tunalala|tunatoroka|anavunja|vita|tunaogopa|balaa|watoto_wanalia
     naficha|ninaficha|kuficha|nadanganya|nasema ..4 majeraha|alama|vidonda|niliteleza|nilianguka|makovu|nimeanguka|jicho
     ananitisha|ananitishia|amenitisha|wananitisha|alinitishia
     ndoa ..3 ya|ina|imejaa|yangu ..2 mateso|vita|vipigo|jehanamu|ukatili|kipigo

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DistressKind } from '#content/verses/distress/care.ts';
 import { despair, poison } from '#content/verses/distress/examplesDespair.ts';
 import { child, sexual, violence } from '#content/verses/distress/examplesHurt.ts';
@@ -39,7 +40,7 @@ export const distressExamples: Example[] = Object.entries(examples).flatMap(([la
 );
 
 /** The example sentences of needs, where the site has them. */
-const SENTENCES = new URL('../../../content/verses/sentences/', import.meta.url);
+const SENTENCES = join(import.meta.dirname, '../../../content/verses/sentences');
 /** Needs in which people do tell of danger. */
 const GRAVE = /abuse|suicid|violen|revenge|self-worth|persecution/;
 
@@ -60,7 +61,7 @@ function sentencesOfNeeds(): Example[] {
   let grave = false;
   return readdirSync(SENTENCES)
     .sort()
-    .flatMap((name) => readFileSync(new URL(name, SENTENCES), 'utf8').split('\n'))
+    .flatMap((name) => readFileSync(join(SENTENCES, name), 'utf8').split('\n'))
     .flatMap((line) => {
       if (line.startsWith('#')) grave = GRAVE.test(line);
       return grave || line === '' || /^[#=]/.test(line) ? [] : [{ text: line, label: QUIET, weight: NEEDED }];
@@ -85,11 +86,11 @@ export function distressFeatures(text: string): Features {
 }
 
 /** How much the words and the sentences of a need count: there are many more of them than examples of distress. */
-const LISTED = 0.3;
-const NEEDED = 0.5;
+const LISTED = 0.2;
+const NEEDED = 0.2;
 
 /** How much an example of distress counts beside one of none: a call that is missed costs more than a needless number. */
-const WEIGHT = 2;
+const WEIGHT = 4;
 
 /** What the classifier of distress is trained from: whether there may be danger, and of which kind. */
 export function distressTraining(): Training {
