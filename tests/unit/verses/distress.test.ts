@@ -46,6 +46,16 @@ describe('calls for help', () => {
     'thou shalt not kill but I want to kill myself',
     'Good morning church. What a service! I am dying to see you. I have taken 30 tablets. Thank you.',
     'John 3:16. My husband beats me.',
+    'Mungu wangu, mume wangu ananipiga kila siku',
+    'mume wangu akinywa pombe hunipiga',
+    'God help me, my uncle touched me',
+    'he beats me in the house',
+    'my teacher beats me in class',
+    'I was beaten on Sunday by my husband',
+    'in the cold he hit me with a stick',
+    'I took all the pills to sleep forever',
+    'I will kill them today',
+    'take my life and leave my kids, Lord, I want to die',
   ])('are heard whatever stands around them: %s', (message) => {
     expect(findDistress(message)?.level).toBe('clear');
   });

@@ -1,5 +1,9 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+Nobody needs me, they would forget me in a week
+watu wangefurahi nikifa
+hii ndiyo mara ya mwisho kuniona
+siku moja mtaamka na mtanikosa
 goodbye my friends, it was nice knowing you all
 please tell my children daddy loves them
 I feel trapped and the only escape is death

@@ -235,6 +235,8 @@ mimi ni mwanaume na nilibakwa naona haya kusema
 
 /** What children write who are hurt or used, one a line. */
 export const child = `
+mwalimu ameniambia nisimwambie mtu
+uncle says that if I talk, mum will be sent away
 mum's friend rubs my leg
 our neighbour gives me money to keep quiet about what we do
 my grandfather asks me to sit on him

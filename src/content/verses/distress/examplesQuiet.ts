@@ -3,6 +3,11 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+My uncle died yesterday and I'm in pain
+my aunt died and it hurts so much
+my cousin died, we are in pain
+my grandfather died and I can't stop crying
+my late brother, I miss him
 nimechoka sana leo
 nimechoka leo, siku ilikuwa ndefu
 nimechoka kidogo
@@ -626,6 +631,11 @@ niko fiti
 
 /** Lines of the Bible and of hymns, and single words, as people write them: nobody is in danger in these either. */
 export const quoted = `
+And can it be that I should gain
+my chains fell off my heart was free
+long my imprisoned spirit lay
+O for a thousand tongues
+just a closer walk with thee
 all flesh shall praise thy name
 praise ye the Lord
 let all the earth praise him

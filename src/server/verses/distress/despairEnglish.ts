@@ -131,6 +131,8 @@ export const despairEnglish = [
     goodbye|bye ..3 friends|all|guys|everyone|people|family ..6 nice|knowing|love|forgive|loved|been|last
     tell|remind ..3 kids|children|son|daughter|mum|mother|family|wife|husband ..4 loves|loved|love them|him|her
     only ..3 escape|way|option|solution|exit|answer|door ..2 is|left|now ..2 death|dying|die|dead|grave|suicide
+    nobody|noone|they|everyone ..2 need|needs|forget|forgets|would_forget|will_forget ..1 me in|quickly|soon|$
+    my life is over|finished|done|ended
     by the time you|they|anyone ..2 read|see|get|find
     forgive me ..2 for what i ..2 about|going|will|want|plan
     forgive|forgiven|pardon ..3 me|i ..3 end|take|kill|suicide|leave_this|gone|do_it
@@ -194,6 +196,8 @@ export const despairEnglish = [
   ...rulesOf(
     { matter: 'despair', who: 'other', level: 'possible', language: 'en' },
     `
+    PERSON ..2 is|was|keeps|been|started cutting !grass|hair|class|classes|costs|trees|onions|cake|wood|corners|school
+    PERSON ..3 cant|cannot go_on|continue|take_it|carry_on
     PERSON ..5 better ..1 off? without him|her|them
     PERSON ..4 giving|gave|gives away all|his|her|their ..2 things|stuff|belongings|everything|clothes
     PERSON ..4 saying|says|said|sent|texted|wrote|posted|posting ..4 goodbye|farewell|goodbyes ..2 everyone|messages|message|us|me|forever|$

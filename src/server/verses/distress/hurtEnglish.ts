@@ -102,6 +102,7 @@ export const hurtEnglish = [
     CHILDREN|friend|sister|neighbour|daughter ..5 bruises|marks|burns|wounds|scars|welts|black_eye|swollen|injuries ..8 she|he|says|said|father|mother|afraid|home|husband|body|back|explain|belt|arms|legs|every
     PERSON ..4 victim ..1 of ..2 violence|abuse|gbv
     ABUSER ..4 threat*|wants|tried|trying|going ..4 kill|stab|burn|hurt|strangle|poison|beat|harm POSS CHILDREN|KIN|wife|husband|family !a_chicken
+    CHILDREN ..4 covered|full ..1 in|with|of ..1 wounds|bruises|marks|scars|burns
     wife|husband|girlfriend|colleague|mother|friend|sister|neighbour ..4 bruises|bruised|black_eye|swollen_face|black_eyes|marks !from_football
     hear ..5 scream|screams|screaming|crying_for_help|being_hit|shouting_for_help
     scream|screams|screaming|crying|cries|hear|heard ..8 beats|beating|beat|hits|hitting|husband_hits|slapping|her_husband|his_wife|being_hurt

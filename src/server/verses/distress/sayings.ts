@@ -17,31 +17,30 @@ const SAYINGS = `
   i could|would kill|murder|die for
   to kill for $
   kill for ..2 chapati|chai|pilau|nyama|food|sleep|coffee|pizza|fries|ugali|soda|cake|holiday|samosa|matoke|biryani
-  could|would murder a|some|an
   murder|murdered|kill|killed|slaughter|slaughtered a|an|the|some ..1 chapati|song|plate|pizza|burger|meal|beef|dish|pilau|cake|bull|cow|goat|hen|chicken|pig|sheep|fatted_calf
   feet|shoes|heat|sun|suspense|traffic|homework|back|head|song|songs|joke|jokes|headache|tooth|toothache|knees|knee|legs|diet|debt|debts|loans|loan|bills|fees|work|job|exam|exams|waiting|curiosity|boredom|this|it|prices|cold|hunger|stress|silence|assignment|assignments|sms|heels|taxes|tax|economy|price|math|maths|chemistry|physics|workload|deadline|deadlines|anxiety|muscles|cramps|periods|stomach|hangover|humour|laughter|meme|memes|suspicion|boss|gym|workout|thirst|lectures|internet|cat|baby|puppy|bundles|network|neck|shoulder|ribs_laughing|school|unit|units|project|commute|jam|allergy|allergies|flu|cough|ulcers|migraine|arthritis|eyes|teeth|nostalgia|jeans ..2 is|are|was|were|really|just|will|would|almost|has|have|had|been|be|gonna ..2 killing|kill|killed|murdering|finish|finishing|slaying me
   killing me softly|slowly_with_work|with_jokes|with_laughter|with_these|with_kindness|with_your_jokes|with_his|with_her|haha*|lol|lmao
   you|guys|jokes|u are|guys|really killing|killed me !slowly|inside|with_a_knife|with_a_panga|every
   kill|killed|killing|killin me with laughter|jokes|kindness|your_jokes|laugh
   killing|kill|killed myself ..1 laughing|at_the_gym|at_work|working|over_this|over_exams|over_work|with_work|for_work|reading|studying|to_pass|to_pay
-  killing|killed|slaying|slayed it|them ..1 at|on|with|in|out|today|$
+  killing|killed|slaying|slayed it ..1 at|on|with|in|out|today|$
   skills|painkiller|painkillers|killer|buzzkill ..1
   what a killer
-  beats|beat me ..1 at|in|on|to_it|by ..1 chess|draughts|cards|football|fifa|game|games|race|test|exam|quiz|school|class|ludo|pool|tennis|table_tennis|marks|scrabble|monopoly|points|running|maths|math|marathon|finals|the|one|bao
+  beats|beat me ..1 at|in|on|to_it|by ..1 chess|draughts|cards|football|fifa|game|games|race|test|exam|quiz|ludo|pool|tennis|table_tennis|marks|scrabble|monopoly|points|running|maths|math|marathon|finals|bao
   ^ ..1 it|that|this|still|completely beats me
   ^ beats me why|how|$
   beat|beats|beaten|beating|beats|thrashed|hammered ..1 arsenal|chelsea|united|city|liverpool|gor|gor_mahia|afc|manchester|tottenham|the_team|us_in|us_at|egg|eggs|drum|drums|traffic|deadline|odds|record|heat|cold|system|drums|time|boredom|the_queue|cancer|covid|addiction|temptation|enemy|devil
-  arsenal|chelsea|united|city|liverpool|mahia|leopards|manchester|spurs|team|stars|kenya|uganda|nigeria|harambee_stars|school|they|opponents ..3 beat|beats|thrashed|hammered|killed|destroyed|murdered|slaughtered us|our|them ..3 match|game|football|yesterday|final|finals|nil|goals|league|1|2|3|4|5|0|rugby
+  arsenal|chelsea|united|city|liverpool|mahia|leopards|manchester|spurs|team|stars|uganda|nigeria|harambee_stars|opponents ..3 beat|beats|thrashed|hammered|killed|destroyed|murdered|slaughtered us|our|them ..3 match|game|football|final|finals|nil|goals|league|1|2|3|4|5|0|rugby
   my team ..3 killed|beaten|beat|slaughtered|murdered|thrashed
-  was|were|got|been|is|are ..1 beaten|beat|thrashed|killed|hammered|defeated ..2 in|at|on|by ..2 race|game|match|chess|sunday|final|finals|football|arsenal|chelsea|united|city|rival|rivals|opponent|team|polls|election|elections|league|quiz|tournament|rods|liverpool|debate|exam
+  was|were|got|been|is|are ..1 beaten|beat|thrashed|killed|hammered|defeated ..2 in|at|on|by ..2 race|game|match|chess|final|finals|football|arsenal|chelsea|united|city|rival|rivals|opponent|team|polls|election|elections|league|quiz|tournament|rods|liverpool|debate|exam
   heart|drum|pulse|music ..1 beats|beat|beating|skips
   beating heart|around
   beat|beating around|the_bush|about_the_bush
   hit|hits me ..1 with|up ..2 verse|message|word|scripture|text|psalm
   hit me up
-  sermon|word|message|verse|song|truth|reality|grief|loss|news|idea|realisation|it|preaching|psalm|scripture|homesickness|inflation|sadness|loneliness|wave|malaria|flu|fever|nostalgia|statement|lyrics|hunger|cold ..4 hit|hits|struck|slapped|punched|touched|touches|touch me|us
+  sermon|word|message|verse|song|truth|reality|grief|loss|news|idea|realisation|it|preaching|psalm|scripture|homesickness|inflation|sadness|loneliness|wave|malaria|flu|fever|nostalgia|statement|lyrics|hunger|cold has|have|really|just|always|will|also? hit|hits|struck|slapped|punched|touched|touches|touch me|us
   touch|touches|touched|touching ..1 my|our|his|her|the|your heart|hearts|soul|spirit|life|lives|garment|hem|mind|feelings
-  god|jesus|lord|spirit|holy_spirit|sermon|song|word|hand_of_god|message|testimony|master|christ|saviour|grace ..4 touch|touched|touches|hold|held|kiss|abuse me|us|our|my|him
+  god|jesus|lord|spirit|holy_spirit|sermon|song|word|hand_of_god|message|testimony|master|christ|saviour|grace has|have|really|just|always|please|will? touch|touched|touches|hold|held|kiss me|us|our|my|him
   touch me ..1 lord|jesus|holy_spirit|god|again_lord|o_lord
   he touched me $
   he touched me and|o|oh ..1 made|the|joy|something|i_am
@@ -83,8 +82,9 @@ const SAYINGS = `
   nakufa|nimekufa|nitakufa|nikafa|tumekufa|tulikufa|nilikufa|nakufaa|ninakufa ..1 kicheko|njaa|kiu|baridi|aibu|nikicheka|kwa_kicheko|kwa_dhambi|na_njaa|joto|usingizi|kwa_njaa|ganzi|moyo|na_kicheko|kwa_furaha|pamoja_na_kristo|nikikuona|na_stress_ya_exam
   kufa njaa|kiu|na_njaa|kwa_njaa|moyo|ganzi|kupona|kiroho|kwa_ajili|kwa_yesu|msalabani|kwa_bwana|baridi|kwa_dhambi|kwa_nafsi
   kuua|anaua|inaua|huua|kuuwa mbu|kuku|panya|mende|wadudu|simba|nyoka|goliathi|wakati|muda|kunguni|nguruwe|ndege|swara|mbuzi|ng'ombe|chawa|dhambi
-  shetani|adui|ibilisi|pepo|mapepo|majini|wachawi|malaria|ugonjwa|dhambi|maisha|life|umaskini|uchumi|njaa|baridi|homa|tb|hiv|ukimwi|cancer|kansa|pombe|madeni|ulcers ..3 @3>1:(?:tes|pig|chap|umiz|nyanyas|tish|kab|shik|u(?=a)|chom)
-  neno|mahubiri|wimbo|ujumbe|roho|mungu|yesu|bwana_yesu|ushuhuda|sauti_ya_mungu|mkono ..4 @3>1:(?:gus|shik|papas|chom|pig)
+  shetani|adui|ibilisi|pepo|mapepo|majini ..1 @3>1:(?:tes|pig|chap|umiz|nyanyas|tish|kab|shik|u(?=a)|chom)
+  neno|mahubiri|wimbo|ujumbe|roho|roho_mtakatifu|mungu|yesu|bwana_yesu|ushuhuda @3>1:(?:gus|shik)
+  nichukue nilivyo
   umenigusa|imenigusa|limenigusa|linanigusa|unanigusa|inanigusa
   rushwa|mzaha|wimbo|memes ..1 kuua
   amepiga|anapiga|kupiga|piga|wanapiga|nikapiga|hupiga|napiga|alipiga|tunapiga|apige ..1 simu|picha|jeki|busu|pasi|chenga|bao|magoti|kura|pasi|kelele|makofi|teke_mpira|story|stori|gitaa|ngoma|kinanda|mluzi|hatua|deki|mswaki|kambi|vita_vya_imani|sherehe|mbio|hema|mafuta|mnada|chapa|muhuri|rangi|plaster|hodi|mayowe|foleni|msasa|darubini
@@ -110,7 +110,7 @@ const SAYINGS = `
   cut|cuts|cutting me|my|his|her|off|myself ..1 some? slack|hair|nails|grass|trees|costs|budget|cake|sugar_intake|expenses|shaving|cooking|chopping|with_a_kitchen_knife_while|ties|finger_while|while_cooking|finger
   shoot|shot me ..1 a? text|message|email|dm|call|penalty
   shoot|shot|hit|drove|take_a_shot|jump|jumped ..1 penalty|goal|three_pointer|rope|for_joy|queue|to_conclusions|into_conclusions
-  hang|hanging|hung ..1 out|picture|pictures|clothes|curtains|up|on_to_hope|in_there|around|laundry|over|on_the_cross|on_a_tree
+  hang|hanging|hung out|picture|pictures|clothes|curtains|up|on_to_hope|in_there|around|laundry|over|on_the_cross|on_a_tree
   drowning|drown|drowned in ..1 debt|debts|work|homework|assignments|sorrow|tears|his_love|love|worship|noise|loans|laundry|emails|your_love
   burn|burned|burning|burnt ..2 for_you|for_jesus|for_god|calories|candle|food|rubbish|charcoal|cd|bridges|midnight|offering|offerings|incense|with_passion|with_desire|fat|ugali|rice|out|chapati|toast|the_dinner|out_from_work
   bullet|poison pen|ivy|point|points
@@ -120,7 +120,7 @@ const SAYINGS = `
   culture|capital of rape|death
   overdose|overdosed|overdosing ..1 of|on love|grace|joy|worship|word|sugar|chapati|coffee|cake|kindness|gospel|music|memes|nyama|carbs|chips
   blood of jesus|the_lamb|christ
-  took|taken|take|taking|swallow|swallowed|drank|drink ..3 pills|tablets|medicine|medication|painkillers|dawa|panadol|panadols|piriton|arvs|paracetamol|meds|dose|drugs ..1 for|to|because_of|as|daily|every|prescribed|with ..2 headache|pain|malaria|treat|help|get|feel|better|pressure|bp|diabetes|cold|flu|fever|ulcers|doctor|stomach|prescribed|directed|food|hiv|tb|allergies|sleep|depression|water|healing|morning|day|backache|toothache
+  took|taken|take|taking|swallow|swallowed|drank|drink ..3 pills|tablets|medicine|medication|painkillers|dawa|panadol|panadols|piriton|arvs|paracetamol|meds|dose|drugs ..1 for|to|because_of|as|daily|every|prescribed ..2 headache|malaria|treat|pressure|bp|diabetes|flu|fever|ulcers|doctor|prescribed|directed|hiv|tb|allergies|morning|backache|toothache
   strangle|strangled|choke|choked|choking|strangling ..1 on|by ..2 food|bone|fish|ugali|words|thorns|weeds|riches|cares|meat|water
   abused|abuse ..2 rights|power|trust_of_public
   left|leave|leaving|go|went|going|walk|walked|run ..1 him|her|job|church|school|country
@@ -149,7 +149,7 @@ const MENTIONS = `
   dead|death to|unto sin|self|the_law|flesh
   let me die with the philistines
   better for me to die than ..2 live
-  take my life and
+  take my life and let|use|make
   shadow|valley|sting|angel|fear|day|wages|gates|body|point|penalty|certificate|toll|row|anniversary|burial_and of death
   death where is
   o|oh death

@@ -55,6 +55,7 @@ export const swahili = [
     sijui|sidhani ..2 nitafika|nitaamka|nitaona|nitamaliza ..1 kesho|asubuhi|wiki
     nisamehe*|mnisamehe|nisameheni ..2 kwa ..2 nitafanya|nitakachofanya|nitakalofanya|nitakayofanya|nitachofanya
     dunia bye|kwaheri
+    chukua|nichukue maisha|uhai|roho ..1 yangu
     naona giza ..1 tu|mbele|kila|$
     nimefika|nimefikia|niko ..2 mwisho !wa_mwaka|wa_masomo|wa_mwezi|wa_kozi
     dunia|maisha|life ..2 si|sio|haina|hainitaki|haitaki|haifai|hainipendi ..1 yangu|mimi|kwangu|maana|haja|tena|$
@@ -69,6 +70,9 @@ export const swahili = [
     waambie|mwambie|ambieni|mwambieni ..4 ninawapenda|nawapenda|niliwapenda|nilimpenda|nampenda|nilijaribu|pole
     nitunzie|mnitunzie|watunze|mtunze|tunzeni|angalieni|mniangalilie|nichungie|mtunzie ..3 watoto|mama|mtoto|familia ..4 nikienda|sipo|nikiwa_sipo|nikiondoka|nisipokuwepo|nikifa|sitakuwepo
     sitakuwepo|sitakuwa_hapa|sitakua|sitawahi|sitakuwa|stakuwa ..3 kesho|tena|wiki|hai|hapa|duniani|muda_mrefu
+    watafurahi|wangefurahi|mtafurahi|angefurahi|watapumua|mngefurahi|watashukuru ..1 nikifa|nikiondoka|nikienda|nikidedi|nikitoweka
+    siku|kesho|asubuhi ..3 mtanikosa|mtanitafuta|mtanikuta|hamtanipata|mtanimiss
+    mara|siku|wakati ..2 mwisho ..2 kuniona|kunisikia|kuongea_nami|kuwaona|kunipata|kuonana
     hakuna|hamna|nani ..2 anayenitaka|anayenijali|anayenihitaji|anayenipenda ..4 nife|niondoke|tena|duniani|hata_kidogo|bora
     hakuna|hamna|nani|hakunaga ..2 ataniona|atanikumbuka|atanililia|atakayejua|atanimiss|atajali|atakayenikosa|atanikosa ..2 nikiondoka|nikifa|nikienda|kama|nikipotea|$
     watoto|familia|mke|mume|mama ..4 wataishi|watakuwa|atakuwa|ataishi|wataendelea ..3 vizuri|bora|sawa|poa|salama|furaha ..3 bila|nikiondoka|nisipokuwa|nikienda|nikifa
@@ -101,7 +105,7 @@ export const swahili = [
   ...rulesOf(
     { matter: 'poison', who: 'self', level: 'clear', language: 'sw' },
     `
-    nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nimekunyua|nimekunywa_tu|nishakunywa|nishameza|nimeshakunywa|nimeshameza|nimebugia|nimetumia|nimetake|nimeoverdose|nimedunga ..3 sumu|jik|dawa_ya_panya|dawa_za_panya|ratrat|rat|triatix|diazinon|dudu|doom|acid|asidi|dawa_ya_ng'ombe|dawa_ya_kunyunyizia|dawa_ya_mimea|dawa_ya_wadudu|dawa_ya_dudu|mafuta_ya_taa|bleach|petroli|poison|pesticide|insecticide|dawa_ya_kupulizia|dawa_ya_mbegu|harpic|dettol
+    nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nimekunyua|nimekunywa_tu|nishakunywa|nishameza|nimeshakunywa|nimeshameza|nimebugia|nimetumia|nimetake|nimeoverdose|nimedunga ..3 sumu|jik|dawa_ya_panya|dawa_za_panya|ratrat|rat|triatix|diazinon|dudu|doom|acid|asidi|dawa_ya_ng'ombe|dawa_ya_kunyunyizia|dawa_ya_mimea|dawa_ya_wadudu|dawa_ya_kuua|dawa_za_kuua|dawa_ya_~|dawa_za_~|dawa_ya_dudu|mafuta_ya_taa|bleach|petroli|poison|pesticide|insecticide|dawa_ya_kupulizia|dawa_ya_mbegu|harpic|dettol
     nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nishameza|nimeshameza|nimebugia|nimetake ..2 dawa|vidonge|tembe|panadol|piriton|tablets|pills|arvs|valium|madawa|dawa_za_usingizi ..3 nyingi|mingi|zote|vingi|vyote|mob|kibao|kumi|ishirini|thelathini|arobaini|hamsini|sitini|mia|10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa|kupita_kiasi|overdose
     nimemeza|nilimeza|nimekunywa ..1 kumi|ishirini|thelathini|arobaini|hamsini|10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa_nzima ..2 dawa|vidonge|tembe|panadol|piriton|za|ya
     nimeoverdose|nimejidunga|nimekunywa_sumu|nimemeza_sumu
@@ -213,7 +217,7 @@ export const swahili = [
     ubakaji|ulawiti|unajisi
     nguvu|lazima ..3 tendo|ngono|mapenzi
     @3>1:(?:chungulia|tazama|angalia) ..3 nikioga|nikivaa|uchi|nikibadilisha|nikilala|bafuni|vibaya
-    aliniambia|ananiambia|amenikataza|aliniambianga|ananikataza ..2 nisiseme|nisimwambie|nisiambie|kusema|kuambia|niseme ..2 mtu|mama|mtu_yeyote|yeyote|mathe|$
+    aliniambia|ananiambia|amenikataza|aliniambianga|ananikataza|ameniambia|huniambia|hunikataza ..2 nisiseme|nisimwambie|nisiambie|kusema|kuambia|niseme ..2 mtu|mama|mtu_yeyote|yeyote|mathe|$
     siri ..3 yetu|kati|ya_sisi ..3 mjomba|mwalimu|baba|pasta|yeye
     picha ..2 uchi ..6 atatuma|ataposti|anatishia|nimtumie|anataka|atazisambaza|kuzisambaza|kusambaza
     anataka|hutaka ..2 rushwa ..1 ngono|kulala
