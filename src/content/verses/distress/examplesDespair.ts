@@ -1,5 +1,16 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+I bring nothing but trouble to people who love me
+my time here is finished
+I can't find any reason to get up any more
+I want peace, permanent peace
+it's pointless, all of it, including me
+naona maisha yangu yamefika tamati
+nitakuwa nimeenda mkiona hii
+I think about death all day long
+everything is pointless, I am pointless
+my story ends here
+I am closing my chapter
 Nobody needs me, they would forget me in a week
 watu wangefurahi nikifa
 hii ndiyo mara ya mwisho kuniona

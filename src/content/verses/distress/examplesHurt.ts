@@ -1,5 +1,9 @@
 /** What people write whom somebody at home or elsewhere hurts or threatens, one a line. */
 export const violence = `
+my blood pressure rises when he opens the door
+my face is not something I can show in church this week
+he says sorry after every beating
+kila nikirudi nyumbani tumbo linauma kwa woga
 I sleep with a knife because of my husband
 my husband says nobody would find my body
 he breaks things and says I am next
@@ -165,6 +169,8 @@ huwa ananipiga mateke nikiwa mjamzito
 
 /** What people write who were raped or pressed, one a line. */
 export const sexual = `
+I am a maid and my boss comes to my room
+madam is away and her husband enters my room
 My boss touches my waist and says I should be friendly
 I was at a party and I don't remember, I woke up hurting
 I've been crying since that man at the lodge
@@ -235,6 +241,7 @@ mimi ni mwanaume na nilibakwa naona haya kusema
 
 /** What children write who are hurt or used, one a line. */
 export const child = `
+my step brother makes me watch bad videos
 mwalimu ameniambia nisimwambie mtu
 uncle says that if I talk, mum will be sent away
 mum's friend rubs my leg

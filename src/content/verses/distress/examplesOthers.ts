@@ -114,6 +114,7 @@ nimegundua kaka yangu anamfanyia mtoto wangu tabia mbaya
 
 /** What people write who may hurt somebody else, one a line. */
 export const harm = `
+if he comes near my land he will leave in a coffin
 I feel like burning everything down with them inside
 I'm scared that one day I'll do something terrible to my wife
 when my baby cries I want to throw him

@@ -3,6 +3,15 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+this weather is killing my skin
+the dust is bad for my skin
+I hate waking up early for work
+my maize and my tomatoes are drying
+what stops weevils in maize
+chemicals for farming
+I want peace in my house
+I want peace of mind
+this chapter of Romans
 My uncle died yesterday and I'm in pain
 my aunt died and it hurts so much
 my cousin died, we are in pain
@@ -683,6 +692,8 @@ cancer took my aunt
 I have diabetes
 I have arthritis
 I hate my nose
+I hate how my hair looks
+I do not like how my body looks
 I hate my weight
 I hate my voice
 our kitchen burnt down

@@ -132,6 +132,7 @@ const SAYINGS = `
 
 /** Where somebody speaks of death itself, of a pet's, or in the Bible's own words: no danger, but death is what it is about. */
 const MENTIONS = `
+  nimekunywa|nilikunywa|amekunywa|tumekunywa uji|chai|maji|soda|juice|kahawa|maziwa|supu !yenye_sumu
   everything|all that has|hath breath
   nimechoka|tumechoka leo|kidogo|kazini|na_kazi|na_safari|na_masomo !na_maisha|kuishi
   end|ended|ending my|our|this|the friendship|partnership|membership|subscription|contract|engagement|conversation
