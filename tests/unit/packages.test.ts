@@ -13,7 +13,7 @@ const SERVING = [
   'src/server/main.ts',
   'src/server/drawing/drawingProcess.ts',
   'src/server/pictures/pictureProcess.ts',
-  ...['backup', 'bible', 'move', 'restore', 'seed', 'staff'].map((name) => `src/commands/${name}.ts`),
+  ...['backup', 'bible', 'doctor', 'move', 'restore', 'seed', 'staff'].map((name) => `src/commands/${name}.ts`),
 ];
 
 /** The packages that these files import, and the files that they import, all the way down. */
@@ -23,7 +23,7 @@ function packagesOf(entries: readonly string[]): Set<string> {
   for (const file of files) {
     const source = readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;/gm, '');
     const literals = source.matchAll(
-      /(?:\bfrom|\bimport|\bimport\(|\brequire(?:\.resolve)?\(|\bread\() ?['`]([^'`]+)['`]/g,
+      /(?:\bfrom|\bimport|\bimport\(|\brequire(?:\.resolve)?\(|\bimport\.meta\.resolve\(\s*|new URL\(|\bread\() ?['`]([^'`]+)['`]/g,
     );
     for (const [, name = ''] of literals) {
       if (name.startsWith('node:')) continue;

@@ -4,7 +4,7 @@ import { answerPlaces, contextOf, quoteAll, unseen } from './answerPlaces.ts';
 import { answerNext, answerReference } from './answerReference.ts';
 import { type Asking, type Source, understand } from './asking.ts';
 import { isKnownWord } from './concepts.ts';
-import { answerFollowUp } from './conversation/answerFollowUp.ts';
+import { answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
 import { placesOfNeed } from './conversation/placesOfNeed.ts';
 import { verseOfDay } from './curated.ts';
 import { partOfDay } from './dayParts.ts';
@@ -12,6 +12,7 @@ import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { withoutSayings } from './distress/sayings.ts';
 import { findIntent, type Intent } from './intents.ts';
+import { isQuotation } from './known/answerFamousLine.ts';
 import { answerKnown } from './known/answerKnown.ts';
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './lines.ts';
 import { missingBook } from './missingBook.ts';
@@ -27,7 +28,16 @@ import { wordsOf } from './words.ts';
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
   const distress = findDistress(message, context);
   const asking = understand(source, message, context);
-  return remembering(context, distress ? answerDistress(asking, distress) : answerCalmly(asking));
+  const calm = !distress || (distress.guessed && isPlain(asking));
+  return remembering(context, calm ? answerCalmly(asking) : answerDistress(asking, distress));
+}
+
+/**
+ * Whether a message is plainly a greeting, a question about the passage before, or a line of the Bible or a saying word
+ * for word. There a guess of danger does not count; what a rule finds always does.
+ */
+function isPlain(asking: Asking): boolean {
+  return asksOfPassage(asking) || findIntent(asking.words) !== undefined || isQuotation(asking);
 }
 
 /** The answer with the passage that the next question may go on from: its own last one, or else the one before. */

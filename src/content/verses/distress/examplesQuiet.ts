@@ -18,6 +18,20 @@ my cousin died, we are in pain
 my grandfather died and I can't stop crying
 my late brother, I miss him
 nimechoka sana leo
+kwa kiswahili tafadhali
+in kiswahili please
+kwa kiingereza tafadhali
+i look at his picture every night
+i keep her photo on the wall
+i sit with her photo in the evening
+if god be for us
+if god is for us who can be against us
+iron sharpens iron
+mum will kill me if i fail
+my mum will kill me lol
+elijah said take my life under the broom tree
+elijah wanted to die under the tree
+nimenunua sumu ya panya kwa sababu panya wamejaa store
 nimechoka leo, siku ilikuwa ndefu
 nimechoka kidogo
 a friend sharpens a friend as iron sharpens iron

@@ -157,7 +157,7 @@ PRO.24.16 | though the righteous fall seven times they rise again | kwa maana mw
 PRO.25.11 | like apples of gold in settings of silver is a word aptly spoken | neno linenwalo wakati wa kufaa ni kama machungwa ya dhahabu
 PRO.25.21 | if your enemy is hungry give him food to eat | adui yako akiwa na njaa mpe chakula
 PRO.27.1 | do not boast about tomorrow for you do not know what a day may bring | usijisifu kwa ajili ya kesho kwa maana hujui yatakayozaliwa na siku moja
-PRO.27.17 | as iron sharpens iron so one person sharpens another | chuma hunoa chuma ndivyo mtu aunoavyo uso wa rafiki yake
+PRO.27.17 | iron sharpens iron | as iron sharpens iron so one person sharpens another | chuma hunoa chuma ndivyo mtu aunoavyo uso wa rafiki yake
 PRO.28.1 | the wicked flee though no one pursues but the righteous are as bold as a lion | waovu hukimbia wasipofuatiwa na mtu bali wenye haki ni wajasiri kama simba
 PRO.28.13 | whoever conceals their sins does not prosper but the one who confesses and renounces them finds mercy | afichaye dhambi zake hatafanikiwa bali yeye aziungamaye na kuziacha atapata rehema
 PRO.29.18 | where there is no vision the people perish | where there is no revelation people cast off restraint | pasipo maono watu huacha kujizuia

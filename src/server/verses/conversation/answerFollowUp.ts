@@ -20,12 +20,20 @@ const MAX_CROSS_REFERENCES = 4;
 /** The last verse of a passage that goes on to the end of its chapter. */
 const WHOLE_CHAPTER = 999;
 
+/** Whether a message asks something of the passage before it. */
+export function asksOfPassage(asking: Asking): boolean {
+  return (
+    lastPlace(asking.context.passage) !== undefined && findFollowUp(asking.words, wishesElse(asking)) !== undefined
+  );
+}
+
+const wishesElse = ({ wishes }: Asking): boolean => wishes.edition !== undefined || wishes.language !== undefined;
+
 /** Answers what a message asks of the passage before it; undefined when it asks for something else. */
 export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking.context.passage);
   if (!place) return undefined;
-  const wishesElse = asking.wishes.edition !== undefined || asking.wishes.language !== undefined;
-  const followUp = findFollowUp(asking.words, wishesElse);
+  const followUp = findFollowUp(asking.words, wishesElse(asking));
   const answer = followUp && answerOf(asking, place, followUp);
   // What the conversation is about stays, so that `another` still finds more of it.
   const { need, query } = asking.context;

@@ -89,6 +89,10 @@ export const despairEnglish = [
   ...rulesOf(
     { matter: 'despair', who: 'self', level: 'possible', language: 'en' },
     `
+    i ..1 envy the|those|people ..2 dead|died|gone
+    i|ive|have ..3 given|gave|giving|give ..1 my things|stuff|belongings|clothes|valuables|phone away !to_the_poor|to_charity
+    life has no meaning|point|purpose ANYMORE|$|i|for_me
+    talking|talks|talk|speaking|joking ..2 about|of dying|death|suicide|ending_it ..6 gave|given|giving ..3 away
     suicide|suicidal
     kill|killing|hang|hanging themselves|himself|herself|yourself|oneself
     killed|hanged|hung myself

@@ -17,6 +17,8 @@ export interface Distress {
   kind: DistressKind;
   level: 'clear' | 'possible';
   language: VerseLanguage;
+  /** Only the classifier told; no rule did. */
+  guessed?: true;
 }
 
 const rulesFor = patternIndex<Rule>([...despairEnglish, ...hurtEnglish, ...sexualEnglish, ...swahili]);
@@ -64,7 +66,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   for (const text of [...sentences, ...pairs].filter(hasWords)) {
     const { danger, kind } = dangerOf(text);
     if (danger >= (withoutQuietWords(text) === text ? likely : LIKELY_BESIDE))
-      return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en') };
+      return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en'), guessed: true };
   }
   return undefined;
 }

@@ -10,6 +10,9 @@ const SAYINGS = `
   die|dying for a|an|some|my|the|christ|jesus|him|you|us|our|nyama|ugali|chai|chapati|tea|food|food|that|gospel|faith|country|love
   die|died|dying|dead of|from|with laughter|laughing|boredom|curiosity|hunger|thirst|shame|embarrassment|heat|cold|shyness|stress_laughing|excitement|love|envy|jealousy|happiness|joy|anxiety|thirst|nerves|waiting|heartburn|fear_of_spiders|christ|him
   die|died|dying laughing|daily|hard|young_and|for_real|of_laughter
+  mum|mom|dad|mother|father|parents|mama|baba|mathe|fathe|boss|teacher|wife|husband|coach ..1 will|gonna|going_to|would kill me if|when|for|lol|haha*|over
+  take my life ..4 elijah|tree|juniper|broom
+  elijah ..4 take my life
   to die for $
   to die is gain
   live|living is christ
@@ -55,6 +58,8 @@ const SAYINGS = `
   statistics|rates|rate|cases|causes|number|increase of|in suicide|violence|rape|murder
   mahubiri|semina|somo|mafundisho|insha|mjadala|kitabu|habari|wimbo|maombi|warsha|mada|takwimu ..3 ya|kuhusu|dhidi_ya|juu_ya|za ..2 kujiua|ukatili|unyanyasaji|ubakaji|kujinyonga|mauaji
   should|can|may|is_it|how ..5 parents|parent|teachers|i|we ..3 cane|spank|discipline|beat ..2 children|child|kids|students|pupils|son|daughter
+  sumu ya panya ..3 store|nyumbani|jikoni|shamba|panya
+  panya ..5 sumu ya|ya_panya panya|store|$
   njaa ..2 naeza|nitakufa|nakufa|naweza|nakaribia die|kufa|kuisha
   words|silence|attitude|comments|insults|lies|gossip|jokes ..3 hurt|hurts|hurting|kill|cut|burn ..1 me|us|people|feelings|him|her|deep|deeply
   hurt|hurts|hurting|abuse|abuses|wounded|beat ..2 with|by ..2 words|church|word|tongue|insults|silence

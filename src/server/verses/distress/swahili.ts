@@ -6,7 +6,7 @@ export const swahili = [
     { matter: 'despair', who: 'self', level: 'clear', language: 'sw' },
     `
     <!anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anafikiri|kutaka|anatishia|ametishia|anaongea|alisema|amesema|wanataka|atajaribu|alitishia|ni|alikufa|amepanga|anapanga|amekuwa kujiua|kujinyonga|kujitoa_uhai|kujimada|kujichinja|kujiangamiza|kujimaliza|kujitia_kitanzi
-    najiua|nijiue|nitajiua|ntajiua|ninajiua|nikijiua|nijitoe_uhai|najinyonga|nijinyonge|nitajinyonga|nitajitoa_uhai|najitoa_uhai|nitajimaliza|nijimalize|najimaliza|nijimade|nitajimada|najimada|nimejinyonga|ningejiua|ninajinyonga|nijiuwe|nijimurder|najimurder
+    najiua|nijiue|nitajiua|ntajiua|tajiua|ntajinyonga|tajinyonga|nijinyonga|ntajimaliza|ntajimada|ntajitoa_uhai|ntajidunga|nta_jinyonga|nta_jiua|ninajiua|nikijiua|nijitoe_uhai|najinyonga|nijinyonge|nitajinyonga|nitajitoa_uhai|najitoa_uhai|nitajimaliza|nijimalize|najimaliza|nijimade|nitajimada|najimada|nimejinyonga|ningejiua|ninajinyonga|nijiuwe|nijimurder|najimurder
     nimejaribu|nilijaribu|najaribu|nikajaribu|nataka|nitaka|nimeamua|napanga|nafikiria|nawaza|naeza|nimepanga|nitajaribu|ningependa|natamani|nafikiri|naskia|najiskia|nahisi|niko_tayari|nitajikuta ..3 kujiua|kujinyonga|kujitoa_uhai|kujitoa|kujimaliza|kujimada|kujirusha|kujichinja|kujitia_kitanzi|kujiondoa_duniani|kuondoka_duniani|kuaga_dunia|kutoka_kwa_hii_dunia|kupotea_milele
     WANT_SW ..2 DEATH_SW !njaa|kiu|kwa_ajili|kwa_kicheko|na_kristo|nikiwa|katika_bwana|na_yesu|kwa_kristo|kiroho|kwa_dhambi|usingizi|baridi|kwa_mwili
     heri|afadhali|bora|kheri|ni_heri ..3 nife|nikufe|kufa|ningekufa|ningalikufa|kifo|nisingezaliwa|nisingelizaliwa|nisizaliwe|nidedi|nizikwe|niondoke_duniani|ningezikwa|kuzikwa !kwa_kristo
@@ -48,6 +48,13 @@ export const swahili = [
     { matter: 'despair', who: 'self', level: 'possible', language: 'sw' },
     `
     kujiua|kujinyonga|kujimada
+    natamani|naomba|nangoja|nangojea|naombea ..1 kifo|mauti !cha_kristo|cha_yesu
+    nikifa|nikidedi|nikijiua ..5 deni|madeni|insurance|bima|pesa|loan|loans ..3 itaisha|yataisha|iishe|yaishe|itaishia|watalipwa|watapata|yatalipwa|$
+    nikifa|nikidedi ..3 watapata|watalipwa|wapate ..2 pesa|insurance|bima
+    nikipotea|nikitoweka|nikienda ..2 hakuna|nani|hakunaga|hamna ..2 atanitafuta|atajua|atanikosa|atanimiss|atajali|atanikumbuka
+    mtu|mkristo|aliyejiua|ukijiua|nikijiua ..2 akijiua|kujiua|anajiua|aliyejiua ..2 anaenda|ataenda|huenda|ataingia|anaingia mbinguni|jehanamu|motoni
+    mimi na maisha|life|dunia basi|bas|tumeachana|imeisha|yameisha
+    mimi na dunia|maisha ..1 kwisha|bas|basi
     mimi|mi|nimekuwa|niko|najiona|nahisi|ni|naona|nimekua|kuwa ..2 mzigo ..3 kwa|familia|watu|wote|yao|wazazi|$
     mzigo kwa|tu ..2 familia|wazazi|watu|kila|watoto|mume|mama|wote|everyone|wengine
     nimekata_tamaa|nimepoteza_tumaini|nimepoteza_matumaini|sina_tumaini|sina_matumaini|sina_hope|nimelose_hope ..3 na|ya|la|kabisa|kwa ..1 maisha|kuishi|kila_kitu|life|tena

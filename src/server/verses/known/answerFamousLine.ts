@@ -17,6 +17,9 @@ const CLOSE = 0.12;
 const MIN_WORDS = 4;
 const MIN_HELD = 0.6;
 
+/** From which share of a message on it is a quotation and nothing of the person's own. */
+const QUOTED = 0.8;
+
 const indexes = new WeakMap<OpenEdition, PhraseIndex<Place>>();
 
 /** The lines in the words that other translations have, and in those of the King James. */
@@ -31,6 +34,13 @@ function indexOver(kingJames: OpenEdition): PhraseIndex<Place> {
   }
   indexes.set(kingJames, index);
   return index;
+}
+
+/** Whether a message is a famous line and nothing else. */
+export function isQuotation({ library, words }: Asking): boolean {
+  return indexOver(library.kingJames)
+    .find(words.join(' '), LEAST)
+    .some(({ covered, likeness }) => covered >= QUOTED || likeness >= QUOTED);
 }
 
 /** A famous line, in any wording and with spelling mistakes; undefined when the message is none. */
