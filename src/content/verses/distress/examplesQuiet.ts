@@ -18,6 +18,10 @@ my cousin died, we are in pain
 my grandfather died and I can't stop crying
 my late brother, I miss him
 nimechoka sana leo
+i want to live
+i want to live a good life
+i want to live for God
+nataka kuishi vizuri
 kwa kiswahili tafadhali
 in kiswahili please
 kwa kiingereza tafadhali
