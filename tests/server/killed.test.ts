@@ -87,7 +87,9 @@ function wholenessOf(folder: string): unknown[] {
   const database = new DatabaseSync(join(folder, 'church.db'));
   try {
     const check = database.prepare('pragma integrity_check').get() as { integrity_check: string };
-    const { count } = database.prepare('select count(*) as count from history where event_id is not null').get() as { count: number };
+    const { count } = database.prepare('select count(*) as count from history where event_id is not null').get() as {
+      count: number;
+    };
     return [check.integrity_check, count];
   } finally {
     database.close();
