@@ -1,6 +1,5 @@
 import type { VerseLanguage } from '#shared/verse.ts';
 import { greeting } from './greeting.ts';
-import type { PictureName } from './pictures.ts';
 import { scripture } from './scripture.ts';
 
 /** Questions to tap, gathered under what they show can be asked. */
@@ -8,12 +7,6 @@ export interface QuestionIdeas {
   title: string;
   language: VerseLanguage;
   questions: readonly string[];
-}
-
-/** A window that a verse can be set on, and the beginnings of the words which it fits, English and Kiswahili. */
-export interface VerseWindow {
-  picture: PictureName;
-  words: readonly string[];
 }
 
 const ideas: readonly QuestionIdeas[] = [
@@ -66,27 +59,6 @@ export const dailyVerse = {
     stop: 'Stop',
     /** Before the name of a chapter. */
     read: 'Read',
-  },
-  card: {
-    drawing: 'Setting the verse in glass',
-    failed: 'The picture could not be made in this browser.',
-    share: 'Share picture',
-    save: 'Save picture',
-    another: 'Another window',
-    close: 'Close',
-    windows: [
-      { picture: 'sheep', words: ['shepherd', 'sheep', 'lamb', 'pasture', 'mchungaji', 'kondoo', 'malisho'] },
-      { picture: 'lamp', words: ['lamp', 'candle', 'darkness', 'taa', 'giza'] },
-      { picture: 'tree-by-water', words: ['tree', 'plant', 'water', 'river', 'leaf', 'mti', 'maji', 'mto'] },
-      { picture: 'vine', words: ['vine', 'branch', 'fruit', 'abide', 'mzabibu', 'tawi', 'matunda'] },
-      { picture: 'anchor', words: ['hope', 'anchor', 'sea', 'storm', 'tumaini', 'nanga', 'bahari'] },
-      {
-        picture: 'rainbow',
-        words: ['mercy', 'mercies', 'covenant', 'promise', 'faithful', 'rehema', 'agano', 'ahadi'],
-      },
-      { picture: 'star', words: ['star', 'heaven', 'night', 'joy', 'rejoice', 'nyota', 'mbingu', 'usiku', 'furaha'] },
-      { picture: 'hero-tall', words: ['spirit', 'dove', 'light', 'roho', 'nuru'] },
-    ] satisfies readonly VerseWindow[] as readonly VerseWindow[],
   },
   reading: {
     back: 'Back to the conversation',

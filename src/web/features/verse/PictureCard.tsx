@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { dailyVerse } from '#content/dailyVerse.ts';
+import { verseCard } from '#content/verseCard.ts';
 import type { Passage } from '#shared/verse.ts';
 import { useOrigin } from '#web/ui/OriginProvider.tsx';
 import { shareBySheet } from '#web/ui/sharing.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { Chip, ChipAnchor, Chips } from './Chip.tsx';
 import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
-
-const { card } = dailyVerse;
 
 interface PictureCardProps {
   passage: Passage;
@@ -52,7 +50,7 @@ export function PictureCard({ passage, onClose }: PictureCardProps) {
           />
         ) : (
           <Box component="p" role="status" sx={{ px: 3 }}>
-            {drawn.state === 'failed' ? card.failed : card.drawing}
+            {drawn.state === 'failed' ? verseCard.failed : verseCard.drawing}
           </Box>
         )}
       </Box>
@@ -61,19 +59,19 @@ export function PictureCard({ passage, onClose }: PictureCardProps) {
           <>
             {navigator.canShare?.({ files: [drawn.file] }) ? (
               <Chip type="button" onClick={() => shareBySheet({ files: [drawn.file] })}>
-                {card.share}
+                {verseCard.share}
               </Chip>
             ) : null}
             <ChipAnchor href={drawn.url} download={name}>
-              {card.save}
+              {verseCard.save}
             </ChipAnchor>
             <Chip type="button" onClick={() => setTurn(turn + 1)}>
-              {card.another}
+              {verseCard.another}
             </Chip>
           </>
         ) : null}
         <Chip type="button" onClick={onClose}>
-          {card.close} <VisuallyHidden>{passage.reference}</VisuallyHidden>
+          {verseCard.close} <VisuallyHidden>{passage.reference}</VisuallyHidden>
         </Chip>
       </Chips>
     </Box>

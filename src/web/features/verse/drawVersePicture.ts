@@ -1,6 +1,6 @@
 import { church } from '#content/church.ts';
-import { dailyVerse, type VerseWindow } from '#content/dailyVerse.ts';
 import { pictures } from '#content/pictures.ts';
+import { type VerseWindow, verseCard } from '#content/verseCard.ts';
 import { layLines } from '#shared/layLines.ts';
 import type { Passage } from '#shared/verse.ts';
 import { pictureFile } from '#web/ui/Picture.tsx';
@@ -34,7 +34,7 @@ export function windowsFor(passage: Passage): VerseWindow[] {
     .split(/[^\p{L}]+/u);
   const fitting = ({ words: beginnings }: VerseWindow) =>
     words.filter((word) => beginnings.some((beginning) => word.startsWith(beginning))).length;
-  const all = dailyVerse.card.windows;
+  const all = verseCard.windows;
   const turn = [...passage.usfm].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % all.length;
   return [...all.slice(turn), ...all.slice(0, turn)].sort((one, other) => fitting(other) - fitting(one));
 }
