@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkRecipients, type Lock, newKey } from '#server/backups/encryption.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { makePostgresBackup } from '#server/backups/postgresBackup.ts';
-import { endInWords, PlainError } from '#server/plainError.ts';
+import { CliError, endInWords } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { askHidden } from './askHidden.ts';
 
@@ -23,10 +23,10 @@ const LOST = 'cannot be recovered: without it nobody can open the backup, not ev
 async function backup(): Promise<void> {
   const { name, to, passphrase, withKeys, newKeyFile } = readArguments();
   if (newKeyFile) return makeKey(resolve(newKeyFile));
-  if (!name) throw new PlainError(USAGE);
+  if (!name) throw new CliError(USAGE);
   const { dataDir, storePlace: place, secondFactorKeyFile } = readSettings(process.env);
   const keyFile = withKeys ? secondFactorKeyFile : undefined;
-  if (keyFile && !existsSync(keyFile)) throw new PlainError(`There is no key of second factors in ${keyFile}.`);
+  if (keyFile && !existsSync(keyFile)) throw new CliError(`There is no key of second factors in ${keyFile}.`);
   const [file, lock, now] = [resolve(name), await chooseLock(to, passphrase), new Date()];
   const { files } = await (place.kind === 'postgres'
     ? makePostgresBackup({ place, dataDir }, file, now, { lock, keyFile })
@@ -54,7 +54,7 @@ function readArguments() {
         'with-keys': { type: 'boolean', default: false },
       },
     });
-    if (positionals.length > 1 || (values.to.length > 0 && values.passphrase)) throw new PlainError(USAGE);
+    if (positionals.length > 1 || (values.to.length > 0 && values.passphrase)) throw new CliError(USAGE);
     return {
       name: positionals[0],
       to: values.to,
@@ -63,7 +63,7 @@ function readArguments() {
       newKeyFile: values['new-key'],
     };
   } catch {
-    throw new PlainError(USAGE);
+    throw new CliError(USAGE);
   }
 }
 
@@ -74,15 +74,15 @@ async function chooseLock(to: string[], passphrase: boolean): Promise<Lock | und
   }
   if (!passphrase) return undefined;
   const chosen = await askHidden('Passphrase: ');
-  if (chosen.length < MIN_PASSPHRASE) throw new PlainError(`A passphrase has at least ${MIN_PASSPHRASE} characters.`);
+  if (chosen.length < MIN_PASSPHRASE) throw new CliError(`A passphrase has at least ${MIN_PASSPHRASE} characters.`);
   if (process.stdin.isTTY && (await askHidden('The same once more: ')) !== chosen) {
-    throw new PlainError('The two are not the same.');
+    throw new CliError('The two are not the same.');
   }
   return { passphrase: chosen };
 }
 
 async function makeKey(file: string): Promise<void> {
-  if (existsSync(file)) throw new PlainError(`${file} is there already: choose another name.`);
+  if (existsSync(file)) throw new CliError(`${file} is there already: choose another name.`);
   const { secret, recipient } = await newKey();
   writeFileSync(file, `# public key: ${recipient}\n${secret}\n`, { flag: 'wx', mode: 0o600, flush: true });
   console.log(`The secret key is in ${file}. Keep it away from this machine, in two places. A lost key ${LOST}`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
+import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
-import { addEdition, listEditions, removeEdition } from '#server/verses/editions.ts';
+import { addEdition, listEditions, removeEdition } from '#server/verses/editions/editions.ts';
 
 const USAGE =
   'Say what to do: npm run bible -- add FILE --name NAME --language CODE --credit TEXT, remove NAME, or list.';
@@ -23,7 +23,7 @@ async function bible(): Promise<void> {
       console.log(`${edition.name} (${edition.language}, ${edition.verses} verses): ${edition.credit}`);
     }
   } else {
-    throw new PlainError(USAGE);
+    throw new CliError(USAGE);
   }
 }
 
@@ -37,7 +37,7 @@ function readArguments() {
     const [action, ...rest] = positionals;
     return { action, what: rest.join(' '), ...values };
   } catch (thrown) {
-    throw new PlainError(`${wordsOf(thrown).split('\n')[0]} ${USAGE}`);
+    throw new CliError(`${wordsOf(thrown).split('\n')[0]} ${USAGE}`);
   }
 }
 

@@ -22,14 +22,13 @@ const BUILD_SOURCES = [
   'src/content',
   'src/server/verses',
   'src/commands/buildSite.mjs',
-  'src/commands/compress.ts',
-  'src/commands/startPlugin.ts',
+  'src/build',
   'src/commands/verses.ts',
 ];
 
 const DIST = join(ROOT, 'dist');
 
-/** Names the build in use, by its folder in `dist` (`server/pages/builtFolder.ts` reads it). */
+/** Names the build in use, by its folder in `dist` (`server/rendering/builtFolder.ts` reads it). */
 const CURRENT = join(DIST, 'current');
 
 /** Names the version that could not be built, so that each start does not try it again. */
@@ -82,9 +81,9 @@ function make(folder, variables) {
   const vite = 'node_modules/vite/bin/vite.js';
   const steps = [
     [vite, 'build', '--outDir', join(folder, 'client')],
-    [vite, 'build', '--ssr', 'src/web/render.tsx', '--outDir', join(folder, 'server')],
+    [vite, 'build', '--ssr', 'src/web/app/render.tsx', '--outDir', join(folder, 'server')],
     ['src/commands/verses.ts', 'train'],
-    ['src/commands/compress.ts', join(folder, 'client')],
+    ['src/build/compress.ts', join(folder, 'client')],
     ['src/commands/checkBuild.ts', folder],
   ];
   for (const step of steps) {

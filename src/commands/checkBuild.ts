@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
-import { loadBuiltSite } from '#server/pages/builtSite.ts';
-import { endInWords, PlainError } from '#server/plainError.ts';
+import { CliError, endInWords } from '#server/cliError.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 
 /** The last step of a build: whether it can be loaded and draws the home page. */
 async function checkBuild(): Promise<void> {
   const [folder = 'dist'] = process.argv.slice(2);
   const site = await loadBuiltSite(resolve(folder));
-  const page = await site?.render({ url: '/', events: [], now: new Date().toISOString(), origin: 'http://localhost' });
-  if (page?.status !== 200 || page.body === '')
-    throw new PlainError('The home page cannot be drawn from the new build.');
+  const now = new Date().toISOString();
+  const home = await site?.openPage({ url: '/', now, answer: async () => ({ status: 200, body: [] }) });
+  const page = home?.render(now, 'http://localhost');
+  if (page?.status !== 200 || page.body === '') throw new CliError('The home page cannot be drawn from the new build.');
 }
 
 await endInWords('The new build is not good', checkBuild);

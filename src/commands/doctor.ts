@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readCopiesState } from '#server/backups/copiesState.ts';
 import { countRecords } from '#server/backups/countRecords.ts';
 import { placeFault, placesOf } from '#server/backups/elsewhere.ts';
-import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
+import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { BACKUPS_FOLDER, DATABASE_FILE, RESTORING_FOLDER } from '#server/store/dataFolder.ts';
-import { inspectDatabase } from '#server/store/inspectDatabase.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { isFromFuture, newestCopy, newestNightly } from '#server/store/newestCopy.ts';
+import { BACKUPS_FOLDER, DATABASE_FILE, RESTORING_FOLDER } from '#server/store/sqlite/dataFolder.ts';
+import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
+import { isFromFuture, newestCopy, newestNightly } from '#server/store/sqlite/newestCopy.ts';
 
 /** One thing that was looked at: good, or with what to do about it. */
 interface Finding {
@@ -45,7 +45,7 @@ async function doctor(): Promise<void> {
     if (act) console.log(`    To do: ${act}`);
   }
   const wrong = findings.filter(({ act }) => act !== undefined).length;
-  if (wrong > 0) throw new PlainError(wrong === 1 ? 'One thing is to be done.' : `${wrong} things are to be done.`);
+  if (wrong > 0) throw new CliError(wrong === 1 ? 'One thing is to be done.' : `${wrong} things are to be done.`);
   console.log('All is well.');
 }
 
@@ -74,7 +74,7 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
   const about = 'Data';
   try {
     if (storePlace.kind === 'postgres') {
-      const { checkPostgres } = await import('#server/store/postgresStore.ts');
+      const { checkPostgres } = await import('#server/store/postgres/postgresStore.ts');
       await checkPostgres(storePlace.url);
       return { about, words: 'PostgreSQL answers' };
     }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
+import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore, type StorePlace } from '#server/store/connect.ts';
-import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY } from '#server/store/dataFolder.ts';
 import { inWords, moveData } from '#server/store/moveData.ts';
+import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
 
 const USAGE = [
   'Say where the records go, from where the site keeps them now (DATABASE_URL, or else DATA_DIR):',
@@ -18,10 +18,10 @@ const USAGE = [
 async function move(): Promise<void> {
   const { storePlace: from, dataDir } = readSettings(process.env);
   const { to, replace } = readArguments();
-  if (from.kind === 'sqlite' && to.kind === 'sqlite') throw new PlainError(USAGE);
-  if (from.kind === 'postgres' && to.kind === 'postgres' && from.url === to.url) throw new PlainError(USAGE);
+  if (from.kind === 'sqlite' && to.kind === 'sqlite') throw new CliError(USAGE);
+  if (from.kind === 'postgres' && to.kind === 'postgres' && from.url === to.url) throw new CliError(USAGE);
   if (from.kind === 'sqlite' && !existsSync(join(from.folder, DATABASE_FILE))) {
-    throw new PlainError(`There are no records in ${from.folder} (DATA_DIR), so nothing was moved.`);
+    throw new CliError(`There are no records in ${from.folder} (DATA_DIR), so nothing was moved.`);
   }
   const source = await openStore(from);
   try {
@@ -46,7 +46,7 @@ async function move(): Promise<void> {
 function readArguments(): { to: StorePlace; replace: boolean } {
   const { positionals, values } = parsed();
   const [where, ...more] = positionals;
-  if (!where || more.length > 0) throw new PlainError(USAGE);
+  if (!where || more.length > 0) throw new CliError(USAGE);
   const isAddress = /^\w+:\/\//.test(where);
   const to: StorePlace = isAddress
     ? readSettings({ DATABASE_URL: where }).storePlace
@@ -58,7 +58,7 @@ function parsed() {
   try {
     return parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
   } catch (thrown) {
-    throw new PlainError(`${wordsOf(thrown).split('\n')[0]}\n${USAGE}`);
+    throw new CliError(`${wordsOf(thrown).split('\n')[0]}\n${USAGE}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Key, KeyFor } from '#server/backups/encryption.ts';
 import { restorePostgresBackup } from '#server/backups/postgresBackup.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
-import { endInWords, PlainError } from '#server/plainError.ts';
+import { CliError, endInWords } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { readableMoment } from '#shared/time.ts';
 import { askHidden } from './askHidden.ts';
@@ -32,17 +32,17 @@ function readArguments(): { name: string; identity: string | undefined } {
     const options = { identity: { type: 'string' } } as const;
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     const [name, ...more] = positionals;
-    if (!name || more.length > 0) throw new PlainError(USAGE);
+    if (!name || more.length > 0) throw new CliError(USAGE);
     return { name, identity: values.identity };
   } catch {
-    throw new PlainError(USAGE);
+    throw new CliError(USAGE);
   }
 }
 
 async function askForKey(file: string, kind: 'key' | 'passphrase', identity: string | undefined): Promise<Key> {
   if (kind === 'passphrase') {
     const passphrase = await askHidden(`${file} is encrypted. Its passphrase: `);
-    if (passphrase === '') throw new PlainError(`${file} is encrypted: its passphrase is needed.`);
+    if (passphrase === '') throw new CliError(`${file} is encrypted: its passphrase is needed.`);
     return { passphrase };
   }
   const answer = identity ?? (await askHidden(`${file} is encrypted. The file of its secret key, or the key itself: `));
@@ -51,13 +51,13 @@ async function askForKey(file: string, kind: 'key' | 'passphrase', identity: str
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  if (identities.length === 0) throw new PlainError(`There is no secret key in ${answer}.`);
+  if (identities.length === 0) throw new CliError(`There is no secret key in ${answer}.`);
   return { identities };
 }
 
 function readKeyFile(name: string, file: string): string {
-  if (name === '') throw new PlainError(`${file} is encrypted: its secret key is needed (--identity KEYFILE).`);
-  if (!existsSync(name)) throw new PlainError(`There is no file ${name}.`);
+  if (name === '') throw new CliError(`${file} is encrypted: its secret key is needed (--identity KEYFILE).`);
+  if (!existsSync(name)) throw new CliError(`There is no file ${name}.`);
   return readFileSync(name, 'utf8');
 }
 

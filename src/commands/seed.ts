@@ -1,4 +1,4 @@
-import { endInWords, PlainError } from '#server/plainError.ts';
+import { CliError, endInWords } from '#server/cliError.ts';
 import { sampleEvents } from '#server/sampleEvents.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/connect.ts';
@@ -11,7 +11,7 @@ async function seed(): Promise<void> {
   try {
     const count = await countEvents(store.db);
     if (count > 0 && !process.argv.includes('--force')) {
-      throw new PlainError(
+      throw new CliError(
         `There are ${count} events already, so nothing was added. To add the samples beside them: npm run seed -- --force`,
       );
     }

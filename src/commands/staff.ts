@@ -1,7 +1,7 @@
 import { weaknessOf } from '#server/accounts/passwordRules.ts';
 import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
 import { renewSealingKey } from '#server/accounts/seals.ts';
-import { endInWords, PlainError, wordsOf } from '#server/plainError.ts';
+import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { writeAccountHistory } from '#server/store/history.ts';
@@ -20,9 +20,9 @@ import {
   setPasswordHash,
   setRole,
 } from '#server/store/staff.ts';
+import { ROLES, type Role, usernameField } from '#shared/auth/accounts.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import type { AccountAction } from '#shared/history.ts';
-import { ROLES, type Role, usernameField } from '#shared/staff.ts';
-import { STAFF_LIMITS } from '#shared/staffLimits.ts';
 import { askHidden } from './askHidden.ts';
 
 const USAGE =
@@ -49,11 +49,11 @@ async function choosePassword(username: string): Promise<Chosen> {
   }
   const password = await askHidden('New password: ');
   if (password.length < STAFF_LIMITS.shortestPassword || password.length > STAFF_LIMITS.password) {
-    throw new PlainError(`A password has ${STAFF_LIMITS.shortestPassword} to ${STAFF_LIMITS.password} characters.`);
+    throw new CliError(`A password has ${STAFF_LIMITS.shortestPassword} to ${STAFF_LIMITS.password} characters.`);
   }
   const weakness = await weaknessOf(password, username);
-  if (weakness !== undefined) throw new PlainError(weakness);
-  if ((await askHidden('The same once more: ')) !== password) throw new PlainError('The two are not the same.');
+  if (weakness !== undefined) throw new CliError(weakness);
+  if ((await askHidden('The same once more: ')) !== password) throw new CliError('The two are not the same.');
   return { password, mustChange: false };
 }
 
@@ -61,13 +61,13 @@ function checkedName(username: string): string {
   try {
     return usernameField.validateSync(username);
   } catch (thrown) {
-    throw new PlainError(wordsOf(thrown));
+    throw new CliError(wordsOf(thrown));
   }
 }
 
 async function accountNamed(store: Store, username: string) {
   const account = await findStaff(store.db, username);
-  if (!account) throw new PlainError(`There is no account called ${username}: npm run staff -- list names them all.`);
+  if (!account) throw new CliError(`There is no account called ${username}: npm run staff -- list names them all.`);
   return account;
 }
 
@@ -75,27 +75,27 @@ async function accountNamed(store: Store, username: string) {
 const note = (transaction: Connection, action: AccountAction, account: string): Promise<void> =>
   writeAccountHistory(transaction, { at: new Date().toISOString(), username: AT_THE_SERVER, action, account });
 
-/** @throws PlainError where an account could not be changed */
+/** @throws CliError where an account could not be changed */
 function refuse(change: AccountChange, username: string): void {
   if (change === 'last account') {
-    throw new PlainError(`${username} is the last account: add another before removing it.`);
+    throw new CliError(`${username} is the last account: add another before removing it.`);
   }
   if (change === 'last owner') {
-    throw new PlainError(`${username} is the last owner: make somebody else an owner first.`);
+    throw new CliError(`${username} is the last owner: make somebody else an owner first.`);
   }
-  if (change === 'missing') throw new PlainError(`There is no account called ${username} any more.`);
+  if (change === 'missing') throw new CliError(`There is no account called ${username} any more.`);
 }
 
 function askedRole(word: string | undefined): Role {
   const role = ROLES.find((known) => known === word);
-  if (!role) throw new PlainError(USAGE);
+  if (!role) throw new CliError(USAGE);
   return role;
 }
 
 const commands: Record<string, (store: Store, username: string, word: string | undefined) => Promise<void>> = {
   async add(store, username) {
     const name = checkedName(username);
-    if (await findStaff(store.db, name)) throw new PlainError(`There is an account called ${name} already.`);
+    if (await findStaff(store.db, name)) throw new CliError(`There is an account called ${name} already.`);
     const { password, mustChange } = await choosePassword(name);
     const password_hash = await passwords.hash(password);
     const wanted: Role = process.argv.includes('--owner') ? 'owner' : 'editor';
@@ -132,7 +132,7 @@ const commands: Record<string, (store: Store, username: string, word: string | u
   async 'clear-second-factor'(store, username) {
     const { id, username: account } = await accountNamed(store, username);
     await store.write(async (transaction) => {
-      if (!(await removeSecondFactor(transaction, id))) throw new PlainError(`${account} has no second factor.`);
+      if (!(await removeSecondFactor(transaction, id))) throw new CliError(`${account} has no second factor.`);
       await note(transaction, 'factor cleared', account);
     });
     console.log(`${account} can log in with the password alone.`);
@@ -161,7 +161,7 @@ async function newKey(store: Store, { secondFactorKeyFile: file }: Settings): Pr
 async function staff(): Promise<void> {
   const [action = '', username, word] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  if (action !== 'list' && action !== 'new-key' && (!command || !username)) throw new PlainError(USAGE);
+  if (action !== 'list' && action !== 'new-key' && (!command || !username)) throw new CliError(USAGE);
   const settings = readSettings(process.env);
   const store = await openStore(settings.storePlace);
   try {

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MEMORY_SETTINGS, NODE_FLAGS } from '../server/nodeOptions.mjs';
+import { MALLOC_SETTINGS, NODE_FLAGS } from './nodeOptions.mjs';
 import { ROOT } from './setUp.mjs';
 
 /** Where each running site says which process to tell of an upgrade, and how the last one went. */
@@ -45,7 +45,7 @@ export function supervise() {
   }
 
   function start(environment) {
-    const worker = cluster.fork({ ...MEMORY_SETTINGS, ...environment });
+    const worker = cluster.fork({ ...MALLOC_SETTINGS, ...environment });
     alive.add(worker);
     worker.on('message', (word) => word === 'ready' && ready.add(worker));
     worker.on('error', () => undefined); // what cannot be said to a process that has just ended

@@ -1,6 +1,7 @@
-import { endInWords, PlainError } from '#server/plainError.ts';
-import { checkNeeds, linesOf } from '#server/verses/checkNeeds.ts';
-import { trainForBuild } from '#server/verses/trainings.ts';
+import { CliError, endInWords } from '#server/cliError.ts';
+import { checkDistress, linesOfDistress } from '#server/verses/distress/checkDistress.ts';
+import { checkNeeds, linesOf } from '#server/verses/needs/checkNeeds.ts';
+import { trainForBuild } from '#server/verses/needs/trainings.ts';
 
 const USAGE = 'Say what to do: npm run verses -- train, or check.';
 
@@ -10,7 +11,8 @@ async function verses(): Promise<void> {
   if (action === 'train') console.log(`Trained: ${trainForBuild().join(', ')}.`);
   else if (action === 'check') {
     for (const [name, validation] of Object.entries(checkNeeds())) console.log(linesOf(name, validation).join('\n'));
-  } else throw new PlainError(USAGE);
+    console.log(linesOfDistress(checkDistress()).join('\n'));
+  } else throw new CliError(USAGE);
 }
 
 await endInWords('The daily verse could not be trained', verses);

@@ -1,5 +1,5 @@
-import type { AnnouncedEvent } from '#shared/announcements.ts';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
+import type { AnnouncedEvent } from '#shared/events/announcements.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { branchOf } from './branchOf.ts';
 import { href } from './pages.ts';
 

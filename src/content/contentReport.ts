@@ -22,7 +22,7 @@ export interface SampleFound {
 export async function contentModules(): Promise<Map<string, object>> {
   const tools = new Set([
     'scripture.ts',
-    'scripturePlugin.ts',
+
     'contentReport.ts',
     'branchOf.ts',
     'kjv.d.ts',

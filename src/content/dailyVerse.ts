@@ -1,4 +1,4 @@
-import type { VerseLanguage } from '#shared/verse.ts';
+import type { VerseLanguage } from '#shared/verse/verse.ts';
 import { greeting } from './greeting.ts';
 import { scripture } from './scripture.ts';
 

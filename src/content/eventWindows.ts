@@ -1,4 +1,4 @@
-import type { CATEGORIES } from '#shared/event.ts';
+import type { CATEGORIES } from '#shared/events/event.ts';
 import type { PictureName } from './pictures.ts';
 
 /** A window on which something is announced. */

@@ -1,4 +1,4 @@
-import { type ChurchEvent, compareEvents, type EventStanding, goesAhead, isOver } from '#shared/churchEvent.ts';
+import { type ChurchEvent, compareEvents, type EventStanding, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { branchOf } from './branchOf.ts';
 
 /** How many of the coming events an event's page tells at most. */

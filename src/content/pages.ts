@@ -9,10 +9,10 @@ import { ourJourney } from './ourJourney.ts';
  */
 
 /**
- * Who a page is for. `site` pages are the public ones, drawn with the navigation bar and footer and made ready on the
- * server; `alone` is public without either; `staff` pages are drawn in the browser only.
+ * Who a page is for. `public` pages have the navigation bar and footer, `embedded` ones neither: other sites show them
+ * in a frame. The server renders both. `staff` pages are rendered in the browser only.
  */
-export type PageKind = 'site' | 'alone' | 'staff';
+export type PageKind = 'public' | 'staff' | 'embedded';
 
 /** One page. */
 export interface Page {
@@ -33,7 +33,7 @@ const site = (path: string, title: string, description: string): Page => ({
   path,
   title,
   description,
-  kind: 'site',
+  kind: 'public',
   ready: true,
 });
 const staff = (path: string, title: string, heading = title): Page => ({
@@ -48,7 +48,7 @@ const articlePage = (path: string, title: string, article: Article | undefined):
   path,
   title,
   description: article?.lead ?? '',
-  kind: 'site',
+  kind: 'public',
   ready: article !== undefined,
 });
 
@@ -126,7 +126,7 @@ export const pages = {
     path: '/event-card',
     title: 'Next Event',
     description: 'The next coming event of the church.',
-    kind: 'alone',
+    kind: 'embedded',
     ready: true,
   } satisfies Page as Page,
   login: staff('/login', 'Log In'),

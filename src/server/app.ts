@@ -1,81 +1,82 @@
 import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
-import { BODY_LIMIT } from '#shared/text.ts';
+import { MAX_BODY_BYTES } from '#shared/text.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { openSeals } from './accounts/seals.ts';
-import { createDrawings } from './drawing/drawings.ts';
+import { AnswerCache } from './cache/cache.ts';
+import { cacheEvents } from './cache/eventsNow.ts';
+import { createMisses } from './cache/misses.ts';
+import { type ConnectionCaps, connectionCaps } from './http/plugins/connectionCaps.ts';
+import { connectionOptions, PATIENCE, type Patience, refuse, registerConnections } from './http/plugins/connections.ts';
+import { answerError, registerErrors } from './http/plugins/errors.ts';
+import { createLimits, type LimitStore, memoryLimitStore } from './http/plugins/limits.ts';
+import { genReqId, RequestLog, registerRequestId } from './http/plugins/requestLog.ts';
+import { requireOwner, requireSetUp, requireStaff } from './http/plugins/requireStaff.ts';
+import { protection, registerSecurity } from './http/plugins/security.ts';
+import { sharedLimitStore } from './http/plugins/sharedLimitStore.ts';
+import { standardOutput } from './http/plugins/standardOutput.ts';
+import { type App, validateWithYup, type YupTypeProvider } from './http/plugins/validation.ts';
+import { proxyTest } from './http/plugins/visitorAddress.ts';
+import { registerOwnAccount } from './http/routes/accounts/ownAccount.ts';
+import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
+import { registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
+import { registerStaffAccounts } from './http/routes/accounts/staffAccounts.ts';
+import { type CopyWatch, registerCopies } from './http/routes/copies.ts';
+import { registerEventList, registerEventWrites } from './http/routes/events/events.ts';
+import { registerHistory } from './http/routes/events/history.ts';
+import { registerSeries } from './http/routes/events/series.ts';
+import { registerHealth } from './http/routes/health.ts';
+import { registerEventPicture } from './http/routes/images/eventPicture.ts';
+import { registerPictureFiles, registerPictureUpload } from './http/routes/images/pictures.ts';
+import { registerWeekPicture } from './http/routes/images/weekPicture.ts';
+import { registerContact } from './http/routes/inbox/contact.ts';
+import { registerInbox } from './http/routes/inbox/inbox.ts';
+import { registerEventPage } from './http/routes/pages/eventPage.ts';
+import { registerFeeds } from './http/routes/pages/feeds.ts';
+import { registerFiles } from './http/routes/pages/files.ts';
+import { registerNotFound } from './http/routes/pages/notFound.ts';
+import { answerNotFoundPage, originOf, registerPages } from './http/routes/pages/pages.ts';
+import { registerSecurityText } from './http/routes/pages/securityText.ts';
+import { registerSiteMap } from './http/routes/pages/siteMap.ts';
+import { registerVerse, type VerseAnswerer } from './http/routes/verse.ts';
+import { createDrawings } from './images/cards/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { BuiltSite } from './pages/builtSite.ts';
-import { KnownOrigins } from './pages/knownOrigins.ts';
-import { keepPagesReady } from './pages/readyPages.ts';
-import { type ConnectionCaps, connectionCaps } from './plugins/connectionCaps.ts';
-import { connectionOptions, PATIENCE, type Patience, refuse, registerConnections } from './plugins/connections.ts';
-import { answerError, registerErrors } from './plugins/errors.ts';
-import { createLimits, type LimitStore, memoryLimitStore } from './plugins/limits.ts';
-import { genReqId, RequestLog, registerRequestId } from './plugins/requestLog.ts';
-import { protection, registerSecurity } from './plugins/security.ts';
-import { sharedLimitStore } from './plugins/sharedLimitStore.ts';
-import { ownerGate, setUpGate, staffGate } from './plugins/staffGate.ts';
-import { standardOutput } from './plugins/standardOutput.ts';
-import { type App, validateWithYup, type YupTypeProvider } from './plugins/validation.ts';
-import { proxyTest } from './plugins/visitorAddress.ts';
-import { openFrontDoor } from './ready/frontDoor.ts';
-import { createMisses } from './ready/misses.ts';
-import { keepEventsReady } from './ready/readyEvents.ts';
-import { registerContact } from './routes/contact.ts';
-import { type CopyWatch, registerCopies } from './routes/copies.ts';
-import { registerEventPage } from './routes/eventPage.ts';
-import { registerEventPicture } from './routes/eventPicture.ts';
-import { registerEventList, registerEventWrites } from './routes/events.ts';
-import { registerFeeds } from './routes/feeds.ts';
-import { registerFiles } from './routes/files.ts';
-import { registerHealth } from './routes/health.ts';
-import { registerHistory } from './routes/history.ts';
-import { registerInbox } from './routes/inbox.ts';
-import { registerNotFound } from './routes/notFound.ts';
-import { registerOwnAccount } from './routes/ownAccount.ts';
-import { answerNotFoundPage, originOf, registerPages } from './routes/pages.ts';
-import { registerPictureFiles, registerPictureUpload } from './routes/pictures.ts';
-import { registerSecondFactor } from './routes/secondFactor.ts';
-import { registerSecurityText } from './routes/securityText.ts';
-import { registerSeries } from './routes/series.ts';
-import { registerSignIn, registerSignOut } from './routes/signIn.ts';
-import { registerSiteMap } from './routes/siteMap.ts';
-import { registerStaffAccounts } from './routes/staffAccounts.ts';
-import { registerVerse, type VerseAnswerer } from './routes/verse.ts';
-import { registerWeekPicture } from './routes/weekPicture.ts';
+import type { BuiltSite } from './rendering/builtSite.ts';
+import { cachePages } from './rendering/cachedPages.ts';
+import { KnownOrigins } from './rendering/knownOrigins.ts';
+import { pageAnswers } from './rendering/pageAnswers.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/connect.ts';
-import { DRAWN_FOLDER } from './store/dataFolder.ts';
 import { findPictureOf } from './store/pictures.ts';
+import { DRAWN_FOLDER } from './store/sqlite/dataFolder.ts';
 import { storeFault } from './store/storeFault.ts';
 
-/** What the application is made of. */
+/** The parts of the application. */
 export interface AppParts {
   store: Store;
   settings: Settings;
   passwords: Passwords;
   verses: VerseAnswerer;
-  /** The built app; without it the calls answer and the pages say that they are not built. */
+  /** The built app; without it, endpoints work and pages say that they are not built. */
   site?: BuiltSite | undefined;
-  /** The copies that the site keeps of its data, whose fault the health tells. */
+  /** The automatic backups, whose state `/health` reports. */
   copies?: CopyWatch | undefined;
-  /** The clock; tests set it. */
+  /** The clock; tests replace it. */
   now?: () => Date;
-  /** Where the limits' counts are kept: in PostgreSQL, where copies share them, or else this process's memory. */
+  /** Rate limit counts: by default in PostgreSQL, shared by instances, or else in memory. */
   limitStore?: LimitStore;
-  /** How long a client may take; tests have less of it. */
+  /** Timeouts of connections; tests use shorter ones. */
   patience?: Patience;
-  /** How many connections may be open; tests have fewer. */
+  /** Connection limits; tests use lower ones. */
   caps?: ConnectionCaps;
-  /** Measures the site; without it nothing is measured. */
+  /** Without it, nothing is measured. */
   metrics?: Metrics | undefined;
-  /** Where the log goes, instead of standard output. */
+  /** The log's output, by default standard output. */
   logStream?: { write(line: string): void };
 }
 
-/** The application, ready to be listened to or injected into; it opens no port itself. */
+/** Builds the Fastify application, ready for `listen` or `inject`. */
 export async function buildApp(input: AppParts): Promise<App> {
   const { settings, metrics, now = () => new Date(), patience = PATIENCE } = input;
   const store = metrics?.measuredStore(input.store) ?? input.store;
@@ -86,11 +87,13 @@ export async function buildApp(input: AppParts): Promise<App> {
   const seals = await openSeals(store, settings.secondFactorKeyFile);
   if (seals.fault) app.log.error(seals.fault);
   const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
-  // What it costs to make an answer is this process's own time: it is counted here, not in the database.
+  // Rendering costs this process's time, so it is counted in memory, not in the database.
   const misses = createMisses(createLimits(memoryLimitStore(), now, settings.limits));
-  const events = keepEventsReady({ store, now, onFault });
+  const cache = new AnswerCache(now);
+  const events = cacheEvents({ store, now, onFault });
   const origins = new KnownOrigins(now);
-  const readyPages = site && keepPagesReady({ site, events, origins, misses, now, settings, onFault });
+  const answer = pageAnswers({ store, events, verses: input.verses, now });
+  const cachedPages = site && cachePages({ site, cache, events, origins, misses, now, settings, answer, onFault });
   const drawings =
     site &&
     createDrawings({
@@ -107,10 +110,11 @@ export async function buildApp(input: AppParts): Promise<App> {
     now,
     limits,
     misses,
+    cache,
     seals,
     events,
     origins,
-    readyPages,
+    cachedPages,
     drawings,
     siteUrl: settings.siteUrl,
   };
@@ -133,7 +137,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   await app.register(async (scope) => {
     const own = scope.withTypeProvider<YupTypeProvider>();
     own.decorateRequest('session', null);
-    own.addHook('onRequest', staffGate(parts));
+    own.addHook('onRequest', requireStaff(parts));
     own.addHook('onRequest', async (request) => origins.noteStaffs(originOf(parts, request)));
     registerSignOut(own, parts);
     registerOwnAccount(own, parts);
@@ -149,12 +153,11 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerFeeds(app, parts);
   registerPictureFiles(app, parts);
   if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });
-  openFrontDoor(app, { shown: events.atHand, now, behindProxy: settings.trustProxy !== false });
   registerNotFound(app, (request, reply) => answerNotFoundPage(parts, request, reply));
   return app;
 }
 
-/** What staff work at, and within it what only owners may do: access comes from the scope alone. */
+/** Staff's routes, and inside them owners' routes: access depends only on the scope. */
 async function registerStaffScope(
   staff: App,
   parts: Parameters<typeof registerStaffAccounts>[1] &
@@ -162,7 +165,7 @@ async function registerStaffScope(
     Parameters<typeof registerPictureUpload>[1] &
     Parameters<typeof registerCopies>[1] & { settings: Settings },
 ): Promise<void> {
-  staff.addHook('onRequest', setUpGate(parts.settings.requireSecondFactor));
+  staff.addHook('onRequest', requireSetUp(parts.settings.requireSecondFactor));
   registerEventWrites(staff, parts);
   registerSeries(staff, parts);
   await registerPictureUpload(staff, parts);
@@ -172,7 +175,7 @@ async function registerStaffScope(
   registerInbox(staff, parts);
   await staff.register(async (inner) => {
     const owners = inner.withTypeProvider<YupTypeProvider>();
-    owners.addHook('onRequest', ownerGate);
+    owners.addHook('onRequest', requireOwner);
     registerStaffAccounts(owners, parts);
   });
 }
@@ -187,33 +190,33 @@ function serverOptions(
 ): FastifyHttpOptions<RawServerDefault> {
   return {
     logger: { level: settings.logLevel, serializers: { err: faultForLog }, stream: stream ?? standardOutput() },
-    logController: new RequestLog(),
+    logController: new RequestLog(settings.logLevel),
     genReqId,
     requestIdHeader: false,
-    // Only what the proxy in front added counts: what stands before that in X-Forwarded-For, the visitor can make up.
+    // Only the proxy's own entry of X-Forwarded-For counts: the visitor can forge earlier ones.
     trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : proxyTest(settings.trustProxy),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     http: connectionOptions(patience),
     requestTimeout: patience.headers + patience.upload,
     connectionTimeout: patience.stalled,
     keepAliveTimeout: patience.idle,
     forceCloseConnections: 'idle',
     frameworkErrors(error, request, reply) {
-      protection(settings)(request, reply.header('x-request-id', request.id)); // no hook runs where there is no route
+      protection(settings)(request, reply.header('x-request-id', request.id)); // hooks do not run without a route
       answerError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => refuse(socket, (error as NodeJS.ErrnoException).code),
   };
 }
 
-/** An error without the values that a database driver may put beside its text. */
+/** An error without the values that a database driver may attach. */
 function faultForLog(fault: unknown): { type: string; message: string; stack: string; code?: unknown } {
   if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault), stack: '' };
   const { name, message, stack = '' } = fault;
   return { type: name, message, stack, code: 'code' in fault ? fault.code : undefined };
 }
 
-/** JSON is the only body that is read; an empty one is no body, whatever its Content-Type says. */
+/** Accepts JSON bodies only. An empty body counts as none, whatever its Content-Type. */
 function acceptJsonOnly(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

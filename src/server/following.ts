@@ -5,50 +5,49 @@ import { createServer, Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep, setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Settings } from './settings.ts';
-import { DATABASE_FILE } from './store/dataFolder.ts';
-import { inspectDatabase } from './store/inspectDatabase.ts';
 import { SCHEMA_VERSION } from './store/migrate.ts';
+import { DATABASE_FILE } from './store/sqlite/dataFolder.ts';
+import { inspectDatabase } from './store/sqlite/inspectDatabase.ts';
 
-/** What the process that started this one may tell it (`commands/supervise.mjs`). */
+/** Messages from the supervising process (`commands/supervise.mjs`). */
 export interface Told {
-  /** To stop, as at a signal. */
+  /** Stop, as at a signal. */
   stop?: boolean;
-  /** Whether another process follows this one, so that the site itself does not stop. */
+  /** Whether another process takes over, so that the site does not stop. */
   follows?: boolean;
-  /** How long what is in flight may take, in milliseconds. */
+  /** How long running requests may take, in milliseconds. */
   farewell?: number;
-  /** That the process before this one has ended. */
+  /** The previous process has ended. */
   goOn?: boolean;
 }
 
-/** How long requests are waited for on connections that are there already, in milliseconds. */
+/** How long to wait for requests on open connections, in milliseconds. */
 const LAST_REQUESTS = 300;
 
 /**
- * Takes no more connections in, and serves those that are there for a moment more: their requests may be on the way, and
- * only the process that has accepted a connection can answer on it.
+ * Stops accepting connections, but serves the open ones for a moment more: their requests may be on the way, and only the
+ * process that accepted a connection can respond on it.
  */
 export async function letLastRequestsIn(server: HttpServer): Promise<void> {
-  Server.prototype.close.call(server); // Node's own for HTTP would break off whoever has not said anything yet
+  Server.prototype.close.call(server); // http.Server's own close would end connections without a request yet
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
   await sleep(LAST_REQUESTS);
 }
 
-/** Connections that wait for the application. */
 export interface HeldConnections {
-  /** Takes no more of them. */
+  /** Stops accepting. */
   stop(): Promise<void>;
-  /** Gives those that wait to the application's server. */
+  /** Hands the waiting connections to the application's server. */
   handOn(server: Server): void;
 }
 
 /**
- * A process that follows another one waits for that one's end where it will change the tables: the older version would
- * not know them. Who comes meanwhile is held, not refused. Elsewhere both serve for a moment, and nobody waits.
+ * Before a migration, a new process waits for the end of the old one, whose version does not know the new tables. New
+ * connections are held meanwhile, not refused. Without a migration, both serve for a moment and no request waits.
  *
- * @returns who came meanwhile; undefined where it did not wait
+ * @returns the connections held meanwhile; undefined if it did not wait
  */
 export async function untilTurn(settings: Settings): Promise<HeldConnections | undefined> {
   const { storePlace } = settings;
@@ -76,7 +75,7 @@ async function holdConnections({ host, port }: Settings): Promise<HeldConnection
   await once(door.listen(port, host), 'listening');
   return {
     async stop() {
-      for (let turn = 0; turn < 2; turn++) await turnOfTheLoop(); // takes those in who knocked while the application was being made
+      for (let turn = 0; turn < 2; turn++) await turnOfTheLoop(); // accepts connections that arrived while the application was built
       door.close();
     },
     handOn(server) {

@@ -4,20 +4,20 @@ import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { keepNightlyCopies, type NightlyCopies } from './backups/nightlyCopies.ts';
+import { CliError, endInWords, wordsOf } from './cliError.ts';
 import { letLastRequestsIn, type Told, untilTurn } from './following.ts';
+import { type LogOutput, standardOutput } from './http/plugins/standardOutput.ts';
+import type { App } from './http/plugins/validation.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
-import { builtFolder } from './pages/builtFolder.ts';
-import { loadBuiltSite } from './pages/builtSite.ts';
-import { endInWords, PlainError, wordsOf } from './plainError.ts';
-import { type LogOutput, standardOutput } from './plugins/standardOutput.ts';
-import type { App } from './plugins/validation.ts';
+import { builtFolder } from './rendering/builtFolder.ts';
+import { loadBuiltSite } from './rendering/builtSite.ts';
 import { checkServing, readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/connect.ts';
 import { countEvents } from './store/events.ts';
 import { listStaff } from './store/staff.ts';
 import { storeFault } from './store/storeFault.ts';
 import { createTidying } from './store/tidying.ts';
-import { openVerses } from './verses/verses.ts';
+import { openVerses } from './verses/editions/verses.ts';
 
 /** How long what is in flight may take once the process is told to stop, in milliseconds. */
 const LONGEST_FAREWELL = 4000;
@@ -46,6 +46,8 @@ async function main(): Promise<void> {
   try {
     const passwords = createPasswords();
     const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
+    // Where visitors are held, they wait for the models no longer than they must.
+    if (site && !held) verses.warmUp();
     const copies = nightlyCopies(settings, () => app);
     const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
     const metrics = measuring?.createMetrics({ store, log, ...settings });
@@ -85,7 +87,7 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
       ENOTFOUND: `HOST ${host} is no address of this machine.`,
     };
     const { code = '' } = thrown as NodeJS.ErrnoException;
-    throw new PlainError(words[code] ?? `The site could not listen on ${host}:${port}: ${wordsOf(thrown)}.`);
+    throw new CliError(words[code] ?? `The site could not listen on ${host}:${port}: ${wordsOf(thrown)}.`);
   }
 }
 

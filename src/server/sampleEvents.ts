@@ -1,9 +1,9 @@
-import type { EventInput } from '#shared/event.ts';
+import type { EventInput } from '#shared/events/event.ts';
 import { addDays, dayOfWeek } from '#shared/time.ts';
 
 const [SUNDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 4, 5, 6] as const;
 
-/** The first such weekday on or after a day, so many weeks on. */
+/** The first such weekday on or after a day, plus some weeks. */
 function next(today: string, weekday: number, weeks = 0): string {
   return addDays(today, ((((weekday - (dayOfWeek(today) ?? 0)) % 7) + 7) % 7) + weeks * 7);
 }
@@ -13,7 +13,7 @@ const MAGOMANO = 'Magomano Branch';
 const KITHINI = 'Kithini Branch';
 const JUJA = 'Juja Branch';
 
-/** A dozen events around a day, as the church would announce them, so that a new site has something to show. */
+/** A dozen realistic events around a day, so that a new site has something to show. */
 export function sampleEvents(today: string): EventInput[] {
   const sunday = next(today, SUNDAY);
   const friday = next(today, FRIDAY);

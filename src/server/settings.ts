@@ -1,58 +1,58 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { STAFF_LIMITS } from '#shared/staffLimits.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
 import type { CopySettings } from './backups/elsewhere.ts';
-import { PlainError } from './plainError.ts';
-import { LIMITS, type LimitName, type LimitRule } from './plugins/limits.ts';
+import { CliError } from './cliError.ts';
+import { LIMITS, type LimitName, type LimitRule } from './http/plugins/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
 import type { StorePlace } from './store/connect.ts';
-import { SECOND_FACTOR_KEY } from './store/dataFolder.ts';
+import { SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every setting of the site, checked. */
+/** All settings, validated. */
 export interface Settings {
   host: string;
-  /** 0 lets the machine choose one. */
+  /** 0 chooses a free port. */
   port: number;
-  /** The port at which this machine alone may ask for measurements; undefined measures nothing. */
+  /** The loopback port of `/metrics`; undefined disables metrics. */
   metricsPort: number | undefined;
   /** An absolute path. */
   dataDir: string;
   storePlace: StorePlace;
-  /** How long the start waits for a PostgreSQL that does not answer yet, in seconds. */
+  /** How long the start waits for PostgreSQL, in seconds. */
   databaseWait: number;
-  /** The first staff account, made when there is none; without a password a random one is printed once. */
+  /** The first staff account, created if there is none; without a password, a random one is printed once. */
   firstStaff: { username: string; password: string | undefined };
-  /** Whose accounts must have a second factor. */
+  /** Who must have a second factor. */
   requireSecondFactor: SecondFactorRule;
-  /** The file that holds the key which seals second factors; an absolute path. */
+  /** The key file of second factors; an absolute path. */
   secondFactorKeyFile: string;
-  /** The sites whose pages may make calls here. */
+  /** Origins that CORS allows. */
   allowedOrigins: readonly string[];
-  /** Whose word on the visitor's address is taken: nobody's, that of the one proxy in front, or of those at these addresses. */
+  /** Trusted proxies: none, the one in front, or those at these addresses. */
   trustProxy: boolean | string[];
   logLevel: (typeof LOG_LEVELS)[number];
-  /** The site's own origin, without a slash at the end; undefined takes it from each request's Host. */
+  /** The site's origin, without trailing slash; undefined takes it from each request's Host. */
   siteUrl: string | undefined;
-  /** Whether browsers shall ask for the names below the site's by TLS too. */
+  /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
-  /** The backend that the app calls, where it is not this server. Of a built app the build says it, not this. */
+  /** The app's backend, if it is not this server. A built app contains its own value. */
   apiHost: string | undefined;
-  /** The edition of the Bible that answers first in English; undefined leaves it to the King James. */
+  /** The preferred English edition of the Bible; undefined uses the King James. */
   bibleEdition: string | undefined;
   limits: Readonly<Record<LimitName, LimitRule>>;
-  /** Where the nightly copies go beside the data folder. */
+  /** Where nightly backups are copied to. */
   copies: CopySettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment into one checked object; nothing else on the server reads it.
+ * Reads and validates the environment; nothing else on the server reads it.
  *
- * @throws PlainError with one sentence that names the setting
+ * @throws CliError that names the setting
  */
 export function readSettings(given: Environment): Settings {
   const environment = withSecretFiles(given);
@@ -69,7 +69,7 @@ export function readSettings(given: Environment): Settings {
         ? { kind: 'sqlite', folder: dataDir }
         : postgres(databaseUrl, environment.DATABASE_PASSWORD),
     databaseWait: seconds('DATABASE_WAIT', read('DATABASE_WAIT') ?? '30'),
-    // A password is taken as it is: a space at its end belongs to it.
+    // A password is not trimmed: a trailing space belongs to it.
     firstStaff: { username: username(read('STAFF_USERNAME')), password: password(environment.STAFF_PASSWORD) },
     requireSecondFactor: secondFactorRule(read('REQUIRE_SECOND_FACTOR')),
     secondFactorKeyFile: resolve(read('SECOND_FACTOR_KEY_FILE') ?? join(dataDir, SECOND_FACTOR_KEY)),
@@ -88,11 +88,11 @@ export function readSettings(given: Environment): Settings {
 /**
  * Checks what only a site that serves needs; the commands do without.
  *
- * @throws PlainError with one sentence that names the setting
+ * @throws CliError that names the setting
  */
 export function checkServing({ trustProxy, siteUrl }: Pick<Settings, 'trustProxy' | 'siteUrl'>): void {
   if (trustProxy === false || siteUrl !== undefined) return;
-  throw new PlainError(
+  throw new CliError(
     'TRUST_PROXY is set, so SITE_URL must say where visitors find the site, as in SITE_URL=https://church.example. ' +
       'Without it, anybody could make up the address that stands in the site’s links.',
   );
@@ -100,28 +100,28 @@ export function checkServing({ trustProxy, siteUrl }: Pick<Settings, 'trustProxy
 
 function port(name: string, text: string): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number <= 65_535)) throw new PlainError(`${name} must be a number from 0 to 65535, not "${text}".`);
+  if (!(number <= 65_535)) throw new CliError(`${name} must be a number from 0 to 65535, not "${text}".`);
   return number;
 }
 
 function onOrOff(name: string, text = 'off'): boolean {
   if (/^(off|false|no|0)$/i.test(text)) return false;
   if (/^(on|true|yes|1)$/i.test(text)) return true;
-  throw new PlainError(`${name} must be on or off, not "${text}".`);
+  throw new CliError(`${name} must be on or off, not "${text}".`);
 }
 
 const metricsPort = (text = 'off'): number | undefined =>
   /^(off|no|0)$/i.test(text) ? undefined : port('METRICS_PORT', text);
 
 function seconds(name: string, text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new PlainError(`${name} must be a number of seconds up to 9999, not "${text}".`);
+  if (!/^\d{1,4}$/.test(text)) throw new CliError(`${name} must be a number of seconds up to 9999, not "${text}".`);
   return Number(text);
 }
 
 function postgres(url: string, password: string | undefined): StorePlace {
   const parsed = URL.parse(url);
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
-    throw new PlainError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+    throw new CliError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
   }
   if (!password) return { kind: 'postgres', url };
   parsed.password = encodeURIComponent(password);
@@ -130,7 +130,7 @@ function postgres(url: string, password: string | undefined): StorePlace {
 
 function username(text = 'admin'): string {
   if (text.length > STAFF_LIMITS.username) {
-    throw new PlainError(`STAFF_USERNAME can be at most ${STAFF_LIMITS.username} characters.`);
+    throw new CliError(`STAFF_USERNAME can be at most ${STAFF_LIMITS.username} characters.`);
   }
   return text;
 }
@@ -139,14 +139,14 @@ function password(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (text.length < STAFF_LIMITS.shortestPassword || text.length > STAFF_LIMITS.password) {
     const { shortestPassword, password: longest } = STAFF_LIMITS;
-    throw new PlainError(`STAFF_PASSWORD must have ${shortestPassword} to ${longest} characters.`);
+    throw new CliError(`STAFF_PASSWORD must have ${shortestPassword} to ${longest} characters.`);
   }
   return text;
 }
 
 function secondFactorRule(text = 'nobody'): SecondFactorRule {
   const rule = (['nobody', 'owners', 'all'] as const).find((known) => known === text.toLowerCase());
-  if (!rule) throw new PlainError(`REQUIRE_SECOND_FACTOR must be nobody, owners or all, not "${text}".`);
+  if (!rule) throw new CliError(`REQUIRE_SECOND_FACTOR must be nobody, owners or all, not "${text}".`);
   return rule;
 }
 
@@ -159,12 +159,12 @@ const list = (text: string | undefined): string[] =>
 function origin(name: string, text: string): string {
   const parsed = URL.parse(text);
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.href !== `${parsed.origin}/`) {
-    throw new PlainError(`${name} must be an address such as https://church.example, not "${text}".`);
+    throw new CliError(`${name} must be an address such as https://church.example, not "${text}".`);
   }
   return parsed.origin;
 }
 
-/** A setting that is an origin, such as `https://church.example`, or none. Throws PlainError where it is neither. */
+/** A setting that is an origin, such as `https://church.example`, or none. Throws CliError where it is neither. */
 export const optionalOrigin = (name: string, text: string | undefined): string | undefined =>
   text === undefined ? undefined : origin(name, text);
 
@@ -173,7 +173,7 @@ function proxies(text = 'off'): Settings['trustProxy'] {
   if (/^(on|true|yes|1)$/i.test(text)) return true;
   const addresses = list(text);
   if (addresses.length > 0 && addresses.every(isNetwork)) return addresses;
-  throw new PlainError(`TRUST_PROXY must be off, on, or the proxies' addresses with commas between, not "${text}".`);
+  throw new CliError(`TRUST_PROXY must be off, on, or the proxies' addresses with commas between, not "${text}".`);
 }
 
 function isNetwork(text: string): boolean {
@@ -187,7 +187,7 @@ function isNetwork(text: string): boolean {
 function copies(read: (name: string) => string | undefined): CopySettings {
   const recipients = list(read('BACKUP_TO'));
   if (!recipients.every((key) => /^age1[0-9a-z]+$/.test(key))) {
-    throw new PlainError('BACKUP_TO must be public keys that begin with age1, with commas between.');
+    throw new CliError('BACKUP_TO must be public keys that begin with age1, with commas between.');
   }
   const folder = read('BACKUP_FOLDER');
   return { recipients, folder: folder && resolve(folder), bucket: bucket(read) };
@@ -198,13 +198,12 @@ function bucket(read: (name: string) => string | undefined): CopySettings['bucke
   if (url === undefined && keyId === undefined && secret === undefined) return undefined;
   const parsed = URL.parse(url ?? '');
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
-    throw new PlainError('BACKUP_S3 must be the address of a bucket, such as https://s3.example.com/church-copies.');
+    throw new CliError('BACKUP_S3 must be the address of a bucket, such as https://s3.example.com/church-copies.');
   }
-  if (!keyId || !secret) throw new PlainError('BACKUP_S3 needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET too.');
+  if (!keyId || !secret) throw new CliError('BACKUP_S3 needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET too.');
   return { url: parsed.href.replace(/\/$/, ''), region: read('BACKUP_S3_REGION') ?? 'us-east-1', keyId, secret };
 }
 
-/** The setting of each limit. */
 const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
   signInFailures: 'LIMIT_SIGN_IN',
   signInFailuresOfAddress: 'LIMIT_SIGN_IN_ADDRESS',
@@ -224,18 +223,18 @@ function limits(read: (name: string) => string | undefined): Settings['limits'] 
   return Object.fromEntries(rules);
 }
 
-/** `5/15m`: so many in so many seconds, minutes or hours. */
+/** `5/15m`: five in 15 minutes (s, m, h). */
 function limit(name: string, text: string | undefined): LimitRule | undefined {
   if (text === undefined) return undefined;
   const [, most, time, unit = ''] = /^([1-9]\d{0,6})\/([1-9]\d{0,3})([smh])$/i.exec(text) ?? [];
   if (most === undefined) {
-    throw new PlainError(`${name} must be so many in so long, such as 5/15m for five in 15 minutes, not "${text}".`);
+    throw new CliError(`${name} must be so many in so long, such as 5/15m for five in 15 minutes, not "${text}".`);
   }
   return { most: Number(most), seconds: Number(time) * (SECONDS[unit.toLowerCase()] ?? 1) };
 }
 
 function logLevel(text = 'info'): Settings['logLevel'] {
   const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
-  if (!level) throw new PlainError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  if (!level) throw new CliError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
   return level;
 }

@@ -1,10 +1,10 @@
 import { object } from 'yup';
-import type { EventField } from './event.ts';
-import type { EventLife } from './eventLife.ts';
-import { partFields } from './parts.ts';
+import type { EventField } from './events/event.ts';
+import type { EventLife } from './events/eventLife.ts';
+import { pageFields } from './http/pagination.ts';
 
 /** The query of `GET /all/history`. */
-export const historyQuerySchema = object(partFields);
+export const historyQuerySchema = object(pageFields);
 
 /** What can be done to an event. */
 export type EventAction = 'created' | 'updated' | 'deleted' | 'restored';

@@ -1,4 +1,4 @@
-/** The words that server and app share (specification, section 8). What only one of them says stands with it. */
+/** The messages that server and app share (specification, section 8). A message that only one of them uses stands there. */
 export const messages = {
   eventCreated: 'Event created successfully.',
   eventUpdated: 'Event updated successfully',

@@ -6,7 +6,7 @@ const LINE_ENDS = /[\v\f]/g;
 /** What no page, feed or database column can hold: control characters but for the tab and line ends, U+FFFE, U+FFFF. */
 const UNWRITABLE = /[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/gu;
 
-/** A text of blanks, control and zero-width characters only: to a reader it is empty. */
+/** Only blanks, control and zero-width characters: it looks empty. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 function cleaned(text: string): string {
@@ -40,4 +40,4 @@ const onOneLine = (text: string): string =>
     .join(' ');
 
 /** The longest body of a request that the server reads, in bytes (rulings, 27). */
-export const BODY_LIMIT = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Call, callPath, calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 
 /** How many come, and for how long. */
@@ -57,7 +57,7 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
     return { agent, address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
   };
 
-  async function ask(who: Person, call: Call, url: string, wanted: number[], body?: object): Promise<string> {
+  async function ask(who: Person, call: Endpoint, url: string, wanted: number[], body?: object): Promise<string> {
     const begun = performance.now();
     const { agent, token } = who;
     try {
@@ -66,7 +66,7 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
         'x-forwarded-for': who.address,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-        ...(call === calls.createEvent && { 'idempotency-key': randomUUID() }),
+        ...(call === endpoints.createEvent && { 'idempotency-key': randomUUID() }),
       };
       const asked = request({ port: crowd.port, agent, method: call.method, path: url, headers });
       asked.end(payload);
@@ -95,15 +95,15 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
       const chance = Math.random();
       if (chance < 0.05 && questions < 50) {
         questions++;
-        await ask(who, calls.askVerse, calls.askVerse.path, [200], { message: choose(QUESTIONS) });
+        await ask(who, endpoints.askVerse, endpoints.askVerse.path, [200], { message: choose(QUESTIONS) });
       } else if (chance < 0.1 && !wrote) {
         wrote = true;
         const message = `A message of ${who.address}`;
-        if (await ask(who, calls.submitMessage, calls.submitMessage.path, [200], aMessage({ message }))) {
+        if (await ask(who, endpoints.submitMessage, endpoints.submitMessage.path, [200], aMessage({ message }))) {
           sent.add(message);
           writes++;
         }
-      } else if (chance < 0.3) await get(who, `${calls.listEvents.path}?limit=24`);
+      } else if (chance < 0.3) await get(who, `${endpoints.listEvents.path}?limit=24`);
       else await get(who, choose(pages));
       await look();
     }
@@ -114,20 +114,22 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
     const who = await signedIn();
     for (let count = 0; Date.now() < until; count++) {
       const title = `Event ${number} ${count}`;
-      const made = await ask(who, calls.createEvent, calls.createEvent.path, [201], anEvent({ title }));
+      const made = await ask(who, endpoints.createEvent, endpoints.createEvent.path, [201], anEvent({ title }));
       if (!made) continue;
       const { id } = (JSON.parse(made) as { event: { id: number } }).event;
       events.set(id, title);
       writes++;
       await look(2);
       const changed = anEvent({ title: `${title}, changed` });
-      if (await ask(who, calls.updateEvent, callPath(calls.updateEvent, { id: String(id) }), [200], changed)) {
+      if (
+        await ask(who, endpoints.updateEvent, endpointPath(endpoints.updateEvent, { id: String(id) }), [200], changed)
+      ) {
         events.set(id, changed.title);
         writes++;
       }
       await look(2);
       if (count % 3 !== 0) continue;
-      if (await ask(who, calls.deleteEvent, callPath(calls.deleteEvent, { id: String(id) }), [200])) {
+      if (await ask(who, endpoints.deleteEvent, endpointPath(endpoints.deleteEvent, { id: String(id) }), [200])) {
         events.set(id, null);
         writes++;
       }
@@ -137,14 +139,14 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
 
   async function signedIn(): Promise<Person> {
     const who = person();
-    const answer = await ask(who, calls.login, calls.login.path, [200], crowd.credentials);
+    const answer = await ask(who, endpoints.login, endpoints.login.path, [200], crowd.credentials);
     if (!answer) throw new Error(`Nobody can sign in: ${errors.at(-1)}`);
     return { ...who, token: (JSON.parse(answer) as { access_token: string }).access_token };
   }
 
   async function lookForLosses(): Promise<string[]> {
     const who = await signedIn();
-    const shown = JSON.parse(await get(who, calls.listEvents.path)) as { id: number; title: string }[];
+    const shown = JSON.parse(await get(who, endpoints.listEvents.path)) as { id: number; title: string }[];
     const titles = new Map(shown.map(({ id, title }) => [id, title]));
     const lost = [...events]
       .filter(([id, title]) => (titles.get(id) ?? null) !== title)
@@ -152,7 +154,7 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
     const read = new Set<string>();
     for (let before: number | null | undefined; before !== null; ) {
       const query = before === undefined ? '?limit=200' : `?limit=200&before=${before}`;
-      const part = JSON.parse(await get(who, staffCalls.listMessages.path + query)) as {
+      const part = JSON.parse(await get(who, staffEndpoints.listMessages.path + query)) as {
         messages: { message: string }[];
         next: number | null;
       };
@@ -163,7 +165,7 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
     return [...lost, ...[...sent].filter((message) => !read.has(message)).map((message) => `“${message}” is gone`)];
   }
 
-  const pages = (await isBuilt(crowd.port)) ? PAGES : [calls.listEvents.path, calls.listEditions.path];
+  const pages = (await isBuilt(crowd.port)) ? PAGES : [endpoints.listEvents.path, endpoints.listEditions.path];
   await Promise.all([
     ...Array.from({ length: crowd.visitors }, () => visit(pages)),
     ...Array.from({ length: crowd.editors }, (_, number) => edit(number)),

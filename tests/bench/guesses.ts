@@ -1,4 +1,4 @@
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 
 /** What guessing at passwords came to. */
 export interface GuessReport {
@@ -15,7 +15,7 @@ export async function guessPasswords(port: number, username: string, rounds = 60
   let visitor = 0;
   const guess = async (name: string, address: string): Promise<{ status: number; ms: number }> => {
     const begun = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${port}${calls.login.path}`, {
+    const answer = await fetch(`http://127.0.0.1:${port}${endpoints.login.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ username: name, password: 'a guess at it' }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { hostileQuestion, type PayloadCall, payloadCalls } from '#tests/support/hostileInput.ts';
 import { chance } from '#tests/support/malformedRequests.ts';
 
@@ -63,7 +63,7 @@ export function askHostile(port: number, count: number, seed = 2026): Promise<Ho
   const random = chance(seed);
   function* sendings(): Generator<Sending> {
     for (let asked = 0; asked < count; asked++) {
-      yield { method: 'POST', url: calls.askVerse.path, body: { message: hostileQuestion(random) } };
+      yield { method: 'POST', url: endpoints.askVerse.path, body: { message: hostileQuestion(random) } };
     }
   }
   return sendAll(port, sendings());

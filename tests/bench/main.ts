@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { endInWords, PlainError } from '#server/plainError.ts';
+import { CliError, endInWords } from '#server/cliError.ts';
 import { measurePages } from './pages.ts';
 import { measureServer } from './server.ts';
 import { type Row, tableOf } from './table.ts';
@@ -33,11 +33,11 @@ async function bench(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   const asked = values.only.split(',');
   const unknown = asked.filter((name) => !(PARTS as readonly string[]).includes(name));
-  if (unknown.length > 0) throw new PlainError(`There is no ${unknown.join(', ')}; --only takes ${PARTS.join(', ')}.`);
+  if (unknown.length > 0) throw new CliError(`There is no ${unknown.join(', ')}; --only takes ${PARTS.join(', ')}.`);
   const has = (part: BenchPart) => asked.includes(part);
   const [seconds, runs] = [Number(values.seconds), values.runs === undefined ? undefined : Number(values.runs)];
   if (!(seconds > 0) || (runs !== undefined && !(runs >= 1)))
-    throw new PlainError('--seconds and --runs take numbers from 1.');
+    throw new CliError('--seconds and --runs take numbers from 1.');
 
   const rows: Row[] = await measureServer({ has, seconds, progress });
   if (has('verse')) rows.push(...(await verseRows()));

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BOOKS } from '#shared/bible.ts';
-import { callPath, calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpointPath, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { BOOKS } from '#shared/verse/bible.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { chance } from '#tests/support/malformedRequests.ts';
 
@@ -33,7 +33,7 @@ interface Question {
 }
 
 const get = (path: string): Question => ({ method: 'GET', path });
-const ask = (message: string): Question => ({ method: 'POST', path: calls.askVerse.path, body: { message } });
+const ask = (message: string): Question => ({ method: 'POST', path: endpoints.askVerse.path, body: { message } });
 
 /** Each gives another question every time. */
 function kinds(): Record<string, (number: number) => Question> {
@@ -48,9 +48,9 @@ function kinds(): Record<string, (number: number) => Question> {
     chapters: (number) => get(`/daily-verse?read=${chapters[number % chapters.length]}`),
     'chapters as calls': (number) => {
       const [book = '', chapter = ''] = (chapters[number % chapters.length] ?? '').split('.');
-      return get(callPath(calls.readChapter, { book, chapter }));
+      return get(endpointPath(endpoints.readChapter, { book, chapter }));
     },
-    dates: () => get(`${calls.listEvents.path}?from=${day()}&limit=${1 + Math.floor(random() * 200)}`),
+    dates: () => get(`${endpoints.listEvents.path}?from=${day()}&limit=${1 + Math.floor(random() * 200)}`),
     'pages of events': (number) => get(`/events/${1 + (number % 500)}`),
     'cards of events': (number) => get(`/event-card?id=${1 + (number % 500)}`),
     'calendars of events': (number) => get(`/events/${1 + (number % 500)}.ics`),
@@ -123,7 +123,9 @@ export async function askForMisses(
 
 /** What another visitor does: pages that many look at, and now and then something that nobody has asked for. */
 const VISITS: readonly Question[] = [
-  ...['/', '/events', '/daily-verse', '/about', '/contact', `${calls.listEvents.path}?limit=24`, '/events/7'].map(get),
+  ...['/', '/events', '/daily-verse', '/about', '/contact', `${endpoints.listEvents.path}?limit=24`, '/events/7'].map(
+    get,
+  ),
   ...['/daily-verse?read=PSA.119', '/', '/events.ics', '/give', '/events', '/sitemap.xml'].map(get),
 ];
 
@@ -132,7 +134,7 @@ async function fill(
   send: (question: Question, token?: string) => Promise<[number, string]>,
   credentials: { username: string; password: string },
 ): Promise<void> {
-  const [, said] = await send({ method: 'POST', path: calls.login.path, body: credentials });
+  const [, said] = await send({ method: 'POST', path: endpoints.login.path, body: credentials });
   const { access_token } = JSON.parse(said) as { access_token: string };
   for (let series = 0; series < 5; series++) {
     const dates = Array.from({ length: 100 }, (_, at) => {
@@ -141,7 +143,7 @@ async function fill(
     });
     const event = anEvent({ title: `Series ${series}`, description: 'Come and pray with us. '.repeat(20) });
     const body = { rule: 'Every week', event, dates };
-    const [status, words] = await send({ method: 'POST', path: staffCalls.createSeries.path, body }, access_token);
+    const [status, words] = await send({ method: 'POST', path: staffEndpoints.createSeries.path, body }, access_token);
     if (status !== 201) throw new Error(`The site could not be filled: ${words}`);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wordsOf } from '#server/plainError.ts';
+import { wordsOf } from '#server/cliError.ts';
 import { type PageReport, reportPage } from './lighthouse.ts';
 import { PUBLIC_PATHS } from './server.ts';
 import { fillFolder, startServer } from './servers.ts';

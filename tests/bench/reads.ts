@@ -1,4 +1,4 @@
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import type { Loaded } from './client.ts';
 import { ask, type BenchServer, load, tell, wire } from './servers.ts';
 
@@ -29,13 +29,13 @@ export interface ReadResult extends Loaded {
 const CONNECTIONS = 64;
 const ROUNDS = 7;
 
-export const LIST: Reading = { what: 'the list, br', path: calls.listEvents.path, inExpress: true };
+export const LIST: Reading = { what: 'the list, br', path: endpoints.listEvents.path, inExpress: true };
 export const PLAIN_LIST: Reading = {
   ...LIST,
   what: 'the list, uncompressed',
   headers: { 'accept-encoding': 'identity' },
 };
-export const PART: Reading = { what: 'the list’s first 24, br', path: `${calls.listEvents.path}?limit=24` };
+export const PART: Reading = { what: 'the list’s first 24, br', path: `${endpoints.listEvents.path}?limit=24` };
 
 /** The one in the middle. */
 export function median(numbers: readonly number[]): number {

@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { sampleEvents } from '#server/sampleEvents.ts';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent } from '#server/store/events.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
+import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/nodeOptions.mjs';
 import type { BareAnswer } from './bare.ts';
 import type { Load, Loaded } from './client.ts';
 
@@ -29,8 +30,10 @@ export interface BenchServer {
 export async function startServer(file: string, folder: string): Promise<BenchServer> {
   const begun = performance.now();
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
+    execArgv: NODE_FLAGS,
     env: {
       ...process.env,
+      ...MALLOC_SETTINGS,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,
@@ -115,7 +118,7 @@ export function wire(method: string, path: string, headers: Record<string, strin
 
 /** Signs in and returns the access token. */
 export async function signIn(port: number): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}${calls.login.path}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${endpoints.login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(STAFF),

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { endInWords, PlainError } from '#server/plainError.ts';
-import { calls } from '#shared/calls.ts';
+import { CliError, endInWords } from '#server/cliError.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/nodeOptions.mjs';
 import { letCrowdIn } from './crowd.ts';
 import { guessPasswords } from './guesses.ts';
 import { askHostile, type HostileReport, sendPayloads } from './hostile.ts';
@@ -42,7 +43,7 @@ async function soak(): Promise<void> {
     else if (values.guesses) await soakGuesses(site.port);
     else if (values.misses) await soakMisses(site.port);
     else await soakCrowd(site.port, Number(values.visitors), Number(values.editors), Number(values.seconds));
-    if (site.faults.length > 0) throw new PlainError(`The site’s log has faults:\n${site.faults.join('\n')}`);
+    if (site.faults.length > 0) throw new CliError(`The site’s log has faults:\n${site.faults.join('\n')}`);
   } finally {
     await site.stop();
   }
@@ -50,7 +51,7 @@ async function soak(): Promise<void> {
 
 async function soakCrowd(port: number, visitors: number, editors: number, seconds: number): Promise<void> {
   if ((await (await fetch(`http://127.0.0.1:${port}/all/events`)).text()) !== '[]') {
-    throw new PlainError('The soak writes hundreds of events: give it an empty database.');
+    throw new CliError('The soak writes hundreds of events: give it an empty database.');
   }
   console.log(`${visitors} visitors and ${editors} editors for ${seconds} seconds …`);
   const report = await letCrowdIn({ port, visitors, editors, seconds, credentials: STAFF, pause: 2000 });
@@ -59,7 +60,7 @@ async function soakCrowd(port: number, visitors: number, editors: number, second
     `${requests} requests, ${Math.round(requests / seconds)} a second; median ${median} ms, 99th percentile ${p99} ms`,
   );
   console.log(`${writes} writes acknowledged, ${lost.length} lost; ${errors.length} errors`);
-  if (lost.length + errors.length > 0) throw new PlainError([...lost, ...errors].slice(0, 20).join('\n'));
+  if (lost.length + errors.length > 0) throw new CliError([...lost, ...errors].slice(0, 20).join('\n'));
 }
 
 /** The longest that any answer to hostile input may take on an idle machine, in milliseconds. */
@@ -74,7 +75,7 @@ async function soakMalformed(port: number): Promise<void> {
   });
   tell(malformed);
   console.log('16 payloads in every field …');
-  const signedIn = await fetch(`http://127.0.0.1:${port}${calls.login.path}`, {
+  const signedIn = await fetch(`http://127.0.0.1:${port}${endpoints.login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(STAFF),
@@ -87,11 +88,11 @@ async function soakMalformed(port: number): Promise<void> {
   tell(questions);
   const all = [malformed, payloads, questions];
   const wrong = all.flatMap((report) => report.wrong);
-  if (wrong.length > 0) throw new PlainError(wrong.slice(0, 20).join('\n'));
+  if (wrong.length > 0) throw new CliError(wrong.slice(0, 20).join('\n'));
   const slow = all.filter(({ slowest }) => slowest > MAX_HOSTILE);
   if (slow.length === 0) return;
   const which = slow.map(({ slowest, slowestOf }) => `${Math.round(slowest)} ms: ${slowestOf}`);
-  throw new PlainError(`Slower than ${MAX_HOSTILE} ms (is the machine idle?):\n${which.join('\n')}`);
+  throw new CliError(`Slower than ${MAX_HOSTILE} ms (is the machine idle?):\n${which.join('\n')}`);
 }
 
 function tell({ sent, wrong, slowest }: HostileReport): void {
@@ -104,7 +105,7 @@ async function soakSlow(port: number): Promise<void> {
   console.log('400 slow clients …');
   const { clients, leftOver, longest } = await sendSlowClients(port, 100);
   console.log(`${clients} slow clients, all cut off but ${leftOver}; others waited ${Math.round(longest)} ms at most`);
-  if (leftOver > 0) throw new PlainError('Slow clients were left over.');
+  if (leftOver > 0) throw new CliError('Slow clients were left over.');
 }
 
 async function soakGuesses(port: number): Promise<void> {
@@ -112,7 +113,7 @@ async function soakGuesses(port: number): Promise<void> {
   const ratio = (unknown / wrong).toFixed(2);
   console.log(`a wrong password ${wrong.toFixed(1)} ms, an unknown username ${unknown.toFixed(1)} ms: ratio ${ratio}`);
   console.log(`of 30 guesses at once ${allowed} were checked and ${refused} refused`);
-  if (allowed > 5 || refused + allowed < 30) throw new PlainError('More guesses were checked than the limit allows.');
+  if (allowed > 5 || refused + allowed < 30) throw new CliError('More guesses were checked than the limit allows.');
 }
 
 /** The longest that another visitor may wait at the 95th percentile while somebody asks for ever other things, in ms. */
@@ -126,9 +127,7 @@ async function soakMisses(port: number): Promise<void> {
   });
   const slow = reports.filter(({ p95 }) => !(p95 <= MAX_P95));
   if (slow.length > 0)
-    throw new PlainError(
-      `Another visitor waited longer than ${MAX_P95} ms: ${slow.map(({ kind }) => kind).join(', ')}.`,
-    );
+    throw new CliError(`Another visitor waited longer than ${MAX_P95} ms: ${slow.map(({ kind }) => kind).join(', ')}.`);
 }
 
 /** Starts the site on an empty folder, or on the PostgreSQL of DATABASE_URL, behind a proxy as it were. */
@@ -138,13 +137,20 @@ async function startSite(limits: Record<string, string>) {
   // Guesses come from ever other networks: what is measured is their answers' times, not how they are slowed down.
   const measured = { LOG_LEVEL: 'error', LIMIT_SIGN_IN_ACCOUNT: '1000/1h' };
   const environment = { ...place, ...measured, TRUST_PROXY: 'on', SITE_URL: 'https://church.example' };
-  const child = spawn(process.execPath, ['src/server/start.mjs'], {
-    env: { ...process.env, ...environment, ...limits, STAFF_USERNAME: STAFF.username, STAFF_PASSWORD: STAFF.password },
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/start.mjs'], {
+    env: {
+      ...process.env,
+      ...MALLOC_SETTINGS,
+      ...environment,
+      ...limits,
+      STAFF_USERNAME: STAFF.username,
+      STAFF_PASSWORD: STAFF.password,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const faults: string[] = [];
   const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', () => reject(new PlainError('The site did not start.')));
+    child.once('exit', () => reject(new CliError('The site did not start.')));
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = /It listens at http:\/\/[^:]+:(\d+)/.exec(line);
       if (address) resolve(Number(address[1]));

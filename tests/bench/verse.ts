@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { lineQuestions } from '#tests/unit/verses/questions/lines.ts';
 import { needQuestions } from '#tests/unit/verses/questions/needs.ts';
 import { callsForHelp, falseAlarms, greetings, junk } from '#tests/unit/verses/questions/others.ts';
@@ -79,14 +79,14 @@ function untilUp(server: ChildProcess, times: number[]): Promise<number> {
       if (address) resolve(Number(address[1]));
       if (!line.startsWith('{')) return;
       const entry = JSON.parse(line) as { path?: string; ms?: number };
-      if (entry.path === calls.askVerse.path && entry.ms !== undefined) times.push(entry.ms);
+      if (entry.path === endpoints.askVerse.path && entry.ms !== undefined) times.push(entry.ms);
     });
   });
 }
 
 /** One question, from an address of its own, so that the limit for one address does not answer in the verse's place. */
 async function ask(port: number, agent: Agent, message: string, number: number): Promise<void> {
-  const { method, path } = calls.askVerse;
+  const { method, path } = endpoints.askVerse;
   const call = request({
     port,
     agent,
@@ -111,7 +111,7 @@ export interface VerseWeight {
 }
 
 const WEIGH = `
-import { openVerses } from '#server/verses/verses.ts';
+import { openVerses } from '#server/verses/editions/verses.ts';
 const [folder, list] = [process.argv[1], JSON.parse(process.argv[2])];
 const settled = () => { globalThis.gc(); return process.memoryUsage().rss / 2 ** 20; };
 const before = settled();

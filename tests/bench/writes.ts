@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import type { Loaded } from './client.ts';
 import { median, type Trio } from './reads.ts';
@@ -26,7 +26,7 @@ export async function measureWrites({ site, express }: Trio, seconds: number): P
   try {
     await fillFolder(folder, 100);
     const token = await signIn(site.port);
-    const { method, path } = calls.createEvent;
+    const { method, path } = endpoints.createEvent;
     const requests = [wire(method, path, { authorization: `Bearer ${token}` }, anEvent())];
     const create = (port: number) => load({ port, connections: WRITERS, seconds, requests, status: 201 });
     const own: Loaded[] = [];

@@ -8,7 +8,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
   await putEventOn(site, { title: 'Told at length', description: atLength(5000) });
-}, 180_000);
+});
 afterAll(() => site?.close());
 
 /** A text of so many characters in which no compression finds much: every word is another. */

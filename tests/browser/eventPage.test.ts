@@ -31,7 +31,7 @@ beforeAll(async () => {
   headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${site.url}/login`, { method: 'POST', headers, body: JSON.stringify(STAFF) });
   headers.authorization = `Bearer ${((await answer.json()) as { access_token: string }).access_token}`;
-}, 180_000);
+});
 afterAll(() => site?.close());
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
@@ -85,7 +85,7 @@ describe('the page of an event', () => {
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       return page.locator('h1').textContent();
     };
-    await expect.poll(lookAgain, { timeout: 15_000 }).toBe('After');
+    await expect.poll(lookAgain).toBe('After');
     await page.reload();
     await page.getByText('Friday 3 December 2038').waitFor();
     expect(await page.title()).toMatch(/^After – /);
@@ -125,15 +125,8 @@ describe('the page of an event', () => {
     const { page, context } = await site.visit({ ...PHONE, reducedMotion: 'reduce' });
     await page.goto(`${network.url}/events/${id}`);
     await expect
-      .poll(
-        () =>
-          page.evaluate(
-            async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined,
-            `/events/${id}`,
-          ),
-        {
-          timeout: 15_000,
-        },
+      .poll(() =>
+        page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, `/events/${id}`),
       )
       .toBe(true);
     network.cut();
@@ -156,6 +149,7 @@ describe('sharing', () => {
       Object.defineProperty(navigator, 'share', { value: sheet });
     });
     await page.goto(`${site.url}/events/${id}`);
+    await awake(page);
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await page.evaluate(() => (self as unknown as { shared: ShareData[] }).shared)).toEqual([
       {
@@ -172,6 +166,7 @@ describe('sharing', () => {
     const { page, context, complaints } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto(`${site.url}/events/${id}`);
+    await awake(page);
     await page.getByRole('button', { name: 'Share' }).press('Enter');
     const menu = page.getByRole('menu', { name: 'Share this event' });
     const href = await menu.getByRole('menuitem', { name: /^WhatsApp/ }).getAttribute('href');

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '#tests/support/awake.ts';
 import { putEventOn, type Site, STAFF, startSite } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 180_000);
+});
 afterAll(() => site?.close());
 
 const signIn = async (page: Page) => {
@@ -149,10 +150,7 @@ it('shows another tab the change as soon as that tab is looked at again', async 
   const { page, context } = await site.visit();
   await page.goto(`${site.url}/events`);
   await page.getByRole('heading', { name: 'Before' }).waitFor();
-  // The list listens as soon as it has come to life; what only a search needs is loaded right after that.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/FoundEvents-')),
-  );
+  await awake(page);
   await putEventOn(site, { title: 'Meanwhile' });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.getByRole('heading', { name: 'Meanwhile' }).waitFor();

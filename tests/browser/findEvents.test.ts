@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthOf, readableMonth, sameDayIn } from '#shared/monthGrid.ts';
+import { monthOf, readableMonth, sameDayIn } from '#shared/events/monthGrid.ts';
 import { addDays, churchClock, readableDate } from '#shared/time.ts';
 import { flaws } from './flaws.ts';
 import { putEventOn, type Site, startSite } from './site.ts';
@@ -23,18 +23,15 @@ beforeAll(async () => {
     end_time: '05:00',
   });
   await putEventOn(site, { title: 'Youth Seminar', category: 'Seminar', ...onOneDay(SEMINAR) });
-}, 180_000);
+});
 afterAll(() => site?.close());
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' };
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' };
 
-/** As long as a busy machine may take. */
-const PATIENT = { timeout: 15_000 };
-
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-const untilShown = (page: Page, ...shown: string[]) => expect.poll(() => titles(page), PATIENT).toEqual(shown);
+const untilShown = (page: Page, ...shown: string[]) => expect.poll(() => titles(page)).toEqual(shown);
 
 describe('what is looked for', () => {
   it('stands in the address: for a reload, the way back from an event, and another person', async () => {
@@ -123,13 +120,13 @@ describe('the month', () => {
       await page.keyboard.press('Tab');
     expect(await focused()).toContain(`${readableDate(today)}, today`);
     for (const key of ['ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
-    await expect.poll(focused, PATIENT).toContain(readableDate(KESHA));
+    await expect.poll(focused).toContain(readableDate(KESHA));
     await page.keyboard.press('PageDown');
     const next = sameDayIn(monthOf(addDays(`${monthOf(KESHA)}-28`, 5)), KESHA);
-    await expect.poll(focused, PATIENT).toContain(readableDate(next));
+    await expect.poll(focused).toContain(readableDate(next));
     await page.getByRole('grid', { name: readableMonth(monthOf(next)) }).waitFor();
     await page.keyboard.press('PageUp');
-    await expect.poll(focused, PATIENT).toContain(readableDate(KESHA));
+    await expect.poll(focused).toContain(readableDate(KESHA));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` }).waitFor();
     await page.goBack();

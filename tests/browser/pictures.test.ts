@@ -6,7 +6,7 @@ import { putEventOn, type Site, startSite } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 180_000);
+});
 afterAll(() => site?.close());
 
 /** A photograph as a phone takes it: 12 megapixels, held sideways, with the place where it was taken. */

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { announcedWeeks } from '#shared/events/week.ts';
 import { addDays, churchClock } from '#shared/time.ts';
-import { announcedWeeks } from '#shared/week.ts';
 import { putEventOn, type Site, startSite } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 180_000);
+});
 afterAll(() => site?.close());
 
 /** The days of the events of that title, the earliest first. */

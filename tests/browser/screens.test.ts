@@ -7,7 +7,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
   for (const title of ['Prayer Breakfast', 'Family Day', 'Choir Night', 'Harvest']) await putEventOn(site, { title });
-}, 180_000);
+});
 afterAll(() => site?.close());
 
 describe('the grid of events', () => {
@@ -103,4 +103,14 @@ describe('staff’s pages', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+it('the button that turns the second factor on shows that it is busy', async () => {
+  const { page, context } = await site.visitAsStaff();
+  await page.route('**/create/second-factor', () => undefined); // never answered
+  await page.goto(`${site.url}/admin/profile`);
+  const button = page.getByRole('button', { name: 'Turn on' });
+  await button.click();
+  await button.getByRole('progressbar').waitFor();
+  await context.close();
 });

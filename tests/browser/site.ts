@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { putKingJames } from '#tests/support/newData.ts';
 
 /** The account that every started site has. */
 export const STAFF = { username: 'mary', password: 'a password of mary' } as const;
 
-/** A site started by `npm start` itself on an empty data folder, and a browser to open it with. */
+/** The built site with data of its own, and a browser to open it with. */
 export interface Site {
   url: string;
   browser: Browser;
@@ -20,64 +21,75 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
-}
-
-/** Waits until the started site says where it is. Rejects with what it said when it ends before. */
-async function untilUp(child: ChildProcess): Promise<void> {
+/** Resolves with the port of the started site once it says where it is; rejects with what it said when it ends before. */
+function portOf(child: ChildProcess): Promise<string> {
   let said = '';
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('The site is at')) resolve();
+      const port = /The site is at http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port) resolve(port);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', () => reject(new Error(`npm start ended: ${said}`)));
+    child.once('exit', () => reject(new Error(`The site ended: ${said}`)));
   });
 }
 
-/** Starts the site the way the README says, and a browser. */
-export async function startSite(): Promise<Site> {
+let running: Promise<Browser> | undefined;
+
+/** The run's one Chromium. Each worker connects to it once, for all its tests. */
+function connectToChromium(): Promise<Browser> {
+  const chosen = inject('chromium');
+  if ('fault' in chosen) throw new Error(chosen.fault);
+  running ??= chromium.connect(chosen.endpoint);
+  return running;
+}
+
+/**
+ * Starts the built site on data of its own.
+ *
+ * @param command what starts it, on the port and the data folder that the environment names
+ */
+export async function startServer(command = [process.execPath, 'src/server/start.mjs']) {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-browser-'));
-  const port = await freePort();
-  const child = spawn('npm', ['start'], {
+  putKingJames(dataDir);
+  const [file = '', ...args] = command;
+  const child = spawn(file, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: dataDir,
       STAFF_USERNAME: STAFF.username,
       STAFF_PASSWORD: STAFF.password,
       LOG_LEVEL: 'warn',
     },
   });
-  await untilUp(child);
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${await portOf(child)}`;
+  const close = async () => {
+    const gone = once(child, 'exit');
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    await gone;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, close };
+}
+
+/** Starts the built site, and opens the browser that visits it. */
+export async function startSite(): Promise<Site> {
+  const browser = await connectToChromium();
+  const server = await startServer();
+  const { url } = server;
+  const contexts: BrowserContext[] = [];
 
   const visit: Site['visit'] = async (options) => {
     const context = await browser.newContext({ locale: 'en-KE', ...options });
-    context.setDefaultTimeout(45_000);
+    contexts.push(context);
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -103,17 +115,14 @@ export async function startSite(): Promise<Site> {
       return visitor;
     },
     close: async () => {
-      await browser.close();
-      const gone = once(child, 'exit');
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
-      await gone;
-      rmSync(dataDir, { recursive: true, force: true });
+      await Promise.all(contexts.map((context) => context.close())); // those of tests that failed are still open
+      await server.close();
     },
   };
 }
 
 /** The bare minimum of an event that the server takes, for tests that begin with one. */
-export async function putEventOn(site: Site, event: Record<string, string>): Promise<void> {
+export async function putEventOn(site: { url: string }, event: Record<string, string>): Promise<void> {
   const login = await fetch(`${site.url}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   const proof = { current_password: STAFF.password };
   await send('POST', '/create/staff', { username: SCRIPTS[1], password: 'another password', ...proof });
-}, 180_000);
+});
 afterAll(() => site?.close());
 
 describe('scripts stored in every field', () => {

@@ -5,7 +5,7 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 180_000);
+});
 afterAll(() => site?.close());
 
 describe("the daily verse's picture", () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import { countEvents, createEvent } from '#server/store/events.ts';
 import { countStaff } from '#server/store/staff.ts';
-import { calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -16,7 +16,7 @@ async function twoCopies(): Promise<[TestApp, TestApp]> {
 }
 
 const titles = async ({ call }: TestApp): Promise<string[]> =>
-  (await call(calls.listEvents)).body.map(({ title }: { title: string }) => title);
+  (await call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
 
 describe('two copies of the site on one database', () => {
   it('show each other’s writes at once', async () => {
@@ -24,9 +24,9 @@ describe('two copies of the site on one database', () => {
     const token = await one.signIn();
     expect([await titles(one), await titles(other)]).toEqual([[], []]);
     for (let round = 1; round <= 5; round++) {
-      const { body } = await one.call(calls.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
+      const { body } = await one.call(endpoints.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
       await expect.poll(() => titles(other)).toEqual([`Event ${round}`]);
-      await other.call(calls.deleteEvent, { token, id: body.event.id });
+      await other.call(endpoints.deleteEvent, { token, id: body.event.id });
       await expect.poll(() => titles(one)).toEqual([]);
     }
   });
@@ -42,15 +42,15 @@ describe('two copies of the site on one database', () => {
   it('share their sessions, those that have ended too', async () => {
     const [one, other] = await twoCopies();
     const token = await one.signIn();
-    expect((await other.call(staffCalls.listStaff, { token })).status).toBe(200);
-    await other.call(calls.logout, { token });
-    expect((await one.call(staffCalls.listStaff, { token })).status).toBe(401);
+    expect((await other.call(staffEndpoints.listStaff, { token })).status).toBe(200);
+    await other.call(endpoints.logout, { token });
+    expect((await one.call(staffEndpoints.listStaff, { token })).status).toBe(401);
   });
 
   it('count together what is limited', async () => {
     const copies = await twoCopies();
     const guess = (count: number) =>
-      copies[count % 2 ? 0 : 1].call(calls.login, { body: { username: 'mercy', password: 'a wrong guess' } });
+      copies[count % 2 ? 0 : 1].call(endpoints.login, { body: { username: 'mercy', password: 'a wrong guess' } });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, count) => guess(count)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
@@ -64,7 +64,7 @@ describe('two copies of the site on one database', () => {
     const headers = { 'idempotency-key': 'the same save' };
     const answers = await Promise.all(
       [0, 1, 0, 1, 0, 1].map((copy) =>
-        copies[copy as 0 | 1].call(calls.createEvent, { token, body: anEvent(), headers }),
+        copies[copy as 0 | 1].call(endpoints.createEvent, { token, body: anEvent(), headers }),
       ),
     );
     expect(new Set(answers.map(({ body }) => body.event.id)).size).toBe(1);
@@ -74,9 +74,9 @@ describe('two copies of the site on one database', () => {
   it('lose no change where both change one event at once', async () => {
     const copies = await twoCopies();
     const token = await copies[0].signIn();
-    const { body } = await copies[0].call(calls.createEvent, { token, body: anEvent() });
+    const { body } = await copies[0].call(endpoints.createEvent, { token, body: anEvent() });
     const change = (copy: TestApp, venue: string) =>
-      copy.call(calls.updateEvent, {
+      copy.call(endpoints.updateEvent, {
         token,
         id: body.event.id,
         body: anEvent({ venue }),
@@ -86,7 +86,7 @@ describe('two copies of the site on one database', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const plain = await Promise.all(
       Array.from({ length: 10 }, (_, count) =>
-        copies[count % 2 ? 0 : 1].call(calls.updateEvent, { token, id: body.event.id, body: anEvent() }),
+        copies[count % 2 ? 0 : 1].call(endpoints.updateEvent, { token, id: body.event.id, body: anEvent() }),
       ),
     );
     expect(plain.map(({ body }) => body.event.version).sort((a, b) => a - b)).toEqual([
@@ -100,7 +100,7 @@ describe('two copies of the site on one database', () => {
     const copies = [await startTestApp({ folder, settings }), await startTestApp({ folder, settings })] as const;
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, count) =>
-        copies[count % 2 ? 0 : 1].call(calls.submitMessage, {
+        copies[count % 2 ? 0 : 1].call(endpoints.submitMessage, {
           body: aMessage({ message: `Message ${count}` }),
           headers: { 'idempotency-key': `key ${count}`, 'x-forwarded-for': `198.51.100.${count}` },
         }),

@@ -8,9 +8,9 @@ import { moveData } from '#server/store/moveData.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { addStaff } from '#server/store/staff.ts';
-import { calls } from '#shared/calls.ts';
-import { OWN_FORMATS, OWN_WIDTHS } from '#shared/ownPicture.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -33,9 +33,9 @@ async function usedSite() {
   for (let count = 1; count <= 450; count++) {
     await store.write((transaction) => createEvent(transaction, anEvent({ title: `Kesha “${count}” Njũgũna 🙏` }), BY));
   }
-  await site.call(calls.updateEvent, { token, id: 3, body: anEvent({ venue: 'Juja Branch' }) });
-  await site.call(calls.deleteEvent, { token, id: 4 });
-  await site.call(calls.createEvent, { token, body: anEvent(), headers: { 'idempotency-key': 'once' } });
+  await site.call(endpoints.updateEvent, { token, id: 3, body: anEvent({ venue: 'Juja Branch' }) });
+  await site.call(endpoints.deleteEvent, { token, id: 4 });
+  await site.call(endpoints.createEvent, { token, body: anEvent(), headers: { 'idempotency-key': 'once' } });
   await store.write(async (transaction) => {
     await deleteEvent(transaction, 451, BY);
     await transaction.deleteFrom('events').where('id', '=', 451).execute();
@@ -47,7 +47,7 @@ async function usedSite() {
     await store.write((transaction) => addPicture(transaction, { id, width: 1600, height: 900, files }, BY));
   }
   for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {
-    await site.call(calls.submitMessage, { body: aMessage({ message }) });
+    await site.call(endpoints.submitMessage, { body: aMessage({ message }) });
   }
   return { folder, store, token };
 }
@@ -100,7 +100,9 @@ describe('records that are moved', () => {
     expect(await listEvents(there.db)).toEqual(await listEvents(store.db));
 
     const site = await startTestApp({ store: there });
-    expect((await site.call(staffCalls.listHistory, { token })).body.history[0]).toMatchObject({ action: 'deleted' });
+    expect((await site.call(staffEndpoints.listHistory, { token })).body.history[0]).toMatchObject({
+      action: 'deleted',
+    });
     const back = await opened({ kind: 'sqlite', folder: temporaryFolder() });
     const carried = await records(there.db);
     await moveData(there, back);
@@ -123,7 +125,7 @@ describe('records that are moved', () => {
     const there = await opened({ kind: 'postgres', url: await makeDatabase() });
     const site = await startTestApp({ store: there });
     await there.write((transaction) => createEvent(transaction, anEvent({ title: 'There before' }), BY));
-    expect((await site.call(calls.listEvents)).body).toHaveLength(1);
+    expect((await site.call(endpoints.listEvents)).body).toHaveLength(1);
     await expect(moveData(store, there)).rejects.toThrow(
       /^The target holds records already \(1 events, .+ add --replace\.$/,
     );
@@ -131,7 +133,7 @@ describe('records that are moved', () => {
     await moveData(store, there, { replace: true });
     expect(await records(there.db)).toEqual(await records(store.db));
     site.clock.set(1000);
-    expect((await site.call(calls.listEvents)).body).toHaveLength(449);
+    expect((await site.call(endpoints.listEvents)).body).toHaveLength(449);
   });
 
   it('all stay where they are when one of them cannot arrive', async () => {

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { keepNightlyCopies } from '#server/backups/nightlyCopies.ts';
 import { checkBackup } from '#server/backups/restoreBackup.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { storePlaceOf } from '#tests/support/testStore.ts';
 
 it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', async () => {
   const site = await startTestApp();
-  await site.call(calls.createEvent, { token: await site.signIn(), body: anEvent() });
+  await site.call(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
   const copies = keepNightlyCopies({
     folder: site.folder,
     storePlace: await storePlaceOf(site.folder),

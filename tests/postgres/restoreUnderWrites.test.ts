@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
-import { LIMITS } from '#server/plugins/limits.ts';
+import { LIMITS } from '#server/http/plugins/limits.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -30,7 +30,7 @@ it('a restore under writes leaves each acknowledged write in the database or in 
   const site = await startTestApp({ settings: { limits: { ...LIMITS, contact: unlimited, calls: unlimited } } });
   const environment = await storeEnvironment(site.folder);
   const command = (name: string, file: string) => run(`src/commands/${name}.ts`, [file], environment).ended;
-  await site.call(calls.submitMessage, { body: aMessage({ message: 'In the backup' }) });
+  await site.call(endpoints.submitMessage, { body: aMessage({ message: 'In the backup' }) });
   const file = join(temporaryFolder(), 'backup.tar.gz');
   expect((await command('backup', file)).status).toBe(0);
 
@@ -42,8 +42,8 @@ it('a restore under writes leaves each acknowledged write in the database or in 
     for (let count = 0; !done; count++) {
       const text = `Writer ${writer}, write ${count}`;
       const { status } = await (writer % 2 === 0
-        ? site.call(calls.submitMessage, { body: aMessage({ message: text }) })
-        : site.call(calls.createEvent, { token, body: anEvent({ title: text }) }));
+        ? site.call(endpoints.submitMessage, { body: aMessage({ message: text }) })
+        : site.call(endpoints.createEvent, { token, body: anEvent({ title: text }) }));
       if (status < 300) acknowledged.push(text);
       else refused.add(status);
       if (status === 401) return; // the restore has ended the session
@@ -62,4 +62,4 @@ it('a restore under writes leaves each acknowledged write in the database or in 
   expect(acknowledged.filter((text) => !now.includes(text) && !before.includes(text))).toEqual([]);
   expect(acknowledged.some((text) => before.includes(text))).toBe(true);
   for (const status of refused) expect([401, 503]).toContain(status);
-}, 60_000);
+});

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { setPasswordHash } from '#server/store/staff.ts';
-import { type Access, type Call, calls } from '#shared/calls.ts';
-import type { Role } from '#shared/staff.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import type { Role } from '#shared/auth/accounts.ts';
+import { type Access, type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, cheapPasswords, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
-const ALL = Object.entries({ ...calls, ...staffCalls } as Record<string, Call>);
+const ALL = Object.entries({ ...endpoints, ...staffEndpoints } as Record<string, Endpoint>);
 
 /** Who makes a call, and what is open to them. */
 const PEOPLE = {
@@ -25,7 +25,7 @@ async function tokenOf(site: TestApp, person: Person): Promise<string | undefine
   const credentials = { username: 'wanjiru', password: 'a password of hers' };
   await addAccount(site.store, { ...credentials, role });
   const token = await site.signIn(credentials);
-  if (person === 'an ended session') await site.call(calls.logout, { token });
+  if (person === 'an ended session') await site.call(endpoints.logout, { token });
   if (person === 'an editor with a password to change') {
     const hash = await cheapPasswords.hash(credentials.password);
     await site.store.write((transaction) => setPasswordHash(transaction, 2, { hash, mustChange: true }));
@@ -70,26 +70,29 @@ describe('roles', () => {
     await addAccount(site.store, EDITOR);
     const token = await site.signIn();
     const setRole = (id: number, role: Role, held = token, proof: object = PROOF) =>
-      site.call(staffCalls.updateRole, { token: held, id, body: { role, ...proof } });
+      site.call(staffEndpoints.updateRole, { token: held, id, body: { role, ...proof } });
     return { ...site, token, setRole };
   }
 
   it('are changed by an owner, at once for whoever is signed in', async () => {
     const site = await withEditor();
     const hers = await site.signIn(EDITOR);
-    expect((await site.call(staffCalls.listStaff, { token: hers })).status).toBe(403);
+    expect((await site.call(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
     expect(await site.setRole(2, 'owner')).toMatchObject({ status: 200, body: { message: 'wanjiru is an owner now' } });
-    expect((await site.call(staffCalls.listStaff, { token: hers })).status).toBe(200);
-    expect((await site.call(staffCalls.readAccount, { token: hers })).body).toMatchObject({ role: 'owner', to_do: [] });
+    expect((await site.call(staffEndpoints.listStaff, { token: hers })).status).toBe(200);
+    expect((await site.call(staffEndpoints.readAccount, { token: hers })).body).toMatchObject({
+      role: 'owner',
+      to_do: [],
+    });
     await site.setRole(2, 'editor');
-    expect((await site.call(staffCalls.listStaff, { token: hers })).status).toBe(403);
+    expect((await site.call(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
   });
 
   it('keep one owner, whoever asks', async () => {
     const site = await withEditor();
     const text = 'This is the last owner: make somebody else an owner first.';
     expect(await site.setRole(1, 'editor')).toMatchObject({ status: 409, body: { error: text } });
-    const removed = await site.call(staffCalls.deleteStaff, { token: site.token, id: 1, body: PROOF });
+    const removed = await site.call(staffEndpoints.deleteStaff, { token: site.token, id: 1, body: PROOF });
     expect(removed).toMatchObject({ status: 409, body: { error: text } });
   });
 
@@ -110,7 +113,11 @@ describe('roles', () => {
     [{ role: ['owner'] }, 'The role is owner or editor.'],
   ])('refuse %j', async (body, sentence) => {
     const site = await withEditor();
-    const answer = await site.call(staffCalls.updateRole, { token: site.token, id: 2, body: { ...body, ...PROOF } });
+    const answer = await site.call(staffEndpoints.updateRole, {
+      token: site.token,
+      id: 2,
+      body: { ...body, ...PROOF },
+    });
     expect(answer).toMatchObject({ status: 422, body: { fields: { role: sentence } } });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeStaff } from '#server/store/staff.ts';
-import { type Call, calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { addAccount, cheapPasswords, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -16,26 +16,29 @@ beforeEach(async () => {
   site = await startTestApp();
   await addAccount(site.store, { ...JUMA, role: 'editor' });
   const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36' };
-  token = (await site.call(calls.login, { body: STAFF, headers })).body.access_token;
+  token = (await site.call(endpoints.login, { body: STAFF, headers })).body.access_token;
 });
 
 /** Each act on an account, as the call that does it to juma. */
-const ACTS: [name: string, call: Call, fields: object][] = [
-  ['adding', staffCalls.createStaff, { username: 'grace', password: 'how sweet the sound' }],
-  ['a new password', staffCalls.updateStaff, { password: 'how sweet the sound' }],
-  ['another role', staffCalls.updateRole, { role: 'owner' }],
-  ['clearing a second factor', staffCalls.clearSecondFactor, {}],
-  ['removing', staffCalls.deleteStaff, {}],
+const ACTS: [name: string, call: Endpoint, fields: object][] = [
+  ['adding', staffEndpoints.createStaff, { username: 'grace', password: 'how sweet the sound' }],
+  ['a new password', staffEndpoints.updateStaff, { password: 'how sweet the sound' }],
+  ['another role', staffEndpoints.updateRole, { role: 'owner' }],
+  ['clearing a second factor', staffEndpoints.clearSecondFactor, {}],
+  ['removing', staffEndpoints.deleteStaff, {}],
 ];
 
-const act = (call: Call, body: object) => site.call(call, { token, id: 2, body });
-const history = async () => (await site.call(staffCalls.listHistory, { token })).body.history;
-const accounts = async () => (await site.call(staffCalls.listStaff, { token })).body.staff;
+const act = (call: Endpoint, body: object) => site.call(call, { token, id: 2, body });
+const history = async () => (await site.call(staffEndpoints.listHistory, { token })).body.history;
+const accounts = async () => (await site.call(staffEndpoints.listStaff, { token })).body.staff;
 
 async function turnOn(held: string, password: string) {
-  const { secret } = (await site.call(staffCalls.createSecondFactor, { token: held })).body;
+  const { secret } = (await site.call(staffEndpoints.createSecondFactor, { token: held })).body;
   const code = () => appCode(secret, site.clock.now());
-  await site.call(staffCalls.confirmSecondFactor, { token: held, body: { current_password: password, code: code() } });
+  await site.call(staffEndpoints.confirmSecondFactor, {
+    token: held,
+    body: { current_password: password, code: code() },
+  });
   site.clock.set(30_000);
   return code;
 }
@@ -71,7 +74,7 @@ describe.each(ACTS)('%s', (_name, call, fields) => {
 });
 
 it('a password cannot be guessed by acts on accounts', async () => {
-  const guess = (current_password: string) => act(staffCalls.deleteStaff, { current_password });
+  const guess = (current_password: string) => act(staffEndpoints.deleteStaff, { current_password });
   for (let time = 0; time < 5; time++) expect((await guess(`guess ${time}`)).status).toBe(422);
   expect((await guess(STAFF.password)).status).toBe(429);
 });
@@ -81,7 +84,7 @@ describe('the history', () => {
     await turnOn(await site.signIn(JUMA), JUMA.password);
     for (const [, call, fields] of ACTS) expect((await act(call, { ...fields, ...PROOF })).status).toBeLessThan(300);
     const own = { current_password: STAFF.password, new_password: 'a new one altogether' };
-    await site.call(staffCalls.updatePassword, { token, body: own });
+    await site.call(staffEndpoints.updatePassword, { token, body: own });
     const told = (await history()).map(({ username, action, account, session }: Record<string, unknown>) => [
       `${username}: ${action}, ${account}`,
       session,
@@ -119,10 +122,10 @@ describe('the history', () => {
   });
 
   it('tells an editor of accounts only what was done to their own', async () => {
-    await act(staffCalls.createStaff, { ...ACTS[0]?.[2], ...PROOF });
-    await act(staffCalls.updateRole, { role: 'editor', ...PROOF });
+    await act(staffEndpoints.createStaff, { ...ACTS[0]?.[2], ...PROOF });
+    await act(staffEndpoints.updateRole, { role: 'editor', ...PROOF });
     const juma = await site.signIn(JUMA);
-    const { body } = await site.call(staffCalls.listHistory, { token: juma });
+    const { body } = await site.call(staffEndpoints.listHistory, { token: juma });
     expect(body.history).toMatchObject([{ action: 'made editor', account: 'juma' }]);
   });
 });
@@ -154,9 +157,9 @@ describe('what is changed while somebody logs in', () => {
 
   it('a new password: no session begins with the old one', async () => {
     const slow = await slowSite();
-    const login = slow.call(calls.login, { body: JUMA });
+    const login = slow.call(endpoints.login, { body: JUMA });
     await slow.begun;
-    await act(staffCalls.updateStaff, { password: 'given anew by mercy', ...PROOF });
+    await act(staffEndpoints.updateStaff, { password: 'given anew by mercy', ...PROOF });
     slow.end();
     const text = 'Invalid username or password';
     expect(await login).toMatchObject({ status: 401, body: { error: text } });
@@ -165,7 +168,7 @@ describe('what is changed while somebody logs in', () => {
 
   it('the account: it is refused in words', async () => {
     const slow = await slowSite();
-    const login = slow.call(calls.login, { body: JUMA });
+    const login = slow.call(endpoints.login, { body: JUMA });
     await slow.begun;
     await site.store.write((transaction) => removeStaff(transaction, 2));
     slow.end();
@@ -176,9 +179,9 @@ describe('what is changed while somebody logs in', () => {
     const held = await site.signIn(JUMA);
     const slow = await slowSite();
     const body = { current_password: JUMA.password, new_password: 'a thief would like this' };
-    const change = slow.call(staffCalls.updatePassword, { token: held, body });
+    const change = slow.call(staffEndpoints.updatePassword, { token: held, body });
     await slow.begun;
-    await act(staffCalls.updateStaff, { password: 'given anew by mercy', ...PROOF });
+    await act(staffEndpoints.updateStaff, { password: 'given anew by mercy', ...PROOF });
     slow.end();
     expect((await change).status).toBe(401);
     expect(await site.signIn({ ...JUMA, password: 'given anew by mercy' })).toEqual(expect.any(String));

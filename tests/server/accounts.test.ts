@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Call } from '#shared/calls.ts';
-import type { Proof } from '#shared/staff.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import type { Proof } from '#shared/auth/accounts.ts';
+import type { Endpoint } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const JUMA = { username: 'juma', password: 'another password' };
@@ -14,8 +14,9 @@ beforeEach(async () => {
   token = await site.signIn();
 });
 
-const call = (wanted: Call, options: Parameters<TestApp['call']>[1] = {}) => site.call(wanted, { token, ...options });
-const alive = async (held: string) => (await site.call(staffCalls.listSessions, { token: held })).status === 200;
+const call = (wanted: Endpoint, options: Parameters<TestApp['call']>[1] = {}) =>
+  site.call(wanted, { token, ...options });
+const alive = async (held: string) => (await site.call(staffEndpoints.listSessions, { token: held })).status === 200;
 
 describe('one’s own sessions', () => {
   it('are listed with their devices, the one used last first', async () => {
@@ -24,7 +25,7 @@ describe('one’s own sessions', () => {
       { body: STAFF, headers: { 'user-agent': `Phone ${'x'.repeat(999)}` } },
     );
     site.clock.set(6 * 60_000);
-    const sessions = (await site.call(staffCalls.listSessions, { token: body.access_token })).body.sessions;
+    const sessions = (await site.call(staffEndpoints.listSessions, { token: body.access_token })).body.sessions;
     expect(sessions).toEqual([
       {
         id: 2,
@@ -40,19 +41,19 @@ describe('one’s own sessions', () => {
   it('can be ended one by one; nobody else’s can', async () => {
     await addAccount(site.store, JUMA);
     const [second, juma] = [await site.signIn(), await site.signIn(JUMA)];
-    expect(await call(staffCalls.deleteSession, { id: 2 })).toMatchObject({
+    expect(await call(staffEndpoints.deleteSession, { id: 2 })).toMatchObject({
       status: 200,
       body: { message: 'Session ended successfully' },
     });
     expect([await alive(second), await alive(token)]).toEqual([false, true]);
-    expect((await call(staffCalls.deleteSession, { id: 3 })).status).toBe(404);
+    expect((await call(staffEndpoints.deleteSession, { id: 3 })).status).toBe(404);
     expect(await alive(juma)).toBe(true);
   });
 });
 
 describe('PUT /update/password', () => {
   const change = (current_password: unknown, new_password: unknown) =>
-    call(staffCalls.updatePassword, { body: { current_password, new_password } });
+    call(staffEndpoints.updatePassword, { body: { current_password, new_password } });
 
   it('changes one’s password and ends every other session, not this one', async () => {
     await addAccount(site.store, JUMA);
@@ -86,10 +87,11 @@ describe('PUT /update/password', () => {
 });
 
 describe('the accounts of staff', () => {
-  const add = (body: object) => call(staffCalls.createStaff, { body: { ...body, ...PROOF } });
-  const reset = (id: number, password: string) => call(staffCalls.updateStaff, { id, body: { password, ...PROOF } });
+  const add = (body: object) => call(staffEndpoints.createStaff, { body: { ...body, ...PROOF } });
+  const reset = (id: number, password: string) =>
+    call(staffEndpoints.updateStaff, { id, body: { password, ...PROOF } });
   const remove = (id: number, held = token, proof = PROOF) =>
-    site.call(staffCalls.deleteStaff, { token: held, id, body: proof });
+    site.call(staffEndpoints.deleteStaff, { token: held, id, body: proof });
 
   it('are added and listed by name', async () => {
     const answer = await add({ username: ' Juma ', password: JUMA.password });
@@ -102,7 +104,7 @@ describe('the accounts of staff', () => {
       own: false,
     };
     expect([answer.status, answer.body]).toEqual([201, { message: 'Juma can log in now', staff: juma }]);
-    expect((await call(staffCalls.listStaff)).body).toEqual({
+    expect((await call(staffEndpoints.listStaff)).body).toEqual({
       staff: [juma, { ...juma, id: 1, username: 'mercy', role: 'owner', own: true }],
     });
     expect(await site.signIn(JUMA)).toEqual(expect.any(String));
@@ -153,17 +155,17 @@ describe('the accounts of staff', () => {
 });
 
 describe('what only staff may see or do', () => {
-  it.each(Object.entries(staffCalls))('needs a living token: %s', async (_name, wanted) => {
+  it.each(Object.entries(staffEndpoints))('needs a living token: %s', async (_name, wanted) => {
     const answer = await site.call(wanted, { id: 1, body: wanted.method === 'GET' ? undefined : {} });
     expect(answer).toMatchObject({ status: 401, body: { error: 'Login to continue...' } });
   });
 
   it('is kept by no cache', async () => {
     for (const wanted of [
-      staffCalls.listHistory,
-      staffCalls.listMessages,
-      staffCalls.listStaff,
-      staffCalls.listSessions,
+      staffEndpoints.listHistory,
+      staffEndpoints.listMessages,
+      staffEndpoints.listStaff,
+      staffEndpoints.listSessions,
     ]) {
       expect((await call(wanted)).headers['cache-control']).toBe('no-store');
     }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { createEvent } from '#server/store/events.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Given = Parameters<typeof anEvent>[0];
 const put = async (event: Given): Promise<number> =>
-  (await site.call(calls.createEvent, { token, body: anEvent({ venue: 'Juja Branch', ...event }) })).body.event.id;
+  (await site.call(endpoints.createEvent, { token, body: anEvent({ venue: 'Juja Branch', ...event }) })).body.event.id;
 
 async function readFeed(query = '') {
   const answer = await site.app.inject(`/events.atom${query}`);

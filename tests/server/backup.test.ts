@@ -7,10 +7,10 @@ import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { listEvents } from '#server/store/events.ts';
 import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { openFolder } from '#server/store/openFolder.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import type { Schema } from '#server/store/schema.ts';
-import { calls } from '#shared/calls.ts';
+import { openFolder } from '#server/store/sqlite/openFolder.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { run, startServer } from '#tests/support/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -29,7 +29,7 @@ async function aBackup(titles = ['Friday Kesha']) {
   const folder = temporaryFolder();
   const site = await startTestApp({ folder });
   const token = await site.signIn();
-  for (const title of titles) await site.call(calls.createEvent, { token, body: anEvent({ title }) });
+  for (const title of titles) await site.call(endpoints.createEvent, { token, body: anEvent({ title }) });
   mkdirSync(join(folder, 'pictures', 'deep'), { recursive: true });
   writeFileSync(join(folder, 'pictures', 'choir.webp'), Buffer.alloc(70_000, 7));
   writeFileSync(join(folder, 'pictures', 'deep', 'karibu – wote.txt'), '');
@@ -41,7 +41,7 @@ async function aBackup(titles = ['Friday Kesha']) {
 const command = (name: 'backup' | 'restore', folder: string, ...args: string[]) =>
   run(`src/commands/${name}.ts`, args, { DATA_DIR: folder }).ended;
 
-describe('npm run backup', { timeout: 60_000 }, () => {
+describe('npm run backup', () => {
   it('takes a copy of a site that runs and is being written to, and restore puts it back', async () => {
     const folder = temporaryFolder();
     const { child, ended, origin } = await startServer(folder);
@@ -133,7 +133,7 @@ describe('npm run backup', { timeout: 60_000 }, () => {
   });
 });
 
-describe('npm run restore', { timeout: 60_000 }, () => {
+describe('npm run restore', () => {
   it('puts back the pictures that staff sent, to the byte', async () => {
     const folder = temporaryFolder();
     const site = await startTestApp({ folder });
@@ -157,7 +157,7 @@ describe('npm run restore', { timeout: 60_000 }, () => {
   it('puts all files back, keeps aside what was there, and ends every session', async () => {
     const { folder, file, site } = await aBackup();
     const token = await site.signIn();
-    await site.call(calls.createEvent, { token, body: anEvent({ title: 'Added since' }) });
+    await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'Added since' }) });
     writeFileSync(join(folder, 'pictures', 'added since.txt'), '');
     await site.app.close();
     await site.store.close();
@@ -169,7 +169,7 @@ describe('npm run restore', { timeout: 60_000 }, () => {
     expect(readdirSync(join(folder, 'pictures')).sort()).toEqual(['choir.webp', 'deep']);
     expect(readdirSync(join(aside ?? '', 'pictures'))).toContain('added since.txt');
     const again = await startTestApp({ folder });
-    expect((await again.call(calls.deleteEvent, { token, id: 1 })).status).toBe(401);
+    expect((await again.call(endpoints.deleteEvent, { token, id: 1 })).status).toBe(401);
   });
 
   it('fills a folder that is not there yet', async () => {

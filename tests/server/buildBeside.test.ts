@@ -14,7 +14,7 @@ const STEPS: Record<string, string> = {
     mkdirSync(folder, { recursive: true });
     writeFileSync(folder + '/words', words);`,
   'src/commands/verses.ts': '',
-  'src/commands/compress.ts': '',
+  'src/build/compress.ts': '',
   'src/commands/checkBuild.ts': '',
   'package.json': '{ "type": "module", "optionalDependencies": {} }',
   'node_modules/vite/package.json': '{ "type": "commonjs" }',

@@ -3,8 +3,8 @@ import { createPasswords } from '#server/accounts/passwords.ts';
 import { sampleEvents } from '#server/sampleEvents.ts';
 import { countEvents } from '#server/store/events.ts';
 import { findStaff } from '#server/store/staff.ts';
-import { calls } from '#shared/calls.ts';
-import { eventSchema, plainEventWording } from '#shared/event.ts';
+import { eventSchema, plainEventWording } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { addAccount, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
@@ -72,7 +72,7 @@ describe('npm run staff', () => {
   it('ends the sessions of an account whose password is set or that is removed, on a site that runs', async () => {
     const site = await startTestApp();
     await addAccount(site.store, { username: 'juma', password: 'another password' });
-    const alive = async (token: string) => (await site.call(calls.deleteEvent, { token, id: 1 })).status === 404;
+    const alive = async (token: string) => (await site.call(endpoints.deleteEvent, { token, id: 1 })).status === 404;
     const mercy = await site.signIn();
     const juma = await site.signIn({ username: 'juma', password: 'another password' });
     await staff(site.folder, 'set-password', STAFF.username);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { rawRequest } from '#tests/support/rawRequest.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -39,7 +39,7 @@ const START = 'POST /submit HTTP/1.1\r\nHost: a\r\nContent-Type: application/jso
 
 it('a call without a body is answered at once, though it says that its body is JSON', async () => {
   const token = await site.signIn();
-  const { body } = await site.call(calls.createEvent, { token, body: anEvent() });
+  const { body } = await site.call(endpoints.createEvent, { token, body: anEvent() });
   const headers = `Host: a\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\nConnection: close`;
   const gone = await text(open(`DELETE /delete/events/${body.event.id} HTTP/1.1\r\n${headers}\r\n\r\n`));
   expect(gone).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -77,10 +77,10 @@ describe('a slow client', () => {
 
   it('that never reads its answers is cut off', async () => {
     const token = await site.signIn();
-    await site.call(calls.createEvent, { token, body: anEvent({ description: 'x'.repeat(5000) }) });
+    await site.call(endpoints.createEvent, { token, body: anEvent({ description: 'x'.repeat(5000) }) });
     const socket = open('GET /all/events HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000));
     socket.pause();
-    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(connections).toBe(0);
   });
 
   it('that has its answer and goes on sending is cut off', async () => {
@@ -159,7 +159,7 @@ it('a refused client that never closes at its end is cut off', async () => {
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => socket.destroy()).write('NONSENSE\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
-  await expect.poll(connections, { timeout: 5000 }).toBe(0);
+  await expect.poll(connections).toBe(0);
 });
 
 const connections = (): Promise<number> =>

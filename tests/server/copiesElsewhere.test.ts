@@ -7,8 +7,8 @@ import { newKey } from '#server/backups/encryption.ts';
 import { keepNightlyCopies } from '#server/backups/nightlyCopies.ts';
 import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
-import { calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';
 import { storePlaceOf } from '#tests/support/testStore.ts';
@@ -28,13 +28,13 @@ async function aSite(settings: Partial<CopySettings> = {}, folder = temporaryFol
   onTestFinished(() => copies.stop());
   const site = await startTestApp({ folder, copies });
   const token = await site.signIn();
-  for (const title of ['One', 'Two']) await site.call(calls.createEvent, { token, body: anEvent({ title }) });
+  for (const title of ['One', 'Two']) await site.call(endpoints.createEvent, { token, body: anEvent({ title }) });
   const lookAt = async (moment: string) => {
     clock.set(new Date(moment));
     await copies.look();
   };
   const kept = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('church-'));
-  const health = async () => (await site.call(calls.health)).body;
+  const health = async () => (await site.call(endpoints.health)).body;
   return { ...site, folder, copies, token, said, lookAt, kept, health };
 }
 
@@ -60,7 +60,7 @@ async function aBucket(secret = 'S3RVER') {
 
 const NIGHT = '2026-11-21T09:00:00Z';
 
-describe('nightly copies', { timeout: 60_000 }, () => {
+describe('nightly copies', () => {
   it('are brought to a second folder and to S3-compatible storage, whole, and the old ones go there too', async () => {
     const second = temporaryFolder();
     const { bucket, names, bytes } = await aBucket();
@@ -106,7 +106,7 @@ describe('nightly copies', { timeout: 60_000 }, () => {
     expect(site.copies.state().proof?.name).toBe('church-2026-11-21.tar.gz');
     await site.lookAt('2026-11-28T09:00:00Z');
     expect(site.copies.state().proof?.name).toBe('church-2026-11-28.tar.gz');
-    const { body } = await site.call(staffCalls.readCopies, { token: site.token });
+    const { body } = await site.call(staffEndpoints.readCopies, { token: site.token });
     expect(body).toMatchObject({ last: '2026-11-28T09:00:00.000Z', checked: '2026-11-28T09:00:00.000Z' });
 
     const path = join(site.folder, 'backups', 'church-2026-11-28.tar.gz');

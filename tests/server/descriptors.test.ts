@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectionCaps } from '#server/plugins/connectionCaps.ts';
-import { mostConnections } from '#server/plugins/descriptors.ts';
-import { calls } from '#shared/calls.ts';
+import { connectionCaps } from '#server/http/plugins/connectionCaps.ts';
+import { mostConnections } from '#server/http/plugins/descriptors.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { run, startServer } from '#tests/support/serverProcess.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -24,7 +24,7 @@ describe('where no file descriptor is free', () => {
     const site = await startTestApp();
     const noneLeft = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
     site.store.write = () => Promise.reject(noneLeft);
-    const answer = await site.call(calls.login, { body: { username: 'mercy', password: 'light through glass' } });
+    const answer = await site.call(endpoints.login, { body: { username: 'mercy', password: 'light through glass' } });
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'retry-after': '30' },

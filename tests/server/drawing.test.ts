@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { branchByKey } from '#content/branchOf.ts';
-import { layEvent } from '#server/drawing/eventLayout.ts';
-import { partWith, settable } from '#server/drawing/settable.ts';
-import { layWeek } from '#server/drawing/weekPicture.ts';
-import { wordsOfWeek } from '#server/drawing/weekWords.ts';
-import type { ShownEvent } from '#server/store/shownEvent.ts';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
-import { EVENT_PICTURE_SIZE } from '#shared/eventPaths.ts';
+import { layEvent } from '#server/images/cards/eventLayout.ts';
+import { partWith, settable } from '#server/images/cards/settable.ts';
+import { layWeek } from '#server/images/cards/weekPicture.ts';
+import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
+import type { EventDto } from '#server/store/eventDto.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 
-const shown = (fields: Partial<ShownEvent> = {}): ShownEvent =>
-  ({ id: 1, version: 1, image: null, ...anEvent(), ...fields }) as ShownEvent;
+const shown = (fields: Partial<EventDto> = {}): EventDto =>
+  ({ id: 1, version: 1, image: null, ...anEvent(), ...fields }) as EventDto;
 
 const FULL =
   'Mkutano Mkuu wa Injili wa Matawi Yote Matatu Pamoja na Semina ya Ndoa, Malezi ya Watoto na Uongozi wa Vijana wa ' +
@@ -20,7 +20,7 @@ const several = { start_date: '2026-09-23', start_time: '10:30', end_date: '2026
 const moved = { status: 'moved', previous_start_date: '2026-09-16', previous_start_time: '11:30' } as const;
 
 describe('the words on an event’s picture', () => {
-  it.each<[string, Partial<ShownEvent>]>([
+  it.each<[string, Partial<EventDto>]>([
     ['few', { title: 'I' }],
     ['of 200 characters', { title: FULL, venue: FULL }],
     ['of one long word', { title: 'W'.repeat(200), venue: 'M'.repeat(200), category: 'Q'.repeat(60) }],
@@ -51,7 +51,7 @@ describe('the words on an event’s picture', () => {
   });
 
   it('say when over midnight and over several days, and where with the branch', () => {
-    const said = (fields: Partial<ShownEvent>) => layEvent(shown(fields)).lines.map(({ text }) => text);
+    const said = (fields: Partial<EventDto>) => layEvent(shown(fields)).lines.map(({ text }) => text);
     const night = { start_date: '2026-11-27', start_time: '21:00', end_date: '2026-11-28', end_time: '05:00' };
     expect(said({ ...night, venue: 'Main Sanctuary' })).toEqual(
       expect.arrayContaining(['Friday 27 November 2026', '9:00 PM to 5:00 AM on Saturday', 'Main Sanctuary, Ruiru']),
@@ -63,7 +63,7 @@ describe('the words on an event’s picture', () => {
   });
 
   it('are struck through where they no longer hold, and only there', () => {
-    const struck = (fields: Partial<ShownEvent>) =>
+    const struck = (fields: Partial<EventDto>) =>
       layEvent(shown({ title: 'Kesha ya Vijana', venue: 'Juja', ...fields }))
         .lines.filter((line) => line.struck)
         .map(({ text }) => text)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { Decrypter } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -15,7 +15,7 @@ const command = (name: 'backup' | 'restore', folder: string, args: string[], inp
 async function aSite(): Promise<string> {
   const folder = temporaryFolder();
   const site = await startTestApp({ folder });
-  await site.call(calls.createEvent, { token: await site.signIn(), body: anEvent({ title: 'Seen by few' }) });
+  await site.call(endpoints.createEvent, { token: await site.signIn(), body: anEvent({ title: 'Seen by few' }) });
   await site.app.close();
   await site.store.close();
   return folder;
@@ -23,7 +23,7 @@ async function aSite(): Promise<string> {
 
 async function titlesIn(folder: string): Promise<string[]> {
   const site = await startTestApp({ folder });
-  return (await site.call(calls.listEvents)).body.map(({ title }: { title: string }) => title);
+  return (await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
 }
 
 async function aKey(name: string): Promise<{ file: string; recipient: string }> {
@@ -34,7 +34,7 @@ async function aKey(name: string): Promise<{ file: string; recipient: string }> 
   return { file, recipient: /age1\w+/.exec(output)?.[0] ?? '' };
 }
 
-describe('an encrypted backup', { timeout: 60_000 }, () => {
+describe('an encrypted backup', () => {
   it('is made for a public key, opens with its secret key alone, and is in the age format', async () => {
     const folder = await aSite();
     const file = join(temporaryFolder(), 'backup.tar.gz.age');

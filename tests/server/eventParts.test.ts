@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/plugins/limits.ts';
+import { LIMITS } from '#server/http/plugins/limits.ts';
 import { createEvent, updateEvent } from '#server/store/events.ts';
-import { calls } from '#shared/calls.ts';
-import { eventPlace } from '#shared/eventParts.ts';
+import { eventCursor } from '#shared/events/eventsQuery.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -36,7 +36,7 @@ async function add(...starts: { day: number; hour: number }[]): Promise<void> {
 }
 
 async function list(query = ''): Promise<Listed[]> {
-  const { status, body } = await site.call(calls.listEvents, { query });
+  const { status, body } = await site.call(endpoints.listEvents, { query });
   expect(status).toBe(200);
   return body;
 }
@@ -46,7 +46,7 @@ async function readThrough(limit: number, between = async () => {}): Promise<Lis
   const held: Listed[] = [];
   for (;;) {
     const last = held.at(-1);
-    const part = await list(`?limit=${limit}${last ? `&before=${eventPlace(last)}` : ''}`);
+    const part = await list(`?limit=${limit}${last ? `&before=${eventCursor(last)}` : ''}`);
     expect(part.length).toBeLessThanOrEqual(limit);
     held.push(...part);
     if (part.length < limit) return held;
@@ -92,10 +92,10 @@ describe('a part of the list of events', () => {
   it('goes on from the place of an event that is gone', async () => {
     await add({ day: 3, hour: 9 }, { day: 2, hour: 9 }, { day: 1, hour: 9 });
     const [first, second, third] = await list();
-    const query = `?limit=1&before=${eventPlace(first as Listed)}`;
+    const query = `?limit=1&before=${eventCursor(first as Listed)}`;
     await site.store.db.deleteFrom('events').where('id', '=', 1).execute();
     expect(await list(query)).toEqual([second]);
-    expect(await list(`?before=${eventPlace(second as Listed)}`)).toEqual([third]);
+    expect(await list(`?before=${eventCursor(second as Listed)}`)).toEqual([third]);
   });
 
   it('holds the events that touch a span of days', async () => {
@@ -120,7 +120,7 @@ describe('a part of the list of events', () => {
 
   it('shows a write in the very next answer, and answers 304 as long as it holds the same', async () => {
     await add({ day: 1, hour: 9 });
-    const ask = (headers = {}) => site.call(calls.listEvents, { query: '?limit=1', headers });
+    const ask = (headers = {}) => site.call(endpoints.listEvents, { query: '?limit=1', headers });
     const { etag = '' } = (await ask()).headers;
     await add({ day: 0, hour: 9 });
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
@@ -149,6 +149,6 @@ describe('a part of the list of events', () => {
     ['?before=17', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
     ['?before=2026-11-27,21:00,x', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
   ])('is refused in words where %s cannot be read', async (query, error) => {
-    expect(await site.call(calls.listEvents, { query })).toMatchObject({ status: 400, body: { error } });
+    expect(await site.call(endpoints.listEvents, { query })).toMatchObject({ status: 400, body: { error } });
   });
 });

@@ -2,11 +2,11 @@ import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadBuiltSite } from '#server/pages/builtSite.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { addPicture } from '#server/store/pictures.ts';
-import { calls } from '#shared/calls.ts';
-import { EVENT_PICTURE_SIZE, eventPicturePath } from '#shared/eventPaths.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { EVENT_PICTURE_SIZE, eventPicturePath } from '#shared/events/eventPaths.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { drawingBuild, fakeBuild } from '#tests/support/builtSite.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -21,12 +21,12 @@ beforeEach(async () => {
 type Fields = Parameters<typeof anEvent>[0];
 
 async function put(fields: Fields = {}) {
-  const { body } = await site.call(calls.createEvent, { token, body: anEvent(fields) });
+  const { body } = await site.call(endpoints.createEvent, { token, body: anEvent(fields) });
   return body.event as { id: number; version: number };
 }
 
 async function change(id: number, fields: Record<string, unknown>) {
-  const { body } = await site.call(calls.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
+  const { body } = await site.call(endpoints.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
   return body.event as { id: number; version: number };
 }
 
@@ -43,7 +43,7 @@ async function picture(event: { id: number; version: number }) {
 async function sendPhotograph(background: string, width = 300, height = 400): Promise<string> {
   const response = await site.app.inject({
     method: 'POST',
-    url: staffCalls.createPicture.path,
+    url: staffEndpoints.createPicture.path,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg', host: 'church.example' },
     payload: await sharp({ create: { width, height, channels: 3, background } })
       .jpeg()
@@ -116,14 +116,14 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 
   it('answers 410 for an event that was removed and 404 for one that never was', async () => {
     const event = await put();
-    await site.call(calls.deleteEvent, { id: event.id, token });
+    await site.call(endpoints.deleteEvent, { id: event.id, token });
     const gone = await get(eventPicturePath(event));
     expect([gone.statusCode, gone.json().message]).toEqual([410, expect.stringContaining('no longer exists')]);
     expect(gone.headers['cache-control']).toBe('no-store');
     for (const path of ['/events/999/picture-1-1.jpg', '/events/0/picture-1-1.jpg', '/events/kesha/picture-1-1.jpg']) {
       expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
     }
-    const restored = await site.call(staffCalls.restoreEvent, { id: event.id, token });
+    const restored = await site.call(staffEndpoints.restoreEvent, { id: event.id, token });
     expect((await get(eventPicturePath(restored.body.event))).statusCode).toBe(200);
   });
 

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { openFolder } from '#server/store/openFolder.ts';
 import type { Schema } from '#server/store/schema.ts';
+import { openFolder } from '#server/store/sqlite/openFolder.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 it('an upgrade that fails half-way changes nothing, keeps one copy however often it is tried, and says the way back', async () => {

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { loadBuiltSite } from '#server/pages/builtSite.ts';
-import { type Call, calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fakeBuild } from '#tests/support/builtSite.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -48,7 +48,7 @@ describe('a request that cannot be served', () => {
     ['an unknown address', { url: '/nowhere' }, 404, 'There is nothing at this address.'],
     ['a method not taken', { method: 'DELETE' }, 405, 'This address does not take DELETE requests.'],
   ])('is answered in words: %s', async (_name, options, status, sentence) => {
-    const response = await site.app.inject({ method: 'POST', url: calls.submitMessage.path, ...options });
+    const response = await site.app.inject({ method: 'POST', url: endpoints.submitMessage.path, ...options });
     expect([response.statusCode, response.json()]).toEqual([status, { error: sentence, message: sentence }]);
   });
 
@@ -86,7 +86,7 @@ describe('a fault of the server’s own', () => {
         editions: () => [],
       },
     });
-    const answer = await broken.call(calls.askVerse, { body: { message: 'Hello' } });
+    const answer = await broken.call(endpoints.askVerse, { body: { message: 'Hello' } });
     expect(answer.status).toBe(500);
     const words = `Something went wrong. If you tell us about it, please mention ${answer.headers['x-request-id']}.`;
     expect(answer.body).toEqual({ error: words, message: words });
@@ -115,7 +115,7 @@ describe('a fault of the server’s own', () => {
     site.store.write = () => {
       throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
     };
-    const answer = await site.call(calls.createEvent, { token, body: anEvent() });
+    const answer = await site.call(endpoints.createEvent, { token, body: anEvent() });
     expect(answer).toMatchObject({
       status: 503,
       body: { error: expect.stringMatching(/^The site cannot reach its records just now\. Please try again /) },
@@ -127,7 +127,7 @@ describe('a fault of the server’s own', () => {
 
 describe('every answer', () => {
   it('carries the protective headers', async () => {
-    const { headers } = await site.call(calls.listEvents);
+    const { headers } = await site.call(endpoints.listEvents);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'/),
@@ -199,19 +199,19 @@ describe('every answer', () => {
 
   it('tells browsers to ask for the names below by TLS too, where the setting says so', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true, hstsSubdomains: true } });
-    const { headers } = await trusting.call(calls.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await trusting.call(endpoints.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('tells browsers to stay on TLS where the visitor came by TLS', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true } });
-    const { headers } = await trusting.call(calls.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await trusting.call(endpoints.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
   it('may be read by pages of the allowed origins alone', async () => {
     const open = await startTestApp({ settings: { allowedOrigins: ['https://app.example'] } });
-    const from = async (origin: string) => (await open.call(calls.listEvents, { headers: { origin } })).headers;
+    const from = async (origin: string) => (await open.call(endpoints.listEvents, { headers: { origin } })).headers;
     expect(await from('https://app.example')).toMatchObject({ 'access-control-allow-origin': 'https://app.example' });
     expect(await from('https://other.example')).not.toHaveProperty('access-control-allow-origin');
     const preflight = await open.app.inject({
@@ -231,7 +231,7 @@ describe('every answer', () => {
 
 describe('the log, even at its most talkative', () => {
   const MARK = 'marked-secret';
-  const ALL: Call[] = [...Object.values(calls), ...Object.values(staffCalls)];
+  const ALL: Endpoint[] = [...Object.values(endpoints), ...Object.values(staffEndpoints)];
 
   it('never holds a token, a password, a query or a message’s text, whichever way a call goes', async () => {
     site = await startTestApp({ settings: { logLevel: 'trace' } });
@@ -254,14 +254,14 @@ describe('the log, even at its most talkative', () => {
       const given = { id: 7, headers, query };
       const sent = call.method === 'GET' ? {} : { body };
       await site.call(call, { ...given, ...sent, token: `${MARK}${token}` });
-      if (call !== calls.logout) await site.call(call, { ...given, ...sent, token });
+      if (call !== endpoints.logout) await site.call(call, { ...given, ...sent, token });
       await site.app.inject({
         ...{ method: call.method, url: `${call.path.replace(/:\w+/g, '7')}${query}`, payload: `{"message":"${MARK}` },
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       });
     }
-    await site.call(calls.submitMessage, { body: aMessage({ message: MARK }) });
-    await site.call(calls.createEvent, { token, body: anEvent({ title: MARK }) });
+    await site.call(endpoints.submitMessage, { body: aMessage({ message: MARK }) });
+    await site.call(endpoints.createEvent, { token, body: anEvent({ title: MARK }) });
     await site.store.close();
     for (const call of ALL) await site.call(call, { id: 7, body, token, headers, query });
     await site.app.inject({ url: `/%zz${query}` });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { createEvent, listEvents } from '#server/store/events.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -87,7 +87,7 @@ describe('writes that arrive together', () => {
     const site = await startTestApp();
     const token = await site.signIn();
     const answers = await Promise.all(
-      ['One', '', 'Three'].map((title) => site.call(calls.createEvent, { token, body: anEvent({ title }) })),
+      ['One', '', 'Three'].map((title) => site.call(endpoints.createEvent, { token, body: anEvent({ title }) })),
     );
     expect(answers.map(({ status, body }) => [status, body.event?.title])).toEqual([
       [201, 'One'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 async function site() {
   const app = await startTestApp({ settings: { trustProxy: true } });
   const from = (address: string, password: string = STAFF.password, username: string = STAFF.username) =>
-    app.call(calls.login, { body: { username, password }, headers: { 'x-forwarded-for': address } });
+    app.call(endpoints.login, { body: { username, password }, headers: { 'x-forwarded-for': address } });
   const guessFrom = async (count: number, addressOf: (at: number) => string) => {
     const statuses: number[] = [];
     for (let at = 0; at < count; at++) statuses.push((await from(addressOf(at), `guess ${at}`)).status);
@@ -135,8 +135,8 @@ describe('the log', () => {
   it('says of what staff do which account it was', async () => {
     const { signIn, call, log } = await site();
     const token = await signIn();
-    await call(calls.deleteEvent, { token, id: 9 });
-    await call(staffCalls.listSessions, { token });
+    await call(endpoints.deleteEvent, { token, id: 9 });
+    await call(staffEndpoints.listSessions, { token });
     const line = log.find(({ path }) => path === '/delete/events/9');
     expect(line).toMatchObject({ account: 1, from: '127.0.0.0/24', status: 404 });
   });

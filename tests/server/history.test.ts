@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#server/store/purge.ts';
-import { calls } from '#shared/calls.ts';
 import type { HistoryEntry } from '#shared/history.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
@@ -16,16 +16,16 @@ beforeEach(async () => {
 });
 
 const create = async (title = 'Friday Kesha') =>
-  (await site.call(calls.createEvent, { token, body: anEvent({ title }) })).body.event as { id: number };
+  (await site.call(endpoints.createEvent, { token, body: anEvent({ title }) })).body.event as { id: number };
 const update = (id: number, title: string, headers: Record<string, string> = {}) =>
-  site.call(calls.updateEvent, { token, id, body: anEvent({ title }), headers });
-const remove = (id: number) => site.call(calls.deleteEvent, { token, id });
-const restore = async (id: number) => site.call(staffCalls.restoreEvent, { token: await site.signIn(), id });
+  site.call(endpoints.updateEvent, { token, id, body: anEvent({ title }), headers });
+const remove = (id: number) => site.call(endpoints.deleteEvent, { token, id });
+const restore = async (id: number) => site.call(staffEndpoints.restoreEvent, { token: await site.signIn(), id });
 const history = async (query = '') => {
-  const { body } = await site.call(staffCalls.listHistory, { token: await site.signIn(), query });
+  const { body } = await site.call(staffEndpoints.listHistory, { token: await site.signIn(), query });
   return body as { history: HistoryEntry[]; next: number | null };
 };
-const listed = async () => (await site.call(calls.listEvents)).body;
+const listed = async () => (await site.call(endpoints.listEvents)).body;
 
 describe('editing what somebody else has changed', () => {
   it('is refused with the event as it is now, and changes nothing', async () => {
@@ -164,14 +164,14 @@ describe('GET /all/history', () => {
 
   it('holds nothing of a write that was refused', async () => {
     await update(99, 'Nothing');
-    await site.call(calls.createEvent, { token, body: {} });
+    await site.call(endpoints.createEvent, { token, body: {} });
     expect(await history()).toEqual({ history: [], next: null });
   });
 });
 
 describe('a save that is tried again', () => {
   const save = (key: string, title = 'Friday Kesha', as = token) =>
-    site.call(calls.createEvent, { token: as, body: anEvent({ title }), headers: { 'idempotency-key': key } });
+    site.call(endpoints.createEvent, { token: as, body: anEvent({ title }), headers: { 'idempotency-key': key } });
 
   it('makes one event, and answers the same again', async () => {
     const answers = await Promise.all([save('a'), save('a'), save('a')]);

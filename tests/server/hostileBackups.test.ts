@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
 import { createGzip, gzipSync } from 'node:zlib';
+import tar from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
-import { tarEnd, tarHeader, tarPadding } from '#server/backups/tar.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -42,16 +44,22 @@ const manifestOf = (files: Files) => ({
 });
 
 /** An archive as an enemy would write it: the tests say each file and the manifest. */
-function archive(files: Files, manifest: unknown = manifestOf(files)): string {
+async function archive(files: Files, manifest: unknown = manifestOf(files)): Promise<string> {
   const text = Buffer.from(typeof manifest === 'string' ? manifest : JSON.stringify(manifest));
-  const parts = Object.entries({ ...files, 'manifest.json': text }).flatMap(([path, bytes]) => [
-    tarHeader({ path, size: bytes.length }, NOON),
-    bytes,
-    tarPadding(bytes.length),
-  ]);
+  const pack = tar.pack();
+  for (const [name, bytes] of Object.entries({ ...files, 'manifest.json': text })) pack.entry({ name }, bytes);
+  pack.finalize();
   const file = join(temporaryFolder(), 'hostile.tar.gz');
-  writeFileSync(file, gzipSync(Buffer.concat([...parts, tarEnd()])));
+  writeFileSync(file, gzipSync(await buffer(pack)));
   return file;
+}
+
+/** The header of a file inside an archive. */
+async function header(name: string, size: number): Promise<Buffer> {
+  const pack = tar.pack();
+  pack.entry({ name, size });
+  const [bytes] = await once(pack, 'data');
+  return bytes;
 }
 
 /** Restores over a folder that holds a word of its own, which has to stay. */
@@ -81,7 +89,7 @@ describe('a restore refuses, before anything is replaced, a database', () => {
     ],
     ['a hole', 'drop table kept_answers', 'it has no table kept_answers'],
   ])('with %s of its own', async (_what, sql, words) => {
-    const file = archive({ 'church.db': await changed(sql) });
+    const file = await archive({ 'church.db': await changed(sql) });
     expect(await refusal(file)).toBe(
       `FILE cannot be restored: the database in it is not as this site makes it: ${words}.`,
     );
@@ -91,12 +99,12 @@ describe('a restore refuses, before anything is replaced, a database', () => {
     ['in which there is nothing', '', /the database in it is not this site’s\.$/],
     ['that is none', 'no database at all, only words', /the database in it cannot be read \(.+\)\.$/],
   ])('%s', async (_what, bytes, words) => {
-    expect(await refusal(archive({ 'church.db': Buffer.from(bytes) }))).toMatch(words);
+    expect(await refusal(await archive({ 'church.db': Buffer.from(bytes) }))).toMatch(words);
   });
 
   it('of another version than its manifest says', async () => {
     const files = { 'church.db': await aDatabase() };
-    expect(await refusal(archive(files, { ...manifestOf(files), schemaVersion: 2 }))).toBe(
+    expect(await refusal(await archive(files, { ...manifestOf(files), schemaVersion: 2 }))).toBe(
       'FILE cannot be restored: the database in it is not of the version that its manifest says.',
     );
   });
@@ -119,7 +127,7 @@ describe('a restore refuses an archive', () => {
     'pictures//a',
     'C:outside',
   ])('that holds %s', async (path) => {
-    const file = archive({ 'church.db': await aDatabase(), [path]: Buffer.from('x') });
+    const file = await archive({ 'church.db': await aDatabase(), [path]: Buffer.from('x') });
     expect(await refusal(file)).toBe(
       `FILE cannot be restored, for it is damaged or no backup of the site: it holds a file called ${JSON.stringify(path)}.`,
     );
@@ -127,7 +135,7 @@ describe('a restore refuses an archive', () => {
 
   it('in which a file stands where another needs a folder', async () => {
     const files = { 'church.db': await aDatabase(), pictures: Buffer.from('x'), 'pictures/a': Buffer.from('x') };
-    expect(await refusal(archive(files))).toBe(
+    expect(await refusal(await archive(files))).toBe(
       'FILE cannot be restored, for it is damaged or no backup of the site: the names of its files do not go together.',
     );
   });
@@ -151,7 +159,7 @@ describe('a restore refuses an archive', () => {
     [{ ...about, files: [good] }, '"church.db" in it is damaged'],
     [{ ...about, files: [] }, 'it holds files that its manifest does not name'],
   ])('whose manifest is %j', async (manifest, words) => {
-    expect(await refusal(archive({ 'church.db': Buffer.from('x') }, manifest))).toBe(
+    expect(await refusal(await archive({ 'church.db': Buffer.from('x') }, manifest))).toBe(
       `FILE cannot be restored: ${words}.`,
     );
   });
@@ -165,12 +173,11 @@ describe('a restore refuses an archive', () => {
       zip.on('data', (chunk) => chunks.push(chunk));
       const write = (bytes: Buffer) => new Promise<void>((resolve) => zip.write(bytes, () => resolve()));
       const million = Buffer.alloc(1_000_000);
-      if (where === 'in one file') await write(tarHeader({ path: 'church.db', size: 400_000_000 }, NOON));
-      if (where === 'in its manifest') await write(tarHeader({ path: 'manifest.json', size: 400_000_000 }, NOON));
-      if (where === 'after its end') await write(tarEnd());
+      if (where === 'in one file') await write(await header('church.db', 400_000_000));
+      if (where === 'in its manifest') await write(await header('manifest.json', 400_000_000));
+      if (where === 'after its end') await write(Buffer.alloc(1024));
       if (where === 'in very many files') {
-        for (let at = 0; at < 12_000; at++)
-          await write(tarHeader({ path: `pictures/${at % 3}/../${at}`, size: 0 }, NOON));
+        for (let at = 0; at < 12_000; at++) await write(await header(`pictures/${at % 3}/../${at}`, 0));
       } else {
         for (let count = 0; count < 400; count++) await write(million);
       }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepMessage } from '#server/store/messages.ts';
 import { purge } from '#server/store/purge.ts';
-import { calls } from '#shared/calls.ts';
-import type { InboxPart } from '#shared/inbox.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { InboxPart } from '#shared/inbox/inbox.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
@@ -22,15 +22,15 @@ async function receive(...messages: (Parameters<typeof aMessage>[0] & { spam?: b
     }
   });
 }
-const inbox = async (query = '') => (await site.call(staffCalls.listMessages, { token, query })).body as InboxPart;
+const inbox = async (query = '') => (await site.call(staffEndpoints.listMessages, { token, query })).body as InboxPart;
 const texts = async (query: string) => (await inbox(query)).messages.map(({ message }) => message);
-const mark = (id: number, read: unknown) => site.call(staffCalls.updateMessage, { token, id, body: { read } });
-const remove = (id: number) => site.call(staffCalls.deleteMessage, { token, id });
+const mark = (id: number, read: unknown) => site.call(staffEndpoints.updateMessage, { token, id, body: { read } });
+const remove = (id: number) => site.call(staffEndpoints.deleteMessage, { token, id });
 
 describe('GET /all/messages', () => {
   it('lists what the contact form sent, newest first, with how many are unread', async () => {
-    await site.call(calls.submitMessage, { body: aMessage({ message: 'First' }) });
-    await site.call(calls.submitMessage, { body: aMessage({ message: 'Second', phone_number: null }) });
+    await site.call(endpoints.submitMessage, { body: aMessage({ message: 'First' }) });
+    await site.call(endpoints.submitMessage, { body: aMessage({ message: 'Second', phone_number: null }) });
     const marks = { read: false, spam: false, kept: false };
     const first = { id: 1, at: '2026-11-21T09:00:00.000Z', ...aMessage({ message: 'First' }), ...marks };
     expect(await inbox()).toEqual({
@@ -104,7 +104,7 @@ describe('GET /all/messages', () => {
     [`?search=${'x'.repeat(201)}`, 'Search can be at most 200 characters.'],
     ['?search=a&search=b', 'Search must be text.'],
   ])('refuses %s', async (query, sentence) => {
-    expect(await site.call(staffCalls.listMessages, { token, query })).toMatchObject({
+    expect(await site.call(staffEndpoints.listMessages, { token, query })).toMatchObject({
       status: 422,
       body: { error: sentence },
     });
@@ -125,7 +125,7 @@ describe('a message', () => {
     expect(await inbox()).toMatchObject({ unread: 1, messages: [{ read: false }] });
     expect(await mark(1, 'perhaps')).toMatchObject({ status: 422, body: { error: 'Read must be true or false.' } });
     expect((await mark(9, true)).status).toBe(404);
-    const none = await site.call(staffCalls.updateMessage, { token, id: 1, body: {} });
+    const none = await site.call(staffEndpoints.updateMessage, { token, id: 1, body: {} });
     expect(none).toMatchObject({ status: 422, body: { error: 'Say what to mark: read, kept or spam.' } });
   });
 
@@ -137,7 +137,7 @@ describe('a message', () => {
       { message: 'kept', at: aYearAgo },
       { message: 'younger', at: almost },
     );
-    const keep = (kept: boolean) => site.call(staffCalls.updateMessage, { token, id: 2, body: { kept } });
+    const keep = (kept: boolean) => site.call(staffEndpoints.updateMessage, { token, id: 2, body: { kept } });
     const tidy = () => site.store.write((transaction) => purge(transaction, site.clock.now()));
     expect(await keep(true)).toMatchObject({ status: 200, body: { message: 'Kept until somebody deletes it' } });
     await tidy();
@@ -158,7 +158,7 @@ describe('a message', () => {
       messages: [{ message: 'buy now' }],
     });
     expect(await inbox('?spam=true&search=question')).toMatchObject({ total: 0 });
-    const cleared = await site.call(staffCalls.updateMessage, { token, id: 2, body: { spam: false } });
+    const cleared = await site.call(staffEndpoints.updateMessage, { token, id: 2, body: { spam: false } });
     expect(cleared).toMatchObject({ status: 200, body: { message: 'Moved to the inbox' } });
     expect(await inbox()).toMatchObject({ unread: 2, spam: 0, total: 2 });
   });
@@ -169,20 +169,20 @@ describe('a message', () => {
     expect(await inbox()).toMatchObject({ unread: 1, total: 1, messages: [{ id: 2 }] });
     expect((await remove(1)).status).toBe(404);
     expect((await mark(1, true)).status).toBe(404);
-    expect((await site.call(staffCalls.restoreMessage, { token, id: 1 })).status).toBe(200);
+    expect((await site.call(staffEndpoints.restoreMessage, { token, id: 1 })).status).toBe(200);
     expect(await inbox()).toMatchObject({ total: 2 });
     await remove(1);
     site.clock.set(30 * 24 * 3_600_000);
     await site.store.write((transaction) => purge(transaction, site.clock.now()));
     token = await site.signIn();
-    expect((await site.call(staffCalls.restoreMessage, { token, id: 1 })).status).toBe(404);
+    expect((await site.call(staffEndpoints.restoreMessage, { token, id: 1 })).status).toBe(404);
     expect(await site.store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: 2 }]);
   });
 
   it('sent twice with one key arrives once, and counts once', async () => {
     const headers = { 'idempotency-key': 'a' };
     for (let time = 0; time < 9; time++) {
-      const answer = await site.call(calls.submitMessage, { body: aMessage(), headers });
+      const answer = await site.call(endpoints.submitMessage, { body: aMessage(), headers });
       expect(answer).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } });
     }
     expect((await inbox()).total).toBe(1);
@@ -191,7 +191,7 @@ describe('a message', () => {
 
 describe('POST /submit', () => {
   const submit = (signs: object, headers: Record<string, string> = {}) =>
-    site.call(calls.submitMessage, { body: { ...aMessage(), ...signs }, headers });
+    site.call(endpoints.submitMessage, { body: { ...aMessage(), ...signs }, headers });
 
   it.each([
     ['a client that knows only the plain call', {}],

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesBesideDatabase } from '#server/backups/dataFiles.ts';
-import { createDrawings } from '#server/drawing/drawings.ts';
-import { KeptDrawings } from '#server/drawing/keptDrawings.ts';
-import { wordsOfWeek } from '#server/drawing/weekWords.ts';
-import { DRAWN_FOLDER } from '#server/store/dataFolder.ts';
+import { createDrawings } from '#server/images/cards/drawings.ts';
+import { KeptDrawings } from '#server/images/cards/keptDrawings.ts';
+import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
+import { DRAWN_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const PICTURE = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { countEvents } from '#server/store/events.ts';
-import { newestCopy } from '#server/store/newestCopy.ts';
-import { calls } from '#shared/calls.ts';
+import { newestCopy } from '#server/store/sqlite/newestCopy.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -18,7 +18,7 @@ const start = (folder: string, ...args: string[]) =>
 async function aSite(): Promise<{ folder: string; copy: string }> {
   const folder = temporaryFolder();
   const site = await startTestApp({ folder });
-  await site.call(calls.createEvent, { token: await site.signIn(), body: anEvent() });
+  await site.call(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
   mkdirSync(join(folder, 'backups'));
   const copy = join(folder, 'backups', 'church-2026-11-21.tar.gz');
   await makeBackup(folder, copy, NOON);
@@ -42,7 +42,7 @@ const LOSSES: [state: string, lose: (folder: string) => void][] = [
   ],
 ];
 
-describe('a database that is lost', { timeout: 60_000 }, () => {
+describe('a database that is lost', () => {
   it.each(LOSSES)('and %s is no reason to begin a new site: the newest copy is named', async (state, lose) => {
     const { folder, copy } = await aSite();
     lose(folder);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadBuiltSite } from '#server/pages/builtSite.ts';
-import { LIMITS } from '#server/plugins/limits.ts';
-import { calls } from '#shared/calls.ts';
+import { LIMITS } from '#server/http/plugins/limits.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { sendMalformed } from '#tests/bench/malformed.ts';
 import { fakeBuild } from '#tests/support/builtSite.ts';
 import { hostileQuestion, payloadCalls } from '#tests/support/hostileInput.ts';
@@ -14,7 +14,7 @@ it('a thousand malformed requests get no 5xx, hang nowhere, and leave the site a
   const { port } = site.app.server.address() as { port: number };
   expect(await sendMalformed(port, 1000, 10)).toEqual([]);
   expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-  expect(await site.call(calls.listEvents)).toMatchObject({ status: 200, body: [] });
+  expect(await site.call(endpoints.listEvents)).toMatchObject({ status: 200, body: [] });
 });
 
 const UNLIMITED = Object.fromEntries(
@@ -49,7 +49,7 @@ it('two hundred hostile questions to the daily verse are answered', async () => 
   const random = chance(2026);
   for (let asked = 0; asked < 200; asked++) {
     const message = hostileQuestion(random);
-    const { status, body } = await site.call(calls.askVerse, { body: { message } });
+    const { status, body } = await site.call(endpoints.askVerse, { body: { message } });
     expect([200, 422], message).toContain(status);
     expect(body.message).toMatch(/\w/);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/plugins/limits.ts';
-import { createMisses } from '#server/ready/misses.ts';
-import { Refusal } from '#server/refusal.ts';
-import { calls } from '#shared/calls.ts';
+import { createMisses } from '#server/cache/misses.ts';
+import { LIMITS } from '#server/http/plugins/limits.ts';
+import { HttpError } from '#server/httpError.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 
@@ -43,7 +43,7 @@ describe('answers that are not at hand', () => {
     const waiting = Array.from({ length: 20 }, () => ask('a'));
     await expect(ask('a')).rejects.toMatchObject({ statusCode: 503 });
     const others = Array.from({ length: 280 }, (_, at) => ask(`b${at}`));
-    await expect(ask('c')).rejects.toBeInstanceOf(Refusal);
+    await expect(ask('c')).rejects.toBeInstanceOf(HttpError);
     letGo();
     await held;
     expect(new Set(await Promise.all([...waiting, ...others]))).toEqual(new Set(['made']));
@@ -67,10 +67,10 @@ describe('an address', () => {
     const token = await site.signIn();
     for (const month of ['01', '02', '03', '04', '05']) {
       const day = `2026-${month}-01`;
-      await site.call(calls.createEvent, { token, body: anEvent({ start_date: day, end_date: day }) });
+      await site.call(endpoints.createEvent, { token, body: anEvent({ start_date: day, end_date: day }) });
     }
     const list = (query: string, remoteAddress = '203.0.113.7') =>
-      site.app.inject({ url: `${calls.listEvents.path}${query}`, remoteAddress });
+      site.app.inject({ url: `${endpoints.listEvents.path}${query}`, remoteAddress });
     return { site, token, list };
   };
 
@@ -101,13 +101,13 @@ describe('an address', () => {
   it('that asks for days gets the events of those days, whatever was asked for before', async () => {
     const { site, token } = await start();
     const long = anEvent({ start_date: '2026-01-15', end_date: '2026-06-01' });
-    await site.call(calls.createEvent, { token, body: long });
-    const whole = (await site.call(calls.listEvents)).body as { start_date: string; end_date: string }[];
+    await site.call(endpoints.createEvent, { token, body: long });
+    const whole = (await site.call(endpoints.listEvents)).body as { start_date: string; end_date: string }[];
     let from = 0;
     for (let month = 1; month <= 6; month++) {
       const day = `2026-0${month}-02`;
       const answer = await site.app.inject({
-        url: `${calls.listEvents.path}?from=${day}`,
+        url: `${endpoints.listEvents.path}?from=${day}`,
         remoteAddress: `203.0.113.${from++}`,
       });
       const wanted = whole.filter(({ start_date, end_date }) => start_date >= day || end_date >= day);

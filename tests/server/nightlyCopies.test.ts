@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { keepNightlyCopies } from '#server/backups/nightlyCopies.ts';
 import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { surplusCopies } from '#server/backups/surplusCopies.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -54,11 +54,11 @@ describe('the nightly copies', () => {
     writeFileSync(join(folder, 'backups'), 'a file in the place of the folder');
     await copies.look();
     expect(said).toEqual([expect.stringMatching(/^tonight’s copy of the data could not be made: .+/)]);
-    expect((await site.call(calls.health)).body).toMatchObject({ status: 'ready', warning: said[0] });
+    expect((await site.call(endpoints.health)).body).toMatchObject({ status: 'ready', warning: said[0] });
     rmSync(join(folder, 'backups'));
     await copies.look();
     expect(copies.fault()).toBeUndefined();
-    expect((await site.call(calls.health)).body).not.toHaveProperty('warning');
+    expect((await site.call(endpoints.health)).body).not.toHaveProperty('warning');
     expect(kept()).toHaveLength(1);
   });
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { church } from '#content/church.ts';
-import { loadBuiltSite } from '#server/pages/builtSite.ts';
-import { calls } from '#shared/calls.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { fakeBuild } from '#tests/support/builtSite.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
@@ -23,7 +23,7 @@ const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(h
 
 async function create(fields: Parameters<typeof anEvent>[0] = {}) {
   const token = await site.signIn();
-  await site.call(calls.createEvent, { token, body: anEvent(fields) });
+  await site.call(endpoints.createEvent, { token, body: anEvent(fields) });
 }
 
 describe('a public page', () => {
@@ -122,7 +122,7 @@ describe('a public page', () => {
   });
 
   it('is sent for the browser to draw when the server cannot draw it', async () => {
-    site = await start({ render: 'export const render = async () => { throw new Error("broken"); };' });
+    site = await start({ render: 'export const openPage = async () => { throw new Error("broken"); };' });
     const page = await get('/events');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<div id="root"></div>');
@@ -167,7 +167,7 @@ describe('what is drawn', () => {
   it('stays as it is where only what is far down a long list changes', async () => {
     const token = await site.signIn();
     const put = (fields: Parameters<typeof anEvent>[0]) =>
-      site.call(calls.createEvent, { token, body: anEvent(fields) });
+      site.call(endpoints.createEvent, { token, body: anEvent(fields) });
     for (let count = 0; count < 30; count++) await put({ title: `Event ${count}` });
     const first = await drawn('/events');
     await put({ title: 'Long ago', ...past });

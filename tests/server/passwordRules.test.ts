@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weaknessOf } from '#server/accounts/passwordRules.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 
 const COMMON =
@@ -51,13 +51,20 @@ describe('a new password', () => {
     const site = await startTestApp();
     const token = await site.signIn();
     const proof = { current_password: STAFF.password };
-    const own = await site.call(staffCalls.updatePassword, { token, body: { ...proof, new_password: 'qwertyuiop' } });
+    const own = await site.call(staffEndpoints.updatePassword, {
+      token,
+      body: { ...proof, new_password: 'qwertyuiop' },
+    });
     expect(own).toMatchObject({ status: 422, body: { error: COMMON, fields: { new_password: COMMON } } });
     const body = { username: 'juma', password: 'juma-juma-juma', ...proof };
-    const added = await site.call(staffCalls.createStaff, { token, body });
+    const added = await site.call(staffEndpoints.createStaff, { token, body });
     expect(added).toMatchObject({ status: 422, body: { fields: { password: NAMES } } });
-    await site.call(staffCalls.createStaff, { token, body: { ...body, password: 'long enough to hold' } });
-    const reset = await site.call(staffCalls.updateStaff, { token, id: 2, body: { ...proof, password: 'juma123456' } });
+    await site.call(staffEndpoints.createStaff, { token, body: { ...body, password: 'long enough to hold' } });
+    const reset = await site.call(staffEndpoints.updateStaff, {
+      token,
+      id: 2,
+      body: { ...proof, password: 'juma123456' },
+    });
     expect(reset).toMatchObject({ status: 422, body: { fields: { password: NAMES } } });
   });
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
-import { calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -34,16 +34,20 @@ describe.each(versions)('data of version %i', (version) => {
     await WAYS[way](version, folder);
     const site = await startTestApp({ folder, passwords: createPasswords() });
     const token = await site.signIn(STAFF); // the past account and its password
-    const { body: events } = await site.call(calls.listEvents);
+    const { body: events } = await site.call(endpoints.listEvents);
     const past = events.find(({ title }: { title: string }) => title === 'Kesha ya kale – “past”');
     expect(past).toMatchObject(anEvent({ title: past?.title }));
     expect(events).toHaveLength(2);
-    const { body: inbox } = await site.call(staffCalls.listMessages, { token });
+    const { body: inbox } = await site.call(staffEndpoints.listMessages, { token });
     expect(JSON.stringify(inbox)).toContain('Habari? From before.');
-    const { status } = await site.call(calls.updateEvent, { token, id: past.id, body: anEvent({ title: 'Changed' }) });
+    const { status } = await site.call(endpoints.updateEvent, {
+      token,
+      id: past.id,
+      body: anEvent({ title: 'Changed' }),
+    });
     expect(status).toBe(200);
-    expect((await site.call(calls.createEvent, { token, body: anEvent({ title: 'New' }) })).status).toBe(201);
-    expect((await site.call(calls.listEvents)).body.map(({ title }: { title: string }) => title).sort()).toEqual([
+    expect((await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'New' }) })).status).toBe(201);
+    expect((await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title).sort()).toEqual([
       'Changed',
       'New',
       'Second',

@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makePictureApart } from '#server/pictures/makePictureApart.ts';
-import { pictureWords } from '#shared/pictureLimits.ts';
+import { makePictureApart } from '#server/images/uploads/makePictureApart.ts';
+import { pictureWords } from '#shared/images/pictureLimits.ts';
 
 const PICTURE = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#123456' } })
   .jpeg()
   .toBuffer();
 
-const TRUE_PROCESS = pathToFileURL('src/server/pictures/pictureProcess.ts').href;
+const TRUE_PROCESS = pathToFileURL('src/server/images/uploads/pictureProcess.ts').href;
 
 /** Makes the picture in a process of which a test says how it goes; the width asked for is its `width`. */
 async function make(script: string) {

@@ -2,17 +2,14 @@ import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/plugins/limits.ts';
+import { LIMITS } from '#server/http/plugins/limits.ts';
 import { findPictureOf } from '#server/store/pictures.ts';
-import { createTidying } from '#server/store/tidying.ts';
-import { calls } from '#shared/calls.ts';
-import { OWN_FORMATS, OWN_WIDTHS } from '#shared/ownPicture.ts';
-import { pictureWords } from '#shared/pictureLimits.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
+import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-
-const DAY = 24 * 3_600_000;
 
 let site: TestApp;
 let token: string;
@@ -36,7 +33,7 @@ const jpeg = (width = 1000, height = 500): Promise<Buffer> => halves(width, heig
 async function send(picture: Buffer, headers: Record<string, string> = {}) {
   const response = await site.app.inject({
     method: 'POST',
-    url: staffCalls.createPicture.path,
+    url: staffEndpoints.createPicture.path,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'application/octet-stream',
@@ -195,7 +192,7 @@ describe('a picture that staff send', () => {
   it('can be an event’s image, whose JPEG the server finds by it', async () => {
     const { body } = await send(await jpeg());
     const event = anEvent({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
-    const answer = await site.call(calls.createEvent, { token, body: event });
+    const answer = await site.call(endpoints.createEvent, { token, body: event });
     expect(answer.body.event).toMatchObject({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
     const file = await findPictureOf(site.store.db, answer.body.event.image);
     expect((await sharp(file).metadata()).format).toBe('jpeg');
@@ -204,7 +201,7 @@ describe('a picture that staff send', () => {
   it('is taken from staff alone', async () => {
     const response = await site.app.inject({
       method: 'POST',
-      url: staffCalls.createPicture.path,
+      url: staffEndpoints.createPicture.path,
       headers: { 'content-type': 'image/jpeg' },
       payload: await jpeg(),
     });
@@ -285,7 +282,7 @@ describe('a file that is refused', () => {
   ])('may be longer than is read of one: it %s', async (_kind, sent, headers) => {
     const response = await site.app.inject({
       method: 'POST',
-      url: staffCalls.createPicture.path,
+      url: staffEndpoints.createPicture.path,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg', ...headers },
       payload: sent(Buffer.alloc(10 * 1024 * 1024 + 1)),
     });
@@ -312,7 +309,7 @@ describe('a file that is refused', () => {
   });
 
   it('leaves the other calls their own limit', async () => {
-    const { status } = await site.call(calls.createEvent, { token, body: { title: 'x'.repeat(70_000) } });
+    const { status } = await site.call(endpoints.createEvent, { token, body: { title: 'x'.repeat(70_000) } });
     expect(status).toBe(413);
   });
 });
@@ -350,65 +347,5 @@ describe('the address of a picture', () => {
     site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
     token = await site.signIn();
     expect((await send(await jpeg())).body.image).toMatch(/^https:\/\/ruiru\.example\/event-pictures\//);
-  });
-});
-
-describe('a picture that nothing uses', () => {
-  const tidying = () =>
-    createTidying({ store: site.store, now: site.clock.now, uptime: () => site.clock.now().getTime() });
-  const exists = async (image: string): Promise<boolean> => (await findPictureOf(site.store.db, image)) !== undefined;
-
-  /** Lets so many days pass, with a tidying each, as on a site that runs. */
-  async function days(number: number) {
-    const tidy = tidying();
-    for (let day = 0; day < number; day++) {
-      site.clock.set(DAY);
-      expect(await tidy()).toBe('purged');
-    }
-  }
-
-  it('is gone after a fortnight, with its files', async () => {
-    const { body } = await send(await jpeg());
-    await days(14);
-    expect(await exists(body.image)).toBe(true);
-    await days(2);
-    expect(await exists(body.image)).toBe(false);
-    expect(await count()).toBe(0);
-  });
-
-  it('stays as long as an event shows it, under whatever host, and as long as the event can be restored', async () => {
-    const { body } = await send(await jpeg());
-    const image = body.image.replace('church.example', 'old.example');
-    const { id } = (await site.call(calls.createEvent, { token, body: anEvent({ image }) })).body.event;
-    await days(20);
-    await site.call(calls.deleteEvent, { id, token: await site.signIn() });
-    await days(29);
-    expect(await exists(image)).toBe(true);
-    await days(17);
-    expect(await exists(image)).toBe(false);
-  });
-
-  it('has its fortnight from when it was last used', async () => {
-    const { body } = await send(await jpeg());
-    const { id } = (await site.call(calls.createEvent, { token, body: anEvent({ image: body.image }) })).body.event;
-    await days(20);
-    await site.call(calls.updateEvent, { id, token: await site.signIn(), body: anEvent({ image: null }) });
-    await days(10);
-    expect(await exists(body.image)).toBe(true);
-    token = await site.signIn();
-    await send(await jpeg());
-    await days(10);
-    expect(await exists(body.image)).toBe(true);
-    await days(6);
-    expect(await exists(body.image)).toBe(false);
-  });
-
-  it('is not taken away by a clock that has jumped ahead', async () => {
-    const { body } = await send(await jpeg());
-    await days(1);
-    site.clock.set(400 * DAY);
-    const still = createTidying({ store: site.store, now: site.clock.now, uptime: () => 0 });
-    expect(await still()).toBe('put off');
-    expect(await exists(body.image)).toBe(true);
   });
 });

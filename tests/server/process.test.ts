@@ -81,7 +81,7 @@ describe('the server’s process', () => {
     const headers = await signIn(one.origin);
     await fetch(`${other.origin}/create/events`, { method: 'POST', headers, body: JSON.stringify(anEvent()) });
     expect(await titles(other.origin)).toEqual(['Friday Kesha']);
-    await expect.poll(() => titles(one.origin), { timeout: 5000 }).toEqual(['Friday Kesha']);
+    await expect.poll(() => titles(one.origin)).toEqual(['Friday Kesha']);
   });
 });
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { array, number, object, type Schema } from 'yup';
-import { validateWithYup } from '#server/plugins/validation.ts';
-import type { Refusal } from '#server/refusal.ts';
-import { calls } from '#shared/calls.ts';
-import { newSeriesSchema, restorationSchema } from '#shared/series.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
-import { verseQuestionSchema } from '#shared/verse.ts';
+import { validateWithYup } from '#server/http/plugins/validation.ts';
+import type { HttpError } from '#server/httpError.ts';
+import { newSeriesSchema, restorationSchema } from '#shared/events/series.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { verseQuestionSchema } from '#shared/verse/verse.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 
 /** What the server makes of a body. */
-function refusalOf(schema: Schema, data: unknown): Refusal | undefined {
+function httpErrorOf(schema: Schema, data: unknown): HttpError | undefined {
   const validate = validateWithYup({ schema, method: 'POST', url: '/', httpPart: 'body' });
-  return (validate(data) as { error?: Refusal }).error;
+  return (validate(data) as { error?: HttpError }).error;
 }
 
 /** A list that counts how often one of its elements is looked at. */
@@ -55,7 +55,7 @@ describe('a list that is too long', () => {
     ],
   ] as const)('is refused without a look at its elements: %s', (_kind, schema, length, element, body, words) => {
     const { list, looks } = watchedList(length, element);
-    const refusal = refusalOf(schema as Schema, body(list));
+    const refusal = httpErrorOf(schema as Schema, body(list));
     expect(refusal?.statusCode).toBe(422);
     expect(refusal?.message).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
     expect(looks.count).toBe(0);
@@ -65,21 +65,23 @@ describe('a list that is too long', () => {
     let ran = 0;
     const counted = number().test('counted', 'never', () => ++ran > 0);
     const schema = object({ one: counted, all: array(counted).max(3, 'Three at most.') });
-    expect(refusalOf(schema, { one: 1, all: [1, 2, 3, 4] })?.message).toBe('Three at most.');
+    expect(httpErrorOf(schema, { one: 1, all: [1, 2, 3, 4] })?.message).toBe('Three at most.');
     expect(ran).toBe(0);
-    expect(refusalOf(schema, { one: 1, all: [1, 2, 3] })).toBeUndefined();
+    expect(httpErrorOf(schema, { one: 1, all: [1, 2, 3] })).toBeUndefined();
     expect(ran).toBe(4);
   });
 
   it('inside of another is refused as well', () => {
     const inner = object({ all: array(number()).max(2, 'Two at most.') });
     const schema = object({ lists: array(inner).max(3, 'Three at most.') });
-    const refusal = refusalOf(schema, { lists: [{ all: [1] }, { all: [1, 2, 3] }] });
+    const refusal = httpErrorOf(schema, { lists: [{ all: [1] }, { all: [1, 2, 3] }] });
     expect(refusal?.details.fields).toEqual({ 'lists[1].all': 'Two at most.' });
   });
 
   it('cannot be left open by a schema', () => {
-    expect(() => refusalOf(object({ all: array(number()) }), {})).toThrow('The list .all of a schema needs a maximum.');
+    expect(() => httpErrorOf(object({ all: array(number()) }), {})).toThrow(
+      'The list .all of a schema needs a maximum.',
+    );
   });
 });
 
@@ -94,7 +96,7 @@ describe('a body that no call needs', () => {
   ])('is refused in words before its schema sees it: %s', (_kind, body) => {
     let ran = 0;
     const schema = object({ message: number().test('counted', 'never', () => ++ran > 0) });
-    const refusal = refusalOf(schema, body);
+    const refusal = httpErrorOf(schema, body);
     expect([refusal?.statusCode, ran]).toEqual([400, 0]);
     expect(refusal?.message).toMatch(/^The request holds /);
   });
@@ -103,10 +105,13 @@ describe('a body that no call needs', () => {
 it('an answer names fifty fields at most, however many are at fault', async () => {
   const site = await startTestApp();
   const token = await site.signIn();
-  const { status, body } = await site.call(staffCalls.restoreEvents, { token, body: { ids: Array(1000).fill('x') } });
+  const { status, body } = await site.call(staffEndpoints.restoreEvents, {
+    token,
+    body: { ids: Array(1000).fill('x') },
+  });
   expect(status).toBe(422);
   expect(Object.keys(body.fields)).toHaveLength(50);
   const question = { message: 'Hi', context: { shown: Array(30_000).fill(7) } };
-  const long = await site.app.inject({ method: 'POST', url: calls.askVerse.path, payload: question });
+  const long = await site.app.inject({ method: 'POST', url: endpoints.askVerse.path, payload: question });
   expect([long.statusCode, long.body.length < 400]).toEqual([422, true]);
 });

@@ -6,10 +6,10 @@ import { makeBackup } from '#server/backups/makeBackup.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { openFolder } from '#server/store/openFolder.ts';
 import type { Schema } from '#server/store/schema.ts';
-import { calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { openFolder } from '#server/store/sqlite/openFolder.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { cheapPasswords, NOON, STAFF, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -20,9 +20,9 @@ const KEY = 'second-factors.key';
 async function withFactor(folder = temporaryFolder()) {
   const site = await startTestApp({ folder });
   const token = await site.signIn();
-  const { secret } = (await site.call(staffCalls.createSecondFactor, { token })).body;
+  const { secret } = (await site.call(staffEndpoints.createSecondFactor, { token })).body;
   const body = { current_password: STAFF.password, code: appCode(secret, site.clock.now()) };
-  const { recovery_codes } = (await site.call(staffCalls.confirmSecondFactor, { token, body })).body;
+  const { recovery_codes } = (await site.call(staffEndpoints.confirmSecondFactor, { token, body })).body;
   site.clock.set(30_000);
   return { site, folder, token, secret, recovery: recovery_codes as string[] };
 }
@@ -36,7 +36,7 @@ async function restarted({ site, folder }: { site: TestApp; folder: string }): P
   return again;
 }
 
-const logIn = (site: TestApp, code: string) => site.call(calls.login, { body: { ...STAFF, code } });
+const logIn = (site: TestApp, code: string) => site.call(endpoints.login, { body: { ...STAFF, code } });
 
 describe('the key of a second factor', () => {
   it('does not stand in the database, and opens after a restart', async () => {
@@ -76,7 +76,7 @@ describe('the key of a second factor', () => {
       .values({ ...row, staff_id: 2, confirmed_at: row?.confirmed_at ?? null, secret: row?.secret ?? '' })
       .execute();
     const body = { username: 'x', password: STAFF.password, code: appCode(secret, site.clock.now()) };
-    expect((await site.call(calls.login, { body })).status).toBe(422);
+    expect((await site.call(endpoints.login, { body })).status).toBe(422);
   });
 });
 
@@ -105,8 +105,8 @@ describe('without its key file', () => {
     expect(again.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     const token = (await logIn(again, recovery[0] ?? '')).body.access_token;
     const off = { current_password: STAFF.password, code: recovery[1] };
-    expect((await again.call(staffCalls.deleteSecondFactor, { token, body: off })).status).toBe(200);
-    expect((await again.call(staffCalls.createSecondFactor, { token })).status).toBe(200);
+    expect((await again.call(staffEndpoints.deleteSecondFactor, { token, body: off })).status).toBe(200);
+    expect((await again.call(staffEndpoints.createSecondFactor, { token })).status).toBe(200);
   });
 });
 
@@ -177,7 +177,7 @@ describe('an older site’s accounts', () => {
     const store = await openStore({ kind: 'sqlite', folder });
     const site = await startTestApp({ store, folder });
     const token = await site.signIn({ username: 'juma', password: '8 signs!' });
-    const { staff } = (await site.call(staffCalls.listStaff, { token })).body;
+    const { staff } = (await site.call(staffEndpoints.listStaff, { token })).body;
     expect(staff).toMatchObject([
       { username: 'juma', role: 'owner' },
       { username: 'mary', role: 'owner' },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PlainError } from '#server/plainError.ts';
+import { CliError } from '#server/cliError.ts';
 import { checkServing, readSettings } from '#server/settings.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -71,7 +71,7 @@ describe('the settings', () => {
     expect(readSettings({ DATABASE_URL_FILE: url }).storePlace).toMatchObject({ kind: 'postgres' });
     const fault = (environment: Record<string, string>) => () => readSettings(environment);
     expect(fault({ STAFF_PASSWORD: 'a long sentence', STAFF_PASSWORD_FILE: url })).toThrow(
-      new PlainError('Set either STAFF_PASSWORD or STAFF_PASSWORD_FILE, not both.'),
+      new CliError('Set either STAFF_PASSWORD or STAFF_PASSWORD_FILE, not both.'),
     );
     expect(fault({ STAFF_PASSWORD_FILE: secret('empty', '\n') })).toThrow('STAFF_PASSWORD_FILE names an empty file');
     expect(fault({ STAFF_PASSWORD_FILE: join(folder, 'none') })).toThrow(
@@ -124,7 +124,7 @@ describe('the settings', () => {
     'refuse the limit %j in one sentence',
     (text) => {
       const sentence = `LIMIT_CONTACT must be so many in so long, such as 5/15m for five in 15 minutes, not "${text}".`;
-      expect(() => readSettings({ LIMIT_CONTACT: text })).toThrow(new PlainError(sentence));
+      expect(() => readSettings({ LIMIT_CONTACT: text })).toThrow(new CliError(sentence));
     },
   );
 
@@ -159,6 +159,6 @@ describe('the settings', () => {
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   ])('refuse %j in one sentence', (environment, sentence) => {
-    expect(() => readSettings(environment)).toThrow(new PlainError(sentence));
+    expect(() => readSettings(environment)).toThrow(new CliError(sentence));
   });
 });

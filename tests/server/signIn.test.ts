@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
-import { type Counted, createLimits, LIMITS } from '#server/plugins/limits.ts';
-import { calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { type Counted, createLimits, LIMITS } from '#server/http/plugins/limits.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const MINUTE = 60_000;
@@ -14,8 +14,8 @@ beforeEach(async () => {
   site = await startTestApp();
 });
 
-const logIn = (body: unknown, headers: Record<string, string> = {}) => site.call(calls.login, { body, headers });
-const alive = async (token: string) => (await site.call(calls.deleteEvent, { token, id: 1 })).status === 404;
+const logIn = (body: unknown, headers: Record<string, string> = {}) => site.call(endpoints.login, { body, headers });
+const alive = async (token: string) => (await site.call(endpoints.deleteEvent, { token, id: 1 })).status === 404;
 
 describe('POST /login', () => {
   it('answers an access token of 256 bits that opens what is the staff’s', async () => {
@@ -92,7 +92,7 @@ describe('a session', () => {
 
   it('ends at logout, and no other with it', async () => {
     const [one, other] = [await site.signIn(), await site.signIn()];
-    expect(await site.call(calls.logout, { token: one })).toMatchObject({
+    expect(await site.call(endpoints.logout, { token: one })).toMatchObject({
       status: 200,
       body: { message: 'Logged out successfully' },
     });
@@ -133,7 +133,7 @@ describe('guessing', () => {
   it('from one address does not stop another; behind a trusted proxy each visitor is counted', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true } });
     const from = (address: string, body: unknown) =>
-      trusting.call(calls.login, { body, headers: { 'x-forwarded-for': address } });
+      trusting.call(endpoints.login, { body, headers: { 'x-forwarded-for': address } });
     for (let time = 0; time < 6; time++) await from('203.0.113.7', wrong);
     expect((await from('203.0.113.7', STAFF)).status).toBe(429);
     expect((await from('203.0.113.8', STAFF)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('guessing', () => {
   ])('is of one visitor, however the proxy spells the address: %s', async (_kind, one, other) => {
     const trusting = await startTestApp({ settings: { trustProxy: ['127.0.0.1'] } });
     const from = (address: string, body: unknown) =>
-      trusting.call(calls.login, { body, headers: { 'x-forwarded-for': address } });
+      trusting.call(endpoints.login, { body, headers: { 'x-forwarded-for': address } });
     for (let time = 0; time < 5; time++) await from(one, wrong);
     expect((await from(other, STAFF)).status).toBe(429);
   });
@@ -158,7 +158,7 @@ describe('guessing', () => {
   it('cannot hide behind what the visitor put before the proxy’s own word', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true } });
     const from = (forwarded: string, body: unknown) =>
-      trusting.call(calls.login, { body, headers: { 'x-forwarded-for': forwarded } });
+      trusting.call(endpoints.login, { body, headers: { 'x-forwarded-for': forwarded } });
     for (let time = 0; time < 6; time++) await from(`10.9.8.${time}, 203.0.113.7`, wrong);
     expect((await from('10.9.8.99, 203.0.113.7', STAFF)).status).toBe(429);
     expect((await from('203.0.113.7, 203.0.113.8', STAFF)).status).toBe(200);
@@ -224,7 +224,7 @@ describe('a token that is none', () => {
     ['two at once', (token: string) => `${token} ${token}`],
   ])('opens nothing: %s', async (_kind, forge) => {
     const token = forge(await site.signIn());
-    const answer = await site.call(staffCalls.listStaff, { token });
+    const answer = await site.call(staffEndpoints.listStaff, { token });
     expect(answer).toMatchObject({ status: 401, body: { error: 'Login to continue...' } });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
@@ -232,19 +232,19 @@ describe('a token that is none', () => {
   it.each(['Basic bWVyY3k6bGlnaHQ=', 'Bearer', 'Bearer ', 'Token x', ''])(
     'opens nothing: %j',
     async (authorization) => {
-      const answer = await site.call(staffCalls.listStaff, { headers: { authorization } });
+      const answer = await site.call(staffEndpoints.listStaff, { headers: { authorization } });
       expect(answer.status).toBe(401);
     },
   );
 
-  it('may be tried as often as staff make calls, and locks out nobody who is signed in', async () => {
+  it('may be tried as often as staff make requests, and locks out nobody who is signed in', async () => {
     const token = await site.signIn();
     const answers = [];
     for (let time = 0; time < 601; time++) {
-      answers.push((await site.call(staffCalls.listStaff, { token: `${time}`.padStart(43, 'A') })).status);
+      answers.push((await site.call(staffEndpoints.listStaff, { token: `${time}`.padStart(43, 'A') })).status);
     }
     expect([answers.at(0), answers.at(-1)]).toEqual([401, 429]);
-    expect((await site.call(staffCalls.listStaff, { token })).status).toBe(200);
+    expect((await site.call(staffEndpoints.listStaff, { token })).status).toBe(200);
   });
 });
 
@@ -270,7 +270,7 @@ describe('many who sign in at once', () => {
 it('a member of staff may make 600 calls a minute', async () => {
   const token = await site.signIn();
   for (let time = 0; time < 600; time++) expect(await alive(token)).toBe(true);
-  expect((await site.call(calls.deleteEvent, { token, id: 1 })).status).toBe(429);
+  expect((await site.call(endpoints.deleteEvent, { token, id: 1 })).status).toBe(429);
   site.clock.set(DAY / 24 / 60);
   expect(await alive(token)).toBe(true);
 });

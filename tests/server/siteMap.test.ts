@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Page, pages } from '#content/pages.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
@@ -19,7 +19,7 @@ describe('the site map', () => {
     const listed = addresses(answer.body);
     expect(listed).toContain('http://church.example/');
     expect(listed).toContain('http://church.example/ministries/men-of-glory');
-    const others = Object.values<Page>(pages).filter(({ kind, ready }) => kind !== 'site' || !ready);
+    const others = Object.values<Page>(pages).filter(({ kind, ready }) => kind !== 'public' || !ready);
     for (const { path } of others) expect(listed).not.toContain(`http://church.example${path}`);
   });
 
@@ -27,7 +27,7 @@ describe('the site map', () => {
     const token = await site.signIn();
     const put = async (start_date: string) => {
       const body = anEvent({ start_date, end_date: start_date, end_time: '23:00' });
-      return (await site.call(calls.createEvent, { token, body })).body.event.id;
+      return (await site.call(endpoints.createEvent, { token, body })).body.event.id;
     };
     const [coming, over] = [await put('2026-12-01'), await put('2026-11-01')];
     const listed = addresses((await get('/sitemap.xml')).body);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/plugins/limits.ts';
-import { type Call, calls } from '#shared/calls.ts';
-import { EVENT_LABELS, EVENT_LIMITS } from '#shared/event.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { LIMITS } from '#server/http/plugins/limits.ts';
+import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
@@ -12,7 +12,7 @@ const UNLIMITED = Object.fromEntries(
 ) as typeof LIMITS;
 
 /** What each call with a body takes, for tests to spoil. */
-const BODIES: Partial<Record<keyof typeof calls | keyof typeof staffCalls, object>> = {
+const BODIES: Partial<Record<keyof typeof endpoints | keyof typeof staffEndpoints, object>> = {
   submitMessage: { ...aMessage(), remarks: '', seconds: 30 },
   login: { ...STAFF, code: '123456' },
   askVerse: {
@@ -168,7 +168,7 @@ async function tokenOf(site: TestApp): Promise<string> {
   return site.signIn();
 }
 
-const send = (site: TestApp, call: Call, url: string, token: string, payload?: string) =>
+const send = (site: TestApp, call: Endpoint, url: string, token: string, payload?: string) =>
   site.app.inject({
     method: call.method,
     url,
@@ -179,11 +179,11 @@ const send = (site: TestApp, call: Call, url: string, token: string, payload?: s
     ...(payload !== undefined && { payload }),
   });
 
-const ALL = { ...calls, ...staffCalls } as Record<string, Call>;
+const ALL = { ...endpoints, ...staffEndpoints } as Record<string, Endpoint>;
 
 describe('whatever a call is sent', () => {
   it.each(Object.keys(ALL))('it answers 2xx, or 4xx in words: %s', async (name) => {
-    const call = ALL[name] as Call;
+    const call = ALL[name] as Endpoint;
     const site = await start();
     let token = await tokenOf(site);
     const good = BODIES[name as keyof typeof BODIES];
@@ -249,11 +249,17 @@ describe('what was accepted', () => {
     });
     await fc.assert(
       fc.asyncProperty(events, events, async (first, second) => {
-        const created = await send(site, calls.createEvent, '/create/events', token, JSON.stringify(anEvent(first)));
+        const created = await send(
+          site,
+          endpoints.createEvent,
+          '/create/events',
+          token,
+          JSON.stringify(anEvent(first)),
+        );
         expect(created.statusCode, created.body).toBe(201);
         const { event } = created.json();
         const url = `/update/events/${event.id}`;
-        const updated = await send(site, calls.updateEvent, url, token, JSON.stringify(anEvent(second)));
+        const updated = await send(site, endpoints.updateEvent, url, token, JSON.stringify(anEvent(second)));
         expect(updated.statusCode, updated.body).toBe(200);
         const listed = (await site.app.inject('/all/events')).json().find(({ id }: { id: number }) => id === event.id);
         for (const [answered, sent] of [
@@ -277,9 +283,9 @@ describe('what was accepted', () => {
     const messages = fc.record({ name: text(200), phone_number: text(40), message: text(5000) });
     await fc.assert(
       fc.asyncProperty(messages, async (fields) => {
-        const sent = await site.call(calls.submitMessage, { body: aMessage(fields) });
+        const sent = await site.call(endpoints.submitMessage, { body: aMessage(fields) });
         expect(sent.status, JSON.stringify(sent.body)).toBe(200);
-        const { messages: listed } = (await site.call(staffCalls.listMessages, { token, query: '?limit=1' })).body;
+        const { messages: listed } = (await site.call(staffEndpoints.listMessages, { token, query: '?limit=1' })).body;
         for (const field of ['name', 'phone_number', 'message'] as const) {
           expect(listed[0][field]).toBe(kept(fields[field], field));
         }
@@ -297,9 +303,9 @@ describe('what was accepted', () => {
       fc.asyncProperty(text(80), passwords, async (name, password) => {
         const account = { username: `${count++} ${name}`, password };
         const body = { ...account, current_password: STAFF.password };
-        const added = await site.call(staffCalls.createStaff, { token, body });
+        const added = await site.call(staffEndpoints.createStaff, { token, body });
         expect(added.status, JSON.stringify(added.body)).toBe(201);
-        expect((await site.call(calls.login, { body: account })).status).toBe(200);
+        expect((await site.call(endpoints.login, { body: account })).status).toBe(200);
       }),
       { numRuns: 40, seed: 2026 },
     );

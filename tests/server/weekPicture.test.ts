@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { WEEK_PICTURE_SIZE } from '#server/drawing/weekPicture.ts';
-import { loadBuiltSite } from '#server/pages/builtSite.ts';
-import { calls } from '#shared/calls.ts';
+import { WEEK_PICTURE_SIZE } from '#server/images/cards/weekPicture.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { drawingBuild } from '#tests/support/builtSite.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -13,7 +13,7 @@ const [THIS_WEEK, NEXT_WEEK] = ['2026-11-15', '2026-11-22'];
 async function open() {
   const site = await startTestApp({ site: await loadBuiltSite(drawingBuild()) });
   const token = await site.signIn();
-  await site.call(calls.createEvent, { token, body: anEvent() });
+  await site.call(endpoints.createEvent, { token, body: anEvent() });
   const picture = (from: string, query = '', headers = { authorization: `Bearer ${token}` }) =>
     site.app.inject({ url: `/read/week-pictures/${from}${query}`, headers });
   return { ...site, token, picture };
@@ -35,7 +35,7 @@ describe('the picture of a week', () => {
     const before = await tag(NEXT_WEEK);
     expect(await tag(NEXT_WEEK)).toBe(before);
     expect(new Set([before, await tag(THIS_WEEK), await tag(NEXT_WEEK, '?branch=juja')]).size).toBe(3);
-    await call(calls.updateEvent, { id: 1, token, body: anEvent({ title: 'Kesha ya vijana' }) });
+    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ title: 'Kesha ya vijana' }) });
     expect(await tag(NEXT_WEEK)).not.toBe(before);
   });
 

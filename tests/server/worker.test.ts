@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadBuiltSite } from '#server/pages/builtSite.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { fakeBuild } from '#tests/support/builtSite.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 
@@ -21,7 +21,7 @@ it('the worker is asked for anew each time, and may fetch from here and from the
 
 it('pages and worker name the backend that the app was built for, wherever the build had it from', async () => {
   const render = `export const API_HOST = 'https://api.church.example/';
-    export const render = async () => ({ status: 200, head: '', body: '', state: '{}' });`;
+    export const openPage = async () => undefined;`;
   const site = await loadBuiltSite(fakeBuild({ files, render }));
   expect(site?.apiHost).toBe('https://api.church.example');
   const wrong = loadBuiltSite(fakeBuild({ files, render: `export const API_HOST = 'api.church.example';` }));

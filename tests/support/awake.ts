@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the app has taken the page over, and no longer keeps presses for later (layout/useEarlyPresses.ts). */
-export const awake = (page: Page): Promise<unknown> => page.waitForFunction(() => !('keepEarly' in window));
+/** Gives the app a sign of a person, and waits until it has taken the page over (layout/EarlyInput.tsx). */
+export async function awake(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await page.waitForFunction(() => !('keepEarly' in window));
+}

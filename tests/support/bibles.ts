@@ -2,19 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { writeEdition } from '#server/verses/edition.ts';
-import { bibleFolder } from '#server/verses/editions.ts';
-import { parsePlace, verseId } from '#server/verses/places.ts';
-import { openVerses, type Verses } from '#server/verses/verses.ts';
-import { BOOKS } from '#shared/bible.ts';
-import type { Edition } from '#shared/verse.ts';
+import { writeEdition } from '#server/verses/editions/edition.ts';
+import { bibleFolder } from '#server/verses/editions/editions.ts';
+import { openVerses, type Verses } from '#server/verses/editions/verses.ts';
+import { parsePlace, verseId } from '#server/verses/search/places.ts';
+import { BOOKS } from '#shared/verse/bible.ts';
+import type { Edition } from '#shared/verse/verse.ts';
+import { putKingJames } from './newData.ts';
 
 /** Monday 14 September 2026, eight in the morning in Ruiru. */
 export const MORNING = new Date('2026-09-14T05:00:00Z');
 
-/** A folder for data that the tests of a file share; it goes when they have run. */
+/** A folder for data that the tests of a file share, with the King James in it; it goes when they have run. */
 export function dataForAll(): string {
   const folder = mkdtempSync(join(tmpdir(), 'church-bible-'));
+  putKingJames(folder);
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }

@@ -24,16 +24,40 @@ const TEMPLATE = `<!doctype html><html><head><script>const theme = 1</script><!-
 <script type="module" src="/assets/main-abcdefgh.js"></script></body></html>
 `;
 
-/** Counts its drawings, so that a test sees which pages were drawn anew. */
+/** Asks what the pages of the web app ask, and counts its drawings, so that a test sees which pages were drawn anew. */
 const DRAWS_WHAT_IT_GETS = `
 let drawn = 0;
-export async function render({ url, events, removed, greeting, now, origin }) {
-  drawn++;
+const list = { method: 'GET', path: '/all/events', access: 'public' };
+const asks = {
+  '/': ({ day }) => [{ call: list, query: { from: day } }],
+  '/events': () => [{ call: list, query: { limit: 24 } }],
+  '/event-card': ({ day }) => [{ call: list, query: { from: day } }],
+  '/daily-verse': () => [{ call: { method: 'POST', path: '/daily/verse' }, body: { message: 'Hello' } }],
+};
+export async function openPage({ url, now, answer }) {
+  const { pathname, searchParams } = new URL(url, 'http://page');
+  const day = new Date(Date.parse(now) + 3 * 3600000).toISOString().slice(0, 10);
+  const id = pathname.startsWith('/events/') ? pathname.slice(8) : undefined;
+  const asked = id ? [{ call: { method: 'GET', path: '/read/events/:id' }, parameters: { id } }]
+    : searchParams.has('read') ? [] : (asks[pathname] ?? (() => []))({ day });
+  const answered = await Promise.all(asked.map(answer));
+  const events = answered.flatMap(({ body }) => Array.isArray(body) ? body : body.next ? [...(body.event ? [body.event] : []), ...body.next] : []);
+  const card = searchParams.get('id');
+  const shown = events.filter(({ id }) => !card || String(id) === card);
+  const titles = shown.map(({ title }) => title).join();
+  const lead = answered.map(({ body }) => body.lead ?? '').join('');
+  const statuses = answered.map(({ status }) => status);
   return {
-    status: removed ? 410 : ['/404', '/events/0'].includes(url) ? 404 : 200,
-    head: '<title>' + url + '</title>',
-    body: '<!--state-->' + events.map(({ title }) => title).join() + (greeting?.lead ?? '') + ' drawn ' + drawn,
-    state: JSON.stringify({ url, now, origin }),
+    answers: JSON.stringify(shown) + lead,
+    render(at, origin) {
+      drawn++;
+      return {
+        status: statuses.includes(410) ? 410 : url === '/404' || statuses.includes(404) ? 404 : 200,
+        head: '<title>' + url + '</title>',
+        body: '<!--state-->' + titles + lead + ' drawn ' + drawn,
+        state: JSON.stringify({ url, now: at, origin }),
+      };
+    },
   };
 }
 `;

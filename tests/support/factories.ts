@@ -1,6 +1,6 @@
-import type { ChurchEvent } from '#shared/churchEvent.ts';
-import type { ContactInput } from '#shared/contact.ts';
-import type { EventInput } from '#shared/event.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import type { ContactInput } from '#shared/inbox/contact.ts';
 
 /** A Kesha as a form sends it, with what a test says of it. */
 export function anEvent(fields: Partial<EventInput> = {}): EventInput {

@@ -1,5 +1,5 @@
-import { type Call, calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from './factories.ts';
 import { type Chance, pick } from './malformedRequests.ts';
 
@@ -24,34 +24,34 @@ export const PAYLOADS: readonly unknown[] = [
 ];
 
 /** What the calls with a body take, each field once. */
-const GOOD: readonly [call: Call, body: Record<string, unknown>][] = [
-  [calls.submitMessage, { ...aMessage(), remarks: '', seconds: 30 }],
-  [calls.login, { username: 'mercy', password: 'a guess at it', code: '123456' }],
+const GOOD: readonly [call: Endpoint, body: Record<string, unknown>][] = [
+  [endpoints.submitMessage, { ...aMessage(), remarks: '', seconds: 30 }],
+  [endpoints.login, { username: 'mercy', password: 'a guess at it', code: '123456' }],
   [
-    calls.askVerse,
+    endpoints.askVerse,
     {
       message: 'Hello',
       context: { language: 'en', edition: 'KJV', need: 'fear', query: 'a b', next: 'JHN.3.17', shown: ['JHN.3.16'] },
     },
   ],
-  [calls.createEvent, { ...anEvent(), status: null, status_note: '', image_alt: '', image_focus: '50 50' }],
-  [calls.updateEvent, { ...anEvent() }],
+  [endpoints.createEvent, { ...anEvent(), status: null, status_note: '', image_alt: '', image_focus: '50 50' }],
+  [endpoints.updateEvent, { ...anEvent() }],
   [
-    staffCalls.createSeries,
+    staffEndpoints.createSeries,
     {
       rule: 'Every Friday',
       event: anEvent(),
       dates: [{ start_date: '2026-11-27', start_time: '21:00', end_date: '2026-11-28', end_time: '05:00' }],
     },
   ],
-  [staffCalls.updateSeries, { from: 1, own: true, event: anEvent() }],
-  [staffCalls.deleteSeries, { from: 1, own: true }],
-  [staffCalls.restoreEvents, { ids: [1] }],
-  [staffCalls.updateMessage, { read: true, kept: true, spam: false }],
-  [staffCalls.updatePassword, { current_password: 'a guess at it', new_password: 'another guess' }],
-  [staffCalls.confirmSecondFactor, { current_password: 'a guess at it', code: '123456' }],
-  [staffCalls.createStaff, { username: 'juma', password: 'another password' }],
-  [staffCalls.updateStaff, { password: 'another password' }],
+  [staffEndpoints.updateSeries, { from: 1, own: true, event: anEvent() }],
+  [staffEndpoints.deleteSeries, { from: 1, own: true }],
+  [staffEndpoints.restoreEvents, { ids: [1] }],
+  [staffEndpoints.updateMessage, { read: true, kept: true, spam: false }],
+  [staffEndpoints.updatePassword, { current_password: 'a guess at it', new_password: 'another guess' }],
+  [staffEndpoints.confirmSecondFactor, { current_password: 'a guess at it', code: '123456' }],
+  [staffEndpoints.createStaff, { username: 'juma', password: 'another password' }],
+  [staffEndpoints.updateStaff, { password: 'another password' }],
 ];
 
 /** The fields that a query of ours has. */
@@ -83,7 +83,7 @@ const QUERIED = [
 
 /** One call with one payload in one of its fields. */
 export interface PayloadCall {
-  method: Call['method'];
+  method: Endpoint['method'];
   url: string;
   body?: unknown;
 }
@@ -100,7 +100,7 @@ export function* payloadCalls(): Generator<PayloadCall> {
     ).slice(0, 6_000);
     for (const path of QUERIED)
       for (const field of QUERY_FIELDS) yield { method: 'GET', url: `${path}?${field}=${text}` };
-    for (const { method, path } of [...Object.values(calls), ...Object.values(staffCalls)] as Call[]) {
+    for (const { method, path } of [...Object.values(endpoints), ...Object.values(staffEndpoints)] as Endpoint[]) {
       if (path.includes(':')) yield { method, url: path.replace(/:\w+/g, text.slice(0, 90)) };
     }
   }

@@ -17,10 +17,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { writeBackupFile } from '#server/backups/backupFile.ts';
 import { checkBackup } from '#server/backups/restoreBackup.ts';
-import { schemaVersionOf } from '#server/store/inspectDatabase.ts';
 import { migrate } from '#server/store/migrate.ts';
 import type { Schema } from '#server/store/schema.ts';
-import { sqliteDialect } from '#server/store/sqliteDialect.ts';
+import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
+import { sqliteDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { aMessage, anEvent } from './factories.ts';
 
 const PORT = '3155';

@@ -1,5 +1,5 @@
-import { calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
 /** Numbers that look random and are the same for the same seed, each from 0 up to 1. */
 export type Chance = () => number;
@@ -21,7 +21,7 @@ const bytes = (random: Chance, length: number): string =>
   Array.from({ length }, () => String.fromCharCode(Math.floor(random() * 256))).join('');
 
 const PATHS = [
-  ...[...Object.values(calls), ...Object.values(staffCalls)].map(({ path }) => path.replace(/:\w+/g, '7')),
+  ...[...Object.values(endpoints), ...Object.values(staffEndpoints)].map(({ path }) => path.replace(/:\w+/g, '7')),
   ...['/', '/events', '/event-card?id=1', '/daily-verse?read=JHN.3', '/login', '/admin/dashboard/4', '/media'],
   ...['/sitemap.xml', '/robots.txt', '/nowhere', '/events/'],
 ];

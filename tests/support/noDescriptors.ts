@@ -2,9 +2,9 @@
 import { closeSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDrawings } from '#server/drawing/drawings.ts';
-import { wordsOfWeek } from '#server/drawing/weekWords.ts';
-import { makePictureApart } from '#server/pictures/makePictureApart.ts';
+import { createDrawings } from '#server/images/cards/drawings.ts';
+import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
+import { makePictureApart } from '#server/images/uploads/makePictureApart.ts';
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 

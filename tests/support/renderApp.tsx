@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { App } from '#web/App.tsx';
+import { App } from '#web/app/App.tsx';
+import { preloadPage } from '#web/app/routes.tsx';
+import { type AppStore, createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
-import { preloadPage } from '#web/routes.tsx';
-import { type AppStore, createStore } from '#web/store.ts';
 import { NOON } from './testApp.ts';
 
 /** What a page test holds. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
+import { putKingJames } from './newData.ts';
 import { storeEnvironment } from './testStore.ts';
 
 /** A process of the project that a test started. */
@@ -69,8 +70,10 @@ export async function startServer(
   descriptors?: number,
   file = 'src/server/start.mjs',
 ) {
+  const place = await storeEnvironment(folder);
+  putKingJames(folder);
   const all = {
-    ...(await storeEnvironment(folder)),
+    ...place,
     HOST: '127.0.0.1',
     PORT: '0',
     STAFF_USERNAME: 'mercy',

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { type AppParts, buildApp } from '#server/app.ts';
-import type { App } from '#server/plugins/validation.ts';
+import type { App } from '#server/http/plugins/validation.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { addStaff } from '#server/store/staff.ts';
-import { type Call, callPath, calls } from '#shared/calls.ts';
-import type { Role } from '#shared/staff.ts';
+import type { Role } from '#shared/auth/accounts.ts';
+import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
 import { fetchFrom } from './fetchFrom.ts';
 import { shortVerses } from './shortVerses.ts';
 import { storePlaceOf } from './testStore.ts';
@@ -63,7 +63,7 @@ export interface TestApp {
   /** `fetch` without a network: every request goes to this application. */
   fetch: typeof fetch;
   /** Makes a call of the contract. */
-  call(call: Call, options?: CallOptions): Promise<Answer>;
+  call(call: Endpoint, options?: CallOptions): Promise<Answer>;
   /** Signs in and returns the access token. */
   signIn(credentials?: { username: string; password: string }): Promise<string>;
   /** The lines of the log, parsed. */
@@ -116,7 +116,7 @@ export async function startTestApp(
   const call: TestApp['call'] = async (wanted, { id, body, token, headers, query = '' } = {}) => {
     const response = await app.inject({
       method: wanted.method,
-      url: callPath(wanted, id === undefined ? {} : allBeing(String(id), wanted)) + query,
+      url: endpointPath(wanted, id === undefined ? {} : allBeing(String(id), wanted)) + query,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     });
@@ -128,7 +128,7 @@ export async function startTestApp(
     };
   };
   const signIn: TestApp['signIn'] = async (credentials = STAFF) => {
-    const { body } = await call(calls.login, { body: credentials });
+    const { body } = await call(endpoints.login, { body: credentials });
     return body.access_token;
   };
   return { app, store, folder, clock, fetch: fetchFrom(app), call, signIn, log };
@@ -144,5 +144,5 @@ export async function addAccount(
 }
 
 /** Every parameter of a call's path with one value. */
-const allBeing = (value: string, { path }: Call): Record<string, string> =>
+const allBeing = (value: string, { path }: Endpoint): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, value]));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
+import { putDatabase } from './newData.ts';
 import { TEMPLATE } from './postgresSetup.ts';
 
 /** The run's PostgreSQL server; undefined where the tests run on SQLite. */
@@ -14,7 +15,10 @@ const databases = new Map<string, Promise<string>>();
  * database that belongs to the folder, made when it is first asked for and taken away when the test ends.
  */
 export async function storePlaceOf(folder: string): Promise<StorePlace> {
-  if (server === undefined) return { kind: 'sqlite', folder };
+  if (server === undefined) {
+    putDatabase(folder);
+    return { kind: 'sqlite', folder };
+  }
   const known = databases.get(folder) ?? makeDatabase(TEMPLATE);
   databases.set(folder, known);
   return { kind: 'postgres', url: await known };

@@ -9,8 +9,8 @@ import { NOON } from './testApp.ts';
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 globalThis.ArrayBuffer = Buffer.alloc(1).buffer.constructor as ArrayBufferConstructor;
 
-// A screen that loads its code when it opens waits for the test's compiler: long, on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// The patience is for a hang alone: a screen that loads its code when it opens waits for the test's compiler.
+configure({ asyncUtilTimeout: 60_000 });
 
 class BrowserRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnnouncedEvent, statusAnnouncement, weekAnnouncement, weekWords } from '#shared/announcements.ts';
-import { daysOfWeek, weekOf } from '#shared/week.ts';
+import { type AnnouncedEvent, statusAnnouncement, weekAnnouncement, weekWords } from '#shared/events/announcements.ts';
+import { daysOfWeek, weekOf } from '#shared/events/week.ts';
 
 const kesha: AnnouncedEvent = {
   id: '12',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChurchEvent } from '#shared/churchEvent.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import {
   addMonths,
   eventsByDay,
@@ -9,7 +9,7 @@ import {
   monthWeeks,
   readableMonth,
   sameDayIn,
-} from '#shared/monthGrid.ts';
+} from '#shared/events/monthGrid.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
 
 let ids = 0;

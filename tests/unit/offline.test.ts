@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { href, type Page, pages } from '#content/pages.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type Asked, handlingOf, isPublicPage, isStaffScreen, pageKey } from '#web/offline/worker/requests.ts';
 
 const ORIGIN = 'https://church.example';
@@ -19,7 +19,7 @@ const handled = (path: string, { headers, from = '/events', ...rest }: Ask = {})
 type Ask = { method?: string; mode?: RequestMode; from?: string; headers?: Record<string, string> };
 
 describe('the worker', () => {
-  it('answers pages, public calls, assets and pictures', () => {
+  it('answers pages, public endpoints, assets and pictures', () => {
     expect(handled('/about', { mode: 'navigate' })).toBe('page');
     expect(handled('/all/events')).toBe('call');
     expect(handled('/all/events?limit=24&before=abc')).toBe('call');
@@ -47,7 +47,7 @@ describe('the worker', () => {
   });
 
   it("lets pass every call of staff's, and what staff's screens ask of the public ones", () => {
-    for (const { method, path } of Object.values(staffCalls)) expect(handled(path, { method })).toBeUndefined();
+    for (const { method, path } of Object.values(staffEndpoints)) expect(handled(path, { method })).toBeUndefined();
     expect(handled('/all/events', { from: '/admin/dashboard' })).toBeUndefined();
     expect(handled('/all/events', { from: '/event-list' })).toBeUndefined();
   });

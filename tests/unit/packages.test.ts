@@ -11,8 +11,8 @@ const { dependencies, devDependencies, imports } = readJson('package.json');
 /** What a running site, or a command in its container, begins with. */
 const SERVING = [
   'src/server/main.ts',
-  'src/server/drawing/drawingProcess.ts',
-  'src/server/pictures/pictureProcess.ts',
+  'src/server/images/cards/drawingProcess.ts',
+  'src/server/images/uploads/pictureProcess.ts',
   ...['backup', 'bible', 'doctor', 'move', 'restore', 'seed', 'staff'].map((name) => `src/commands/${name}.ts`),
 ];
 

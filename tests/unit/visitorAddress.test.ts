@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KnownOrigins } from '#server/pages/knownOrigins.ts';
-import { abbreviatedAddressOf, networkOf, plainAddress, proxyTest } from '#server/plugins/visitorAddress.ts';
+import { abbreviatedAddressOf, networkOf, plainAddress, proxyTest } from '#server/http/plugins/visitorAddress.ts';
+import { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 
 describe('an address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, submitEvent } from '#tests/support/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
@@ -26,7 +26,7 @@ const DELETE = [
 async function open(path: string, answer?: typeof fetch) {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(calls.createEvent, { token, body: anEvent() });
+  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
   const fetch = answer ? writesAnswer(app.fetch, answer) : app.fetch;
   const rendered = await renderApp(path.replace(':id', body.event.id), { fetch, token });
   return { ...app, ...rendered, token };
@@ -123,7 +123,7 @@ describe.each(CREATE)('an event created on %s', (_screenName, path, success) => 
   it('asks for the login alone where the session has ended, and brings back what was typed', async () => {
     const { user, call, token } = await open(path);
     await fillInEvent(user);
-    await call(calls.logout, { token });
+    await call(endpoints.logout, { token });
     await submitEvent(user, 'Create Event');
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
@@ -184,7 +184,7 @@ describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
     const title = await screen.findByLabelText(/Title/);
     await user.clear(title);
     await user.type(title, 'Half a title');
-    await call(calls.logout, { token });
+    await call(endpoints.logout, { token });
     await submitEvent(user, 'Update Event');
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(screen.queryAllByRole('alert').map((one) => one.textContent)).toEqual([]);
@@ -310,7 +310,7 @@ describe.each(['/admin/dashboard', '/create/events'])('on %s a list that cannot 
   it('is told by a toast, and can be tried again', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    await app.call(calls.createEvent, { token, body: anEvent() });
+    await app.call(endpoints.createEvent, { token, body: anEvent() });
     let away = true;
     const fetch: typeof globalThis.fetch = (input, init) => (away ? noNetwork : app.fetch)(input, init);
     const { user } = await renderApp(path, { fetch, token });

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { calls } from '#shared/calls.ts';
-import type { EventInput } from '#shared/event.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { refetchOnReturn } from '#web/store.ts';
+import { refetchOnReturn } from '#web/app/store.ts';
 
 const nights = [
   { start_date: '2026-11-27', end_date: '2026-11-28' },
@@ -19,14 +19,15 @@ async function openDashboard({ series = false, byHand = false, search = '' } = {
   const app = await startTestApp();
   const token = await app.signIn();
   const { body } = series
-    ? await app.call(staffCalls.createSeries, { token, body: { rule: 'Monthly', event: anEvent(), dates: nights } })
-    : await app.call(calls.createEvent, { token, body: anEvent() });
+    ? await app.call(staffEndpoints.createSeries, { token, body: { rule: 'Monthly', event: anEvent(), dates: nights } })
+    : await app.call(endpoints.createEvent, { token, body: anEvent() });
   const id = (series ? body.events[0].id : body.event.id) as number;
-  if (byHand) await app.call(calls.updateEvent, { id: 3, token, body: anEvent({ ...nights[2], title: 'By hand' }) });
+  if (byHand)
+    await app.call(endpoints.updateEvent, { id: 3, token, body: anEvent({ ...nights[2], title: 'By hand' }) });
   const rendered = await renderApp(`/admin/dashboard${search.replace(':id', String(id))}`, { fetch: app.fetch, token });
   onTestFinished(refetchOnReturn(rendered.store));
   type Listed = EventInput & { id: number; series_own?: true };
-  const list = async (): Promise<Listed[]> => (await app.call(calls.listEvents)).body.toReversed();
+  const list = async (): Promise<Listed[]> => (await app.call(endpoints.listEvents)).body.toReversed();
   return { ...app, ...rendered, token, id, list };
 }
 
@@ -87,7 +88,7 @@ describe('calling an event off', () => {
   ] as const)('puts one that was %s to a new day off again, without a day', async (_status, before) => {
     const { user, call, token, id, list } = await openDashboard();
     const newDay = { start_date: '2026-12-04', end_date: '2026-12-05' };
-    await call(calls.updateEvent, { id, token, body: anEvent({ ...before, ...newDay }) });
+    await call(endpoints.updateEvent, { id, token, body: anEvent({ ...before, ...newDay }) });
     fireEvent.focus(window);
     await screen.findByText(before.status === 'moved' ? 'Moved' : 'Postponed');
     await user.click(screen.getByRole('button', { name: 'Call off or move Friday Kesha' }));
@@ -112,7 +113,7 @@ describe('calling an event off', () => {
 
   it('leaves the new day of one that was put off where only the words are changed', async () => {
     const { user, call, token, id, list } = await openDashboard();
-    await call(calls.updateEvent, {
+    await call(endpoints.updateEvent, {
       id,
       token,
       body: anEvent({ status: 'postponed', start_date: '2026-12-04', end_date: '2026-12-05' }),
@@ -141,7 +142,7 @@ describe('calling an event off', () => {
   it('shows both sides where somebody else has changed the event meanwhile', async () => {
     const { user, call, token, id, list } = await openDashboard({ search: '?status=:id' });
     const dialog = await dialogNamed('Call off or move');
-    await call(calls.updateEvent, { id, token, body: anEvent({ venue: 'Juja' }) });
+    await call(endpoints.updateEvent, { id, token, body: anEvent({ venue: 'Juja' }) });
     await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
     await user.click(press(dialog, 'Save'));
     expect(await within(dialog).findByText('Somebody else changed this event meanwhile')).toBeVisible();

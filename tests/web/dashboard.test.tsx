@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 async function openDashboard(path = '/admin/dashboard') {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(calls.createEvent, { token, body: anEvent() });
+  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
   const rendered = await renderApp(path.replace(':id', body.event.id), { fetch: app.fetch, token });
   return { ...app, ...rendered, token, id: body.event.id as number };
 }
@@ -52,7 +52,7 @@ describe('the list', () => {
 
   it('is filtered by what the search says, by category and by coming or past', async () => {
     const { call, token, user } = await openDashboard();
-    await call(calls.createEvent, {
+    await call(endpoints.createEvent, {
       token,
       body: anEvent({
         title: 'Bible hour',
@@ -99,7 +99,7 @@ describe('the Create Events modal', () => {
     ]) {
       expect(await within(dialog).findByText(words)).toBeVisible();
     }
-    expect((await call(calls.listEvents)).body).toHaveLength(1);
+    expect((await call(endpoints.listEvents)).body).toHaveLength(1);
   });
 
   it('creates the event, refreshes the list and says so', async () => {
@@ -154,7 +154,7 @@ describe('the Update Event modal', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully!')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Saturday Kesha' })).toBeVisible();
-    expect((await call(calls.listEvents)).body[0].title).toBe('Saturday Kesha');
+    expect((await call(endpoints.listEvents)).body[0].title).toBe('Saturday Kesha');
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('the Update Event modal', () => {
   ])('at %s says why', async (_case, answer, words) => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const { body } = await app.call(calls.createEvent, { token, body: anEvent() });
+    const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
     const { user } = await renderApp(`/admin/dashboard?edit=${body.event.id}`, {
       fetch: writesAnswer(app, answer),
       token,
@@ -206,7 +206,7 @@ describe('the deletion', () => {
   ])('at %s says why', async (_case, answer, words) => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const { body } = await app.call(calls.createEvent, { token, body: anEvent() });
+    const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
     const { user } = await renderApp(`/admin/dashboard/${body.event.id}`, { fetch: writesAnswer(app, answer), token });
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' });
     await user.click(within(dialog).getByRole('button', { name: 'Yes' }));

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { calls } from '#shared/calls.ts';
-import type { EventInput } from '#shared/event.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { refetchOnReturn } from '#web/store.ts';
+import { refetchOnReturn } from '#web/app/store.ts';
 
 const somebodyElse = 'Somebody else changed this event meanwhile';
 const picture = 'https://church.example/k.jpg';
@@ -17,14 +17,14 @@ async function open(address: string, { series = false } = {}) {
   const token = await app.signIn();
   const body = anEvent({ image: picture });
   const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
-  if (series) await app.call(staffCalls.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
-  else await app.call(calls.createEvent, { token, body });
+  if (series) await app.call(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
+  else await app.call(endpoints.createEvent, { token, body });
   const rendered = await renderApp(address, { fetch: app.fetch, token });
   onTestFinished(refetchOnReturn(rendered.store));
   const colleague = (fields: Partial<EventInput>) =>
-    app.call(calls.updateEvent, { id: 1, token, body: { ...body, ...(series && dates[0]), ...fields } });
+    app.call(endpoints.updateEvent, { id: 1, token, body: { ...body, ...(series && dates[0]), ...fields } });
   /** The first event, as it is stored. */
-  const stored = async () => (await app.call(calls.listEvents)).body.at(-1);
+  const stored = async () => (await app.call(endpoints.listEvents)).body.at(-1);
   return { ...app, ...rendered, token, colleague, stored };
 }
 
@@ -125,7 +125,7 @@ describe('an edit of a series', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
     await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const events = (await call(calls.listEvents)).body as EventInput[];
+    const events = (await call(endpoints.listEvents)).body as EventInput[];
     expect(events.map(({ title, venue }) => [title, venue])).toEqual([
       ['Friday Kesha', 'Juja'],
       ['Hers', 'Juja'],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -34,7 +34,7 @@ const CATEGORIES = [
 async function openForm(address: string, press?: string) {
   const app = await startTestApp();
   const token = await app.signIn();
-  await app.call(calls.createEvent, { token, body: anEvent() });
+  await app.call(endpoints.createEvent, { token, body: anEvent() });
   const { user } = await renderApp(address, { fetch: app.fetch, token });
   if (press) await user.click(screen.getByRole('button', { name: press }));
   return { ...app, user, form: await screen.findByRole('form') };
@@ -87,7 +87,7 @@ describe('the Update Event modal', () => {
     ]) {
       expect(await within(form).findByText(words)).toBeVisible();
     }
-    expect((await call(calls.listEvents)).body[0]).toMatchObject(anEvent());
+    expect((await call(endpoints.listEvents)).body[0]).toMatchObject(anEvent());
   });
 });
 

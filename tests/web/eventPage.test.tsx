@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -12,9 +12,9 @@ async function withEvents(...events: { put?: Fields; change?: Fields }[]): Promi
   const app = await startTestApp();
   const token = await app.signIn();
   for (const { put, change } of events) {
-    const { body } = await app.call(calls.createEvent, { token, body: anEvent(put) });
+    const { body } = await app.call(endpoints.createEvent, { token, body: anEvent(put) });
     if (!change) continue;
-    await app.call(calls.updateEvent, { id: body.event.id, token, body: { ...anEvent(put), ...change } });
+    await app.call(endpoints.updateEvent, { id: body.event.id, token, body: { ...anEvent(put), ...change } });
   }
   return app;
 }
@@ -91,7 +91,7 @@ describe('the page of an event', () => {
     cleanup();
     const day = { start_date: '2026-12-11', end_date: '2026-12-12' };
     const token = await app.signIn();
-    await app.call(calls.updateEvent, { id: 1, token, body: { ...anEvent(day), status: 'postponed' } });
+    await app.call(endpoints.updateEvent, { id: 1, token, body: { ...anEvent(day), status: 'postponed' } });
     await renderApp('/events/1', { fetch: app.fetch });
     expect(await screen.findByText('This event is put off to another day.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('the page of an event', () => {
 
   it('tells what comes instead of a removed event, and the 404 page of one that never was', async () => {
     const app = await withEvents({ put: { title: 'Taken off' } }, { put: { title: 'Still on' } });
-    await app.call(calls.deleteEvent, { id: 1, token: await app.signIn() });
+    await app.call(endpoints.deleteEvent, { id: 1, token: await app.signIn() });
     await renderApp('/events/1', { fetch: app.fetch });
     expect(await screen.findByRole('heading', { name: 'This event was taken off' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Still on' })).toHaveAttribute('href', '/events/2');

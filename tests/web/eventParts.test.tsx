@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEvent, deleteEvent } from '#server/store/events.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { NOON, startTestApp } from '#tests/support/testApp.ts';
 import { api } from '#web/api/api.ts';
-import { refetchOnReturn } from '#web/store.ts';
+import { refetchOnReturn } from '#web/app/store.ts';
 
 const BY = { username: 'mercy', now: NOON };
 
@@ -42,7 +42,7 @@ async function aLongList(count: number) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (pathname === calls.listEvents.path) asked.push(search);
+    if (pathname === endpoints.listEvents.path) asked.push(search);
     return app.fetch(input, init);
   };
   return { ...app, fetch, asked };
@@ -88,9 +88,13 @@ describe('a long list of events', () => {
     await renderApp('/events', { fetch });
     await screen.findByRole('heading', { name: 'Event 24' });
     await store.write((transaction) => createEvent(transaction, anEvent({ start_date: '2027-02-01' }), BY));
-    const [moved] = (await call(calls.listEvents, { query: '?limit=1&from=2026-12-29&to=2026-12-29' })).body;
+    const [moved] = (await call(endpoints.listEvents, { query: '?limit=1&from=2026-12-29&to=2026-12-29' })).body;
     const { id, version: _version, ...fields } = moved;
-    await call(calls.updateEvent, { id, token, body: { ...fields, start_date: '2026-11-10', end_date: '2026-11-10' } });
+    await call(endpoints.updateEvent, {
+      id,
+      token,
+      body: { ...fields, start_date: '2026-11-10', end_date: '2026-11-10' },
+    });
 
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
@@ -138,7 +142,7 @@ describe('a long list of events', () => {
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
 
-    const [first] = (await call(calls.listEvents, { query: '?limit=1' })).body;
+    const [first] = (await call(endpoints.listEvents, { query: '?limit=1' })).body;
     await store.write(async (transaction) => {
       await deleteEvent(transaction, first.id, BY);
       await createEvent(transaction, anEvent({ title: 'New', start_date: '2027-02-01' }), BY);
@@ -155,7 +159,7 @@ describe('a long list of events', () => {
     await screen.findByRole('heading', { name: 'Event 24' });
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
-    const all = (await call(calls.listEvents)).body as { id: number }[];
+    const all = (await call(endpoints.listEvents)).body as { id: number }[];
     await store.write(async (transaction) => {
       for (const { id } of all.slice(10)) await deleteEvent(transaction, id, BY);
     });
@@ -174,7 +178,7 @@ describe('a backend that ignores the query', () => {
     const { fetch, asked } = await aLongList(count);
     const ignoring: typeof globalThis.fetch = (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href);
-      return url.pathname === calls.listEvents.path
+      return url.pathname === endpoints.listEvents.path
         ? fetch(url, init).then(() => fetch(url.origin + url.pathname, init))
         : fetch(input, init);
     };
@@ -189,7 +193,7 @@ describe('a backend that ignores the query', () => {
 
   it('still leads to the next coming event', async () => {
     const { call } = await aLongList(60);
-    const everything = (await call(calls.listEvents)).body;
+    const everything = (await call(endpoints.listEvents)).body;
     await renderApp('/event-card', { fetch: async () => Response.json({ events: everything }) });
     // The 39 events from 21 November on are coming; the one of that evening is the next.
     expect(await screen.findByRole('heading', { name: 'Event 40' })).toBeVisible();

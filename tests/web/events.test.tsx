@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -15,7 +15,7 @@ describe('the public list', () => {
     const { call, fetch, signIn } = await startTestApp();
     const token = await signIn();
     for (const title of ['First', 'Second', 'Third']) {
-      await call(calls.createEvent, { token, body: anEvent({ title, start_date: `2026-12-0${title.length}` }) });
+      await call(endpoints.createEvent, { token, body: anEvent({ title, start_date: `2026-12-0${title.length}` }) });
     }
     await renderApp('/events', { fetch });
     const cards = await screen.findAllByRole('article');
@@ -76,7 +76,8 @@ describe('/event-card', () => {
   it('shows the next coming event alone, or the one that is asked for', async () => {
     const { call, fetch, signIn } = await startTestApp();
     const token = await signIn();
-    const put = (fields: Parameters<typeof anEvent>[0]) => call(calls.createEvent, { token, body: anEvent(fields) });
+    const put = (fields: Parameters<typeof anEvent>[0]) =>
+      call(endpoints.createEvent, { token, body: anEvent(fields) });
     const past = await put({ title: 'Over', start_date: '2026-11-01', end_date: '2026-11-01', end_time: '22:00' });
     await put({ title: 'Later', start_date: '2026-12-25', end_date: '2026-12-25' });
     await put({ title: 'Next', start_date: '2026-11-22', end_date: '2026-11-22', end_time: '23:00' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
-import type { EventInput } from '#shared/event.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -28,12 +28,12 @@ async function aCalendar() {
     onOneDay('Carols', '2026-12-20', { category: 'Fellowship', venue: 'Gachororo Road' }),
     onOneDay('Flooded Seminar', '2026-11-28', { category: 'Seminar', status: 'cancelled' }),
   ]) {
-    await app.call(calls.createEvent, { token, body: event });
+    await app.call(endpoints.createEvent, { token, body: event });
   }
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (pathname === calls.listEvents.path) asked.push(search);
+    if (pathname === endpoints.listEvents.path) asked.push(search);
     return app.fetch(input, init);
   };
   return { ...app, fetch, asked };

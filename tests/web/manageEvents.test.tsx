@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -9,7 +9,7 @@ import { startTestApp } from '#tests/support/testApp.ts';
 async function openManage(path = '/create/events') {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(calls.createEvent, {
+  const { body } = await app.call(endpoints.createEvent, {
     token,
     body: anEvent({ image: 'https://church.example/k.jpg' }),
   });
@@ -83,7 +83,7 @@ describe('Manage Events', () => {
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
-    const [event] = (await call(calls.listEvents)).body;
+    const [event] = (await call(endpoints.listEvents)).body;
     expect(event).toMatchObject({ venue: 'Magomano', image: 'https://church.example/k.jpg' });
   });
 
@@ -92,7 +92,7 @@ describe('Manage Events', () => {
     await user.clear(await screen.findByLabelText('Image URL'));
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     await screen.findByText('Event updated successfully');
-    expect((await call(calls.listEvents)).body[0].image).toBeNull();
+    expect((await call(endpoints.listEvents)).body[0].image).toBeNull();
   });
 
   it('asks before it deletes', async () => {
@@ -107,17 +107,17 @@ describe('Manage Events', () => {
   it('tells the second of two people that the event changed meanwhile, and lets them choose', async () => {
     const { user, call, token, id } = await openManage('/create/events?edit=:id');
     const title = await screen.findByLabelText(/Title/);
-    await call(calls.updateEvent, { id, token, body: anEvent({ title: 'Hers' }) });
+    await call(endpoints.updateEvent, { id, token, body: anEvent({ title: 'Hers' }) });
     await user.clear(title);
     await user.type(title, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Somebody else changed this event meanwhile')).toBeVisible();
     expect(screen.getByText('Hers')).toBeVisible();
-    expect((await call(calls.listEvents)).body[0].title).toBe('Hers');
+    expect((await call(endpoints.listEvents)).body[0].title).toBe('Hers');
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     await screen.findByText('Event updated successfully');
-    expect((await call(calls.listEvents)).body[0].title).toBe('Mine');
+    expect((await call(endpoints.listEvents)).body[0].title).toBe('Mine');
   });
 });
 
@@ -153,7 +153,7 @@ describe('what was typed', () => {
     losing = false;
     await user.click(within(await screen.findByRole('form')).getByRole('button', { name: 'Create Event' }));
     expect(await screen.findByText('Event created successfully.')).toBeVisible();
-    expect((await app.call(calls.listEvents)).body).toHaveLength(1);
+    expect((await app.call(endpoints.listEvents)).body).toHaveLength(1);
   });
 });
 
@@ -165,13 +165,13 @@ describe('/event-list', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No' }));
     await user.click(await screen.findByRole('link', { name: 'Edit Friday Kesha' }));
     expect(await screen.findByRole('heading', { name: 'Edit Event' })).toBeVisible();
-    expect((await call(calls.listEvents)).body).toHaveLength(1);
+    expect((await call(endpoints.listEvents)).body).toHaveLength(1);
   });
 
   it('deletes by the older path, with the token, once the person says Yes', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    await app.call(calls.createEvent, { token, body: anEvent() });
+    await app.call(endpoints.createEvent, { token, body: anEvent() });
     const deletions: (string | null)[][] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
       const { method, url, headers } = new Request(input, init);
@@ -185,7 +185,7 @@ describe('/event-list', () => {
     expect(await screen.findByText('Event deleted successfully')).toBeVisible();
     expect(await screen.findByText('No events available.')).toBeVisible();
     expect(deletions).toEqual([['/all/events/1', `Bearer ${token}`]]);
-    expect((await app.call(calls.listEvents)).body).toEqual([]);
+    expect((await app.call(endpoints.listEvents)).body).toEqual([]);
   });
 
   it('reads startDate and location where a backend sends them', async () => {

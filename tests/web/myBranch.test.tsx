@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { branches } from '#content/branches.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -22,7 +22,7 @@ async function twoBranches() {
     onOneDay('Juja Prayers', '2026-11-29', 'Juja branch'),
     onOneDay('Juja Carols', '2026-12-20', 'Gachororo Road'),
   ]) {
-    await app.call(calls.createEvent, { token, body: event });
+    await app.call(endpoints.createEvent, { token, body: event });
   }
   return app;
 }

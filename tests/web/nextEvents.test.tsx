@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { calls } from '#shared/calls.ts';
-import { EVENTS_AT_A_TIME } from '#shared/eventParts.ts';
+import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { refetchOnReturn } from '#web/store.ts';
+import { refetchOnReturn } from '#web/app/store.ts';
 
 const TODAY = '2026-11-21';
 
@@ -15,11 +15,11 @@ async function withFullCalendar() {
   const app = await startTestApp();
   const token = await app.signIn();
   const put = (title: string, start_date: string, fields: Parameters<typeof anEvent>[0] = {}) =>
-    app.call(calls.createEvent, {
+    app.call(endpoints.createEvent, {
       token,
       body: anEvent({ title, start_date, end_date: start_date, start_time: '14:00', end_time: '16:00', ...fields }),
     });
-  for (let week = 1; week <= EVENTS_AT_A_TIME + 2; week++) await put(`Week ${week}`, addDays(TODAY, week * 7));
+  for (let week = 1; week <= EVENTS_PER_PAGE + 2; week++) await put(`Week ${week}`, addDays(TODAY, week * 7));
   await put('Over', TODAY, { start_time: '08:00', end_time: '09:00' });
   await put('This evening', TODAY, { start_time: '18:00', end_time: '20:00' });
   await put('This afternoon', TODAY);
@@ -44,7 +44,7 @@ describe('above the public list', () => {
     expect(first).toHaveAttribute('href', expect.stringMatching(/^\/events\/\d+$/));
     expect(within(region).getByText(/Saturday 21 November 2026, 6:00 PM/)).toBeVisible();
     const cards = await screen.findAllByRole('article');
-    expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(`Week ${EVENTS_AT_A_TIME + 2}`);
+    expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(`Week ${EVENTS_PER_PAGE + 2}`);
     expect(region.compareDocumentPosition(cards[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -68,7 +68,7 @@ describe('above the public list', () => {
 
   it('stands nothing where nothing is coming', async () => {
     const { fetch, call, signIn } = await startTestApp();
-    await call(calls.createEvent, {
+    await call(endpoints.createEvent, {
       token: await signIn(),
       body: anEvent({ start_date: '2026-10-01', end_date: '2026-10-02' }),
     });
@@ -81,8 +81,8 @@ describe('above the public list', () => {
   it('stands nothing where the list begins with the only one', async () => {
     const { fetch, call, signIn } = await startTestApp();
     const token = await signIn();
-    await call(calls.createEvent, { token, body: anEvent() });
-    await call(calls.createEvent, {
+    await call(endpoints.createEvent, { token, body: anEvent() });
+    await call(endpoints.createEvent, {
       token,
       body: anEvent({ title: 'Past', start_date: '2026-10-01', end_date: '2026-10-02' }),
     });

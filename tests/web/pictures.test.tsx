@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { stubPictureSending } from '#tests/support/pictureSending.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
@@ -21,12 +21,12 @@ async function aJpeg(): Promise<File> {
 async function openForm() {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(calls.createEvent, { token, body: anEvent() });
+  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
   const address = `/create/events?edit=${body.event.id}`;
   const sending = stubPictureSending();
   const rendered = await renderApp(address, { fetch: app.fetch, token });
   await screen.findByLabelText('Image URL');
-  const event = async () => (await app.call(calls.listEvents)).body[0];
+  const event = async () => (await app.call(endpoints.listEvents)).body[0];
   return { ...app, ...rendered, ...sending, address, token, event };
 }
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
-import type { EventInput } from '#shared/event.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -27,7 +27,7 @@ async function fillKesha({ start = '2026-11-27', writes }: { start?: string; wri
   await user.type(form.getByLabelText(/End Time/), '05:00');
   await user.click(form.getByRole('button', { name: 'End the next day' }));
   type Listed = EventInput & { series?: number };
-  const list = async (): Promise<Listed[]> => (await app.call(calls.listEvents)).body.toReversed();
+  const list = async (): Promise<Listed[]> => (await app.call(endpoints.listEvents)).body.toReversed();
   const days = async () => (await list()).map(({ start_date, end_date }) => `${start_date} ${end_date}`);
   return {
     ...app,

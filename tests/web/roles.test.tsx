@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { addAccount, cheapPasswords, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -37,9 +37,9 @@ describe('an owner', () => {
   it('adds an owner or an editor, and is asked for a code too where they have a second factor', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const { secret } = (await app.call(staffCalls.createSecondFactor, { token })).body;
+    const { secret } = (await app.call(staffEndpoints.createSecondFactor, { token })).body;
     const body = { current_password: STAFF.password, code: appCode(secret, app.clock.now()) };
-    await app.call(staffCalls.confirmSecondFactor, { token, body });
+    await app.call(staffEndpoints.confirmSecondFactor, { token, body });
     app.clock.set(30_000);
     const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
@@ -52,7 +52,7 @@ describe('an owner', () => {
     await user.type(await dialog.findByLabelText(/^Your code/), appCode(secret, app.clock.now()));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('grace can log in now')).toBeVisible();
-    const { staff } = (await app.call(staffCalls.listStaff, { token })).body;
+    const { staff } = (await app.call(staffEndpoints.listStaff, { token })).body;
     expect(staff[0]).toMatchObject({ username: 'grace', role: 'owner' });
   });
 });

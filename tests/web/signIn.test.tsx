@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { followOtherTabs } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
-import { followOtherTabs } from '#web/store.ts';
 
 async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = STAFF.password) {
   const app = await renderApp('/login', { fetch });
@@ -53,7 +53,7 @@ describe('signing out', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-    await waitFor(async () => expect((await call(calls.createEvent, { token, body: {} })).status).toBe(401));
+    await waitFor(async () => expect((await call(endpoints.createEvent, { token, body: {} })).status).toBe(401));
   });
 });
 
@@ -83,7 +83,7 @@ describe('a token that is removed from the browser’s storage', () => {
   const opened = async (path: string) => {
     const app = await startTestApp();
     const token = await app.signIn();
-    await app.call(calls.createEvent, { token, body: anEvent() });
+    await app.call(endpoints.createEvent, { token, body: anEvent() });
     const sent: string[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
       const { method, url } = input as Request;

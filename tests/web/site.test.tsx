@@ -8,7 +8,7 @@ import { mission } from '#content/mission.ts';
 import { motto } from '#content/motto.ts';
 import { sermons } from '#content/sermons.ts';
 import { vision } from '#content/vision.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -39,7 +39,7 @@ describe('the home page', () => {
     const { fetch, signIn, call } = await startTestApp();
     const token = await signIn();
     const put = (title: string, date: string) =>
-      call(calls.createEvent, {
+      call(endpoints.createEvent, {
         token,
         body: anEvent({ title, start_date: date, end_date: date, start_time: '09:00', end_time: '11:00' }),
       });
@@ -71,10 +71,11 @@ describe('the home page', () => {
     ]);
   });
 
-  it('stops the themes at the press of a button', async () => {
+  it('stops the themes by a switch', async () => {
     const { user } = await renderApp('/', { fetch: quiet });
-    await user.click(screen.getByRole('button', { name: 'Stop the themes' }));
-    expect(screen.getByRole('button', { name: 'Let the themes run' })).toBeVisible();
+    const stop = screen.getByRole('checkbox', { name: 'Stop the themes' });
+    await user.click(stop);
+    expect(stop).toBeChecked();
   });
 });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
@@ -32,8 +32,8 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/Password changed successfully/)).toBeVisible();
     expect(screen.getByLabelText(/New password/)).toHaveValue('');
-    expect((await call(staffCalls.listSessions, { token: other })).status).toBe(401);
-    expect((await call(staffCalls.listSessions, { token })).status).toBe(200);
+    expect((await call(staffEndpoints.listSessions, { token: other })).status).toBe(401);
+    expect((await call(staffEndpoints.listSessions, { token })).status).toBe(200);
     expect(await signIn({ username: STAFF.username, password: 'a lamp to my feet' })).toBeTruthy();
   });
 
@@ -60,14 +60,14 @@ describe('the profile', () => {
   it('lists one’s sessions, marks this one, and ends another', async () => {
     const app = await startTestApp();
     const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-    const signedIn = await app.call(calls.login, { body: STAFF, headers: { 'user-agent': phone } });
+    const signedIn = await app.call(endpoints.login, { body: STAFF, headers: { 'user-agent': phone } });
     const token = await app.signIn();
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, 12:00 PM'));
     await user.click(screen.getByRole('button', { name: 'End the session of Chrome on Android' }));
     expect(await screen.findByText('Session ended successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
-    expect((await app.call(staffCalls.listStaff, { token: signedIn.body.access_token })).status).toBe(401);
+    expect((await app.call(staffEndpoints.listStaff, { token: signedIn.body.access_token })).status).toBe(401);
   });
 
   it('logs out where this session is ended', async () => {
@@ -143,7 +143,7 @@ describe('the settings', () => {
     await prove(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('peter has a new password')).toBeVisible();
-    expect((await call(staffCalls.listStaff, { token: peters })).status).toBe(401);
+    expect((await call(staffEndpoints.listStaff, { token: peters })).status).toBe(401);
     expect(await signIn({ ...PETER, password: 'feed my sheep' })).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -9,10 +9,10 @@ import { startTestApp } from '#tests/support/testApp.ts';
 async function withEvent() {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(calls.createEvent, { token, body: anEvent() });
+  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
   const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
   const titles = async () =>
-    (await app.call(calls.listEvents)).body.map((event: { title: string }) => event.title) as string[];
+    (await app.call(endpoints.listEvents)).body.map((event: { title: string }) => event.title) as string[];
   return { ...app, token, id: body.event.id as number, open, titles };
 }
 
@@ -21,7 +21,7 @@ const entries = () => within(screen.getByRole('list', { name: 'Changes' })).getA
 describe('the history', () => {
   it('shows who changed what and when, old and new side by side, only where they differ', async () => {
     const { call, token, id, open } = await withEvent();
-    await call(calls.updateEvent, { token, id, body: anEvent({ start_time: '20:00' }) });
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ start_time: '20:00' }) });
     await open('/admin/history');
     await waitFor(() => expect(entries()).toHaveLength(2));
     const [latest] = entries();
@@ -33,7 +33,7 @@ describe('the history', () => {
 
   it('brings a deleted event back, once', async () => {
     const { call, token, id, open, titles } = await withEvent();
-    await call(calls.deleteEvent, { token, id });
+    await call(endpoints.deleteEvent, { token, id });
     const { user } = await open('/admin/history');
     await user.click(await screen.findByRole('button', { name: 'Restore Friday Kesha' }));
     expect(await screen.findByText('Event restored successfully')).toBeVisible();

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keepMessage } from '#server/store/messages.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { refetchOnReturn } from '#web/store.ts';
+import { refetchOnReturn } from '#web/app/store.ts';
 
 type MessageFields = Parameters<typeof aMessage>[0] & { spam?: boolean; at?: string };
 
@@ -20,7 +20,7 @@ async function openInbox(messages: MessageFields[], path = '/admin/messages') {
   for (const fields of messages) await keep(fields);
   const token = await app.signIn();
   const rendered = await renderApp(path, { fetch: app.fetch, token });
-  const stored = async () => (await app.call(staffCalls.listMessages, { token })).body;
+  const stored = async () => (await app.call(staffEndpoints.listMessages, { token })).body;
   return { ...app, ...rendered, token, keep, stored };
 }
 

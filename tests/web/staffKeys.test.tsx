@@ -5,12 +5,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { NOON, startTestApp } from '#tests/support/testApp.ts';
-import { App } from '#web/App.tsx';
+import { App } from '#web/app/App.tsx';
+import { preloadPage } from '#web/app/routes.tsx';
+import { createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
-import { turnKeys } from '#web/features/keys/keysPreference.ts';
-import { preloadPage } from '#web/routes.tsx';
-import { createStore } from '#web/store.ts';
-import { listenForSteps } from '#web/ui/historySteps.ts';
+import { turnKeys } from '#web/features/shortcuts/keysPreference.ts';
+import { listenForSteps } from '#web/ui/forms/historySteps.ts';
 
 async function openSignedIn(path: string) {
   const app = await startTestApp();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
@@ -10,7 +10,7 @@ async function withEvents() {
   const app = await startTestApp();
   const token = await app.signIn();
   const put = (title: string, start_date: string, end_date = start_date) =>
-    app.call(calls.createEvent, {
+    app.call(endpoints.createEvent, {
       token,
       body: anEvent({ title, start_date, start_time: '08:00', end_date, end_time: '11:00' }),
     });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '#shared/calls.ts';
-import type { EventInput } from '#shared/event.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -35,7 +35,7 @@ interface Opened {
 async function openThisWeek({ search = '', events = [{}], picture }: Opened = {}) {
   const app = await startTestApp();
   const token = await app.signIn();
-  for (const event of events) await app.call(calls.createEvent, { token, body: anEvent(event) });
+  for (const event of events) await app.call(endpoints.createEvent, { token, body: anEvent(event) });
   const asked: string[] = [];
   const send: typeof fetch = (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
@@ -148,7 +148,7 @@ describe('the picture of a week', () => {
   it('is drawn anew once an event has changed', async () => {
     const { call, token, asked, store } = await openThisWeek({ search: '?week=next' });
     await screen.findByRole('link', { name: 'Save picture' });
-    await call(calls.updateEvent, { id: 1, token, body: anEvent({ venue: 'Juja' }) });
+    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Juja' }) });
     store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
     await waitFor(() => expect(asked.at(-1)).toBe('/read/week-pictures/2026-11-22?shows=1.2'));
   });

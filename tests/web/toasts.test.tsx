@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const quiet = answering([]);
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/church.ts';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -36,7 +36,7 @@ function failingFor(count: number, fetch: typeof globalThis.fetch) {
   const sent: string[] = [];
   const failing: typeof globalThis.fetch = async (request) => {
     const { url, method } = request as Request;
-    if (!url.endsWith(calls.askVerse.path) || method !== 'POST') return fetch(request);
+    if (!url.endsWith(endpoints.askVerse.path) || method !== 'POST') return fetch(request);
     sent.push((await (request as Request).clone().json()).message);
     if (sent.length <= count) throw new TypeError('Failed to fetch');
     return fetch(request);

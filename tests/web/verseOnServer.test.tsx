@@ -5,13 +5,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { church } from '#content/church.ts';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { calls } from '#shared/calls.ts';
-import type { ChapterAnswer, VerseAnswer } from '#shared/verse.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import type { ChapterAnswer, VerseAnswer } from '#shared/verse/verse.ts';
+import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { App } from '#web/App.tsx';
-import type { PageState } from '#web/pageState.ts';
-import { render } from '#web/render.tsx';
-import { createStore } from '#web/store.ts';
+import { App } from '#web/app/App.tsx';
+import type { PageState } from '#web/app/pageState.ts';
+import { openPage } from '#web/app/render.tsx';
+import { createStore } from '#web/app/store.ts';
 
 const chapter: ChapterAnswer = {
   reference: 'Psalm 117',
@@ -28,8 +29,20 @@ const chapter: ChapterAnswer = {
   editions: [{ name: 'KJV', language: 'en', credit: 'King James Version' }],
 };
 
-const draw = (url: string, greeting?: VerseAnswer) =>
-  render({ url, events: [], chapter, greeting, now: NOON.toISOString(), origin: 'http://localhost' });
+/** Renders a page as the server does, with a greeting and a chapter in place of a library of verses. */
+async function draw(url: string, greeting?: VerseAnswer) {
+  const greeted = greeting ?? (await shortVerses(() => NOON).answer(dailyVerse.greeting));
+  const page = await openPage({
+    url,
+    now: NOON.toISOString(),
+    answer: async ({ call }) => ({
+      status: 200,
+      body: structuredClone(call.path === endpoints.askVerse.path ? greeted : chapter),
+    }),
+  });
+  if (!page) throw new Error(`${url} could not be opened.`);
+  return page.render(NOON.toISOString(), 'http://localhost');
+}
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -49,11 +62,11 @@ async function wake(
   root.innerHTML = body;
   document.body.append(root);
   before();
-  const carried = JSON.parse(state) as PageState;
+  const { api: preloaded } = JSON.parse(state) as PageState;
   const mistakes: unknown[] = [];
   const app = (
     <App
-      store={createStore({ carried })}
+      store={createStore({ preloaded })}
       cache={createCache({ key: 'css' })}
       drawnAt={NOON}
       origin="http://localhost"
@@ -68,7 +81,7 @@ async function wake(
 
 /** What the server answers to the greeting. */
 async function greetingOf({ call }: TestApp): Promise<VerseAnswer> {
-  const { body } = await call(calls.askVerse, { body: { message: dailyVerse.greeting } });
+  const { body } = await call(endpoints.askVerse, { body: { message: dailyVerse.greeting } });
   return body;
 }
 

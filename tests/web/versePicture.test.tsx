@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { layLines } from '#shared/layLines.ts';
-import type { Passage } from '#shared/verse.ts';
+import type { Passage } from '#shared/verse/verse.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { windowsFor } from '#web/features/verse/drawVersePicture.ts';
-import { firstVerses } from '#web/features/verse/passage.ts';
+import { firstVerses } from '#web/features/verse/passage/passage.ts';
+import { windowsFor } from '#web/features/verse/picture/drawVersePicture.ts';
 
 const passageOf = (usfm: string, ...texts: string[]): Passage => ({
   reference: 'Psalm 23:4-6',

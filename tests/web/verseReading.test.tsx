@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -74,7 +74,7 @@ describe('reading a chapter on', () => {
 
 describe('the calls of reading on', () => {
   const address = (book: string, chapter: string, query = '') =>
-    `${calls.readChapter.path.replace(':book', book).replace(':chapter', chapter)}${query}`;
+    `${endpoints.readChapter.path.replace(':book', book).replace(':chapter', chapter)}${query}`;
 
   it('give a chapter in the edition asked for, and refuse one that there is not', async () => {
     const { app } = await startTestApp({ verses: bible });
@@ -94,7 +94,7 @@ describe('the calls of reading on', () => {
 
   it('list the editions', async () => {
     const { call } = await startTestApp({ verses: bible });
-    const { body } = await call(calls.listEditions);
+    const { body } = await call(endpoints.listEditions);
     expect(body).toMatchObject([{ name: 'KJV' }, { name: 'Plain', credit: 'Plain Words Bible, for tests' }]);
   });
 });

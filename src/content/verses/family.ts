@@ -30,10 +30,21 @@ export const family: Need[] = [
     english: 'trouble in marriage',
     swahili: 'matatizo katika ndoa',
     calls:
-      'marriage problems, marriage is in trouble, husband cheated, wife cheated, husband cheated on me, wife cheated on me, cheating husband, cheating wife, unfaithful, infidelity, husband drinks, we fight, marriage is falling apart, marriage is failing, save my marriage, fighting with my wife, fighting with my husband, quarrel with my husband, quarrel with my wife, separated, my husband does not love me, husband does not come home, my husband is cheating, my wife is cheating, restore my marriage, troubled marriage, argue with my husband, argue with my wife, husband drinks, wife drinks, husband is always out, husband comes home late',
-    wito: 'matatizo ya ndoa, ndoa yangu ina shida, ndoa inavunjika, mume wangu ana mwanamke mwingine, mume si mwaminifu, tunagombana na mume, tunagombana na mke, ndoa ina matatizo, mume wangu ananidanganya, mke wangu ananidanganya, migogoro ya ndoa',
+      'marriage problems, marriage is in trouble, husband drinks, we fight, marriage is falling apart, marriage is failing, save my marriage, fighting with my wife, fighting with my husband, quarrel with my husband, quarrel with my wife, separated, my husband does not love me, husband does not come home, restore my marriage, troubled marriage, argue with my husband, argue with my wife, husband drinks, wife drinks, husband is always out, husband comes home late',
+    wito: 'matatizo ya ndoa, ndoa yangu ina shida, ndoa inavunjika, tunagombana na mume, tunagombana na mke, ndoa ina matatizo, migogoro ya ndoa',
     passages:
       'EPH.4.31-32 1CO.13.4-7 COL.3.12-14 PSA.34.18 1PE.4.8 JAS.1.19-20 PRO.15.1 EPH.4.26-27 MRK.10.9 MAT.19.26 ECC.4.12 PHP.4.6-7 PSA.147.3',
+  },
+  {
+    key: 'unfaithfulness',
+    tone: 'sorrow',
+    english: 'trust that was broken in a marriage',
+    swahili: 'uaminifu uliovunjwa katika ndoa',
+    calls:
+      'husband cheated, wife cheated, husband cheated on me, wife cheated on me, cheating husband, cheating wife, unfaithful husband, unfaithful wife, infidelity, my husband is cheating, my wife is cheating, affair, adultery of my husband, side chick, another woman, another man',
+    wito: 'mume wangu ana mwanamke mwingine, mume si mwaminifu, mume wangu ananidanganya, mke wangu ananidanganya, mpango wa kando, mke wangu ana mwanaume mwingine, ameoa mwanamke mwingine',
+    passages:
+      'PSA.34.18 PSA.55.22 PSA.147.3 PSA.62.8 ISA.41.10 PSA.73.26 ISA.43.1-2 LAM.3.22-23 HEB.13.4 JAS.1.5 ISA.54.4-6 PSA.37.5-7',
   },
   {
     key: 'divorce',

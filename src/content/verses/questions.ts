@@ -484,7 +484,7 @@ export const faithQuestions: FaithQuestion[] = [
     'healing',
     'healing',
     'uponyaji',
-    'does|is|will|can|why|je|mbona+heal|medicine|doctor|hospital|uponyaji|dawa|daktari|ponya',
+    'does|is|will|can|why|je|mbona+heal|uponyaji|ponya, should|may|can|is|je|sin|faith|wrong+medicine|doctor|hospital|dawa|daktari+sin|faith|pray*|trust|wrong|christian|believer|dhambi|imani|mkristo',
     'JAS.5.14-15 1TI.5.23 2CO.12.7-9 JHN.9.1-3',
   ),
   ask(

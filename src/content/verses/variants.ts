@@ -216,6 +216,20 @@ export const variants: Record<string, Variant[]> = {
       passages: 'JAS.5.16 EPH.4.31-32 COL.3.12-14 GAL.6.2 MAT.19.26 PSA.147.3 PRO.15.1',
     },
   ],
+  unfaithfulness: [
+    {
+      whose: 'parent',
+      english: 'peace in your parents’ home',
+      swahili: 'amani katika nyumba ya wazazi wako',
+      passages: 'PSA.27.10 PSA.46.1 ISA.41.10 PSA.55.22 MAT.5.9 PHP.4.6-7 PSA.34.18',
+    },
+    {
+      whose: 'child friend',
+      english: 'praying for another’s marriage',
+      swahili: 'kuombea ndoa ya mwingine',
+      passages: 'JAS.5.16 EPH.4.31-32 COL.3.12-14 GAL.6.2 MAT.19.26 PSA.147.3 PRO.15.1',
+    },
+  ],
   divorce: [
     {
       whose: 'parent',

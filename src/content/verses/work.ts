@@ -44,7 +44,7 @@ export const work: Need[] = [
       'unemployed, unemployment, jobless, joblessness, lost my job, lost job, interview tomorrow, need a job, looking for a job, looking for work, no job, laid off, was fired, got fired, been fired, am fired, fired from work, fired me, sacked, retrenched, job hunting, job search, job interview, interview, cannot find work, cant find a job, tarmacking, redundancy, applied for a job, no work, find work, find a job, get a job',
     wito: 'sina kazi, natafuta kazi, nimepoteza kazi, nimefutwa kazi, -fukuzwa kazi, kutafuta kazi, ukosefu wa kazi, -kosa kazi, mahojiano ya kazi, naomba kazi, nahitaji kazi, nimeachishwa kazi',
     passages:
-      'PHP.4.19 MAT.6.31-33 JER.29.11 PSA.37.25 PRO.16.3 ISA.41.10 PSA.37.4-5 PHP.4.6-7 GAL.6.9 PSA.34.10 PRO.3.5-6 ISA.43.19 DEU.8.18 REV.3.8 PSA.90.17',
+      'JER.29.11 MAT.6.31-33 PHP.4.19 PSA.37.25 PRO.16.3 ISA.41.10 PSA.37.4-5 PHP.4.6-7 GAL.6.9 PSA.34.10 PRO.3.5-6 ISA.43.19 DEU.8.18 REV.3.8 PSA.90.17',
   },
   {
     key: 'work',
@@ -121,7 +121,7 @@ export const work: Need[] = [
       'debt, debts, loan, loans, owe, owing, creditors, borrowed, borrow, lending, auctioneers, fuliza, mshwari, shylock, crb, mortgage, bankrupt, bankruptcy, in debt, lend, lender',
     wito: 'deni, madeni, mkopo, mikopo, -daiwa, -kopa, wadai, -kopesha',
     passages:
-      'PHP.4.19 ROM.13.8 2KI.4.7 PRO.22.7 PSA.37.21 MAT.6.33 PRO.3.9-10 DEU.28.12 PSA.50.15 MAT.6.12 PSA.34.17 LUK.14.28 PRO.21.5 HEB.13.5',
+      '2KI.4.7 PHP.4.19 ROM.13.8 PRO.22.7 PSA.37.21 MAT.6.33 PRO.3.9-10 DEU.28.12 PSA.50.15 MAT.6.12 PSA.34.17 LUK.14.28 PRO.21.5 HEB.13.5',
   },
   {
     key: 'money',

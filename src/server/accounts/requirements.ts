@@ -1,13 +1,12 @@
-import type { Role, SetUpStep } from '#shared/staff.ts';
+import type { Role, SetUpStep } from '#shared/auth/accounts.ts';
 
-/** Of whom the site requires a second factor. */
+/** Who must have a second factor. */
 export type SecondFactorRule = 'nobody' | 'owners' | 'all';
 
-/** Whether an account of that role must have a second factor. */
 export const isFactorRequired = (rule: SecondFactorRule, role: Role): boolean =>
   rule === 'all' || (rule === 'owners' && role === 'owner');
 
-/** What an account has to do before it may be used for anything else, in this order. */
+/** What an account has to set up, in this order, before anything else. */
 export function toDoOf(
   account: { role: Role; must_change: number; factor_since: string | null },
   rule: SecondFactorRule,

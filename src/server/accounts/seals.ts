@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { PlainError, wordsOf } from '#server/plainError.ts';
-import { Refusal } from '#server/refusal.ts';
+import { CliError, wordsOf } from '#server/cliError.ts';
+import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
-import { makeFolder, syncFolder } from '#server/store/dataFolder.ts';
-import { keyFingerprint, listSecrets, replaceSecret, setKeyFingerprint } from '#server/store/sealingKey.ts';
+import { makeFolder, syncFolder } from '#server/store/sqlite/dataFolder.ts';
+import { keyFingerprint, listSecrets, replaceSecret, setKeyFingerprint } from '#server/store/sqlite/sealingKey.ts';
 
-/** Seals the keys of second factors, so that whoever reads the database, or a backup of it, cannot make codes. */
+/** Encrypts the secrets of second factors, so that a stolen database or backup is not enough to make codes. */
 export interface Seals {
-  /** @throws Refusal where the key file is missing */
+  /** @throws HttpError if the key file is missing */
   seal(secret: string, staffId: number): string;
-  /** The secret again; undefined where the key that sealed it is not here. */
+  /** Decrypts a secret; undefined if its key is missing. */
   open(sealed: string, staffId: number): string | undefined;
-  /** Why nothing can be opened, in one sentence for the log; undefined where all is well. */
+  /** Why nothing can be decrypted, for the log. */
   fault: string | undefined;
 }
 
@@ -24,15 +24,15 @@ const KEY_BYTES = 32;
 const MISSING = 'The key of the second factors is missing on the server, so this cannot be done just now.';
 
 /**
- * Reads the key file, or makes one where there never was a key, and seals what an older version of the site left plain.
+ * Reads the key file, or creates it if there never was a key, and encrypts secrets that older versions stored plain.
  *
  * @param file outside the database: its path (see `SECOND_FACTOR_KEY_FILE`)
- * @throws PlainError where the file cannot be read or made
+ * @throws CliError if the file cannot be read or created
  */
 export async function openSeals(store: Store, file: string): Promise<Seals> {
   let key = readKey(file);
   let known = await keyFingerprint(store.db);
-  // On one machine a key that seals nothing can be replaced. Copies on one PostgreSQL agree on the first.
+  // With SQLite, an unused key can be replaced. Instances on one PostgreSQL must agree on the first.
   const sealsNothing = async () => (await listSecrets(store.db)).every(({ secret }) => !isSealed(secret));
   const unused = known === undefined || (store.kind === 'sqlite' && (await sealsNothing()));
   if (!key && unused) key = makeKey(file);
@@ -45,7 +45,7 @@ export async function openSeals(store: Store, file: string): Promise<Seals> {
   return seals;
 }
 
-/** Makes a new key in place of one that is lost: what it sealed stays lost, and holders use a recovery code. */
+/** Replaces a lost key. Secrets under the old key stay lost; their owners use a recovery code. */
 export async function renewSealingKey(store: Store, file: string, now: Date): Promise<void> {
   if (readKey(file)) renameSync(file, `${file}.old-${now.toISOString().replaceAll(':', '-')}`);
   const fingerprint = fingerprintOf(makeKey(file));
@@ -62,7 +62,7 @@ function sealsOf(key: Buffer | undefined, fault: string): Seals {
     return {
       fault,
       seal() {
-        throw new Refusal(503, MISSING);
+        throw new HttpError(503, MISSING);
       },
       open: (sealed) => (isSealed(sealed) ? undefined : sealed),
     };
@@ -84,7 +84,7 @@ function sealsOf(key: Buffer | undefined, fault: string): Seals {
         decipher.setAuthTag(bytes.subarray(12, 28));
         return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
       } catch {
-        return undefined; // sealed by a key that was lost
+        return undefined; // encrypted with a lost key
       }
     },
   };
@@ -92,7 +92,7 @@ function sealsOf(key: Buffer | undefined, fault: string): Seals {
 
 const isSealed = (secret: string): boolean => secret.startsWith(`${MARK}.`);
 
-/** Tells keys apart without telling anything of them. */
+/** Identifies a key without revealing it. */
 const fingerprintOf = (key: Buffer): string =>
   hash('sha256', Buffer.concat([Buffer.from('fingerprint '), key]), 'hex').slice(0, 16);
 
@@ -112,11 +112,11 @@ function readKey(file: string): Buffer | undefined {
     text = readFileSync(file, 'utf8').trim();
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new PlainError(`The key of the second factors cannot be read: ${wordsOf(thrown)}.`);
+    throw new CliError(`The key of the second factors cannot be read: ${wordsOf(thrown)}.`);
   }
   const key = Buffer.from(text, 'base64url');
   if (key.length === KEY_BYTES) return key;
-  throw new PlainError(`${file} holds no key of second factors: put back the file that was there.`);
+  throw new CliError(`${file} holds no key of second factors: put back the file that was there.`);
 }
 
 function makeKey(file: string): Buffer {
@@ -125,12 +125,12 @@ function makeKey(file: string): Buffer {
     writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { flag: 'wx', mode: 0o600, flush: true });
     syncFolder(dirname(file));
   } catch (thrown) {
-    // Another copy of the site on the same folder may have been quicker.
+    // Another instance on the same folder may have been quicker.
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new PlainError(`The key of the second factors cannot be kept: ${wordsOf(thrown)}.`);
+      throw new CliError(`The key of the second factors cannot be kept: ${wordsOf(thrown)}.`);
     }
   }
   const key = readKey(file);
-  if (!key) throw new PlainError(`The key of the second factors cannot be kept in ${file}.`);
+  if (!key) throw new CliError(`The key of the second factors cannot be kept in ${file}.`);
   return key;
 }

@@ -1,31 +1,28 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BACKUPS_FOLDER } from '#server/store/dataFolder.ts';
-import { copyDate, isFromFuture } from '#server/store/newestCopy.ts';
+import { BACKUPS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
+import { copyDate, isFromFuture } from '#server/store/sqlite/newestCopy.ts';
 import type { Place } from './elsewhere.ts';
 import { surplusCopies } from './surplusCopies.ts';
 
-/** What is known of a copy. */
 export interface KnownCopy {
-  /** How many records it holds. */
   records: number;
   sha256: string;
 }
 
-/** What the site remembers of its copies, from one start to the next. Moments are ISO 8601 in UTC. */
+/** The stored state of the automatic backups. Times are ISO 8601, UTC. */
 export interface CopiesState {
-  /** The latest copy. */
   last?: { name: string; at: string };
-  /** The latest proof: a copy that was restored into a folder of its own and read; `fault` says why that failed. */
+  /** The latest trial restore, into a scratch folder; `fault` says why it failed. */
   proof?: { name: string; at: string; fault?: string };
-  /** The latest that each place took or refused. */
+  /** The latest result of each place. */
   elsewhere: Partial<Record<Place['kind'], { name: string; at: string; fault?: string }>>;
   known: Record<string, KnownCopy>;
 }
 
 const stateFile = (folder: string): string => join(folder, BACKUPS_FOLDER, 'copies.json');
 
-/** What is remembered of a data folder's copies; nothing where that cannot be read. */
+/** The stored state; empty if it cannot be read. */
 export function readCopiesState(folder: string): CopiesState {
   const nothing: CopiesState = { elsewhere: {}, known: {} };
   try {
@@ -33,11 +30,11 @@ export function readCopiesState(folder: string): CopiesState {
       ? { ...nothing, ...(JSON.parse(readFileSync(stateFile(folder), 'utf8')) as Partial<CopiesState>) }
       : nothing;
   } catch {
-    return nothing; // the next copy writes it anew
+    return nothing; // the next backup writes it again
   }
 }
 
-/** Remembers it, without what belongs to copies that are gone. */
+/** Stores the state, without entries of deleted backups. */
 export function writeCopiesState(folder: string, state: CopiesState): void {
   const kept = readdirSync(join(folder, BACKUPS_FOLDER));
   const known = Object.fromEntries(Object.entries(state.known).filter(([name]) => kept.includes(name)));
@@ -46,7 +43,7 @@ export function writeCopiesState(folder: string, state: CopiesState): void {
   renameSync(draft, stateFile(folder));
 }
 
-/** The copy that holds the most records, where this one holds less than half of them. */
+/** The backup with the most records, if this one has less than half as many. */
 export function fullerThan(name: string, known: CopiesState['known']): string | undefined {
   const records = known[name]?.records;
   if (records === undefined) return undefined;
@@ -55,8 +52,8 @@ export function fullerThan(name: string, known: CopiesState['known']): string | 
 }
 
 /**
- * Which copies are no longer kept. Those that are nearly empty beside others, and those that a wrong clock has named after
- * days to come, are counted apart, so that they push no good one out.
+ * The backups to delete. Nearly empty ones, and ones dated in the future by a wrong clock, are counted separately, so that
+ * they displace no good one.
  */
 export function surplusIn(names: readonly string[], known: CopiesState['known'], now: Date): string[] {
   const copies = names.filter((name) => copyDate(name) !== undefined);

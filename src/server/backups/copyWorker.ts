@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { wordsOf } from '#server/plainError.ts';
+import { wordsOf } from '#server/cliError.ts';
 import type { StorePlace } from '#server/store/connect.ts';
-import { syncFolder } from '#server/store/dataFolder.ts';
+import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import { type CopiesState, type KnownCopy, surplusIn } from './copiesState.ts';
 import { type CopySettings, type Place, placeFault, placesOf } from './elsewhere.ts';
 import { checkRecipients, encryptFile } from './encryption.ts';
@@ -12,25 +12,23 @@ import { makeBackup } from './makeBackup.ts';
 import { proveCopy } from './proveCopy.ts';
 import { inScratchFolder } from './scratchFolder.ts';
 
-/** What the thread is asked to do. */
 export interface CopyOrder {
   dataDir: string;
   storePlace: StorePlace;
-  /** The copy's path. */
   target: string;
   name: string;
   /** ISO 8601 in UTC. */
   at: string;
-  /** Whether the copy is to be made, and whether it is to be restored into a scratch folder and read. */
+  /** Whether to make the backup, and whether to restore it on trial. */
   make: boolean;
   prove: boolean;
   settings: CopySettings;
-  /** To which places it is to be brought. */
+  /** The places to copy it to. */
   bringTo: Place['kind'][];
   known: CopiesState['known'];
 }
 
-/** What the thread did; `failed` says why the copy itself could not be made. */
+/** The result; `failed` says why the backup could not be made. */
 export interface CopyReport {
   failed?: string;
   copy?: KnownCopy;
@@ -52,7 +50,7 @@ async function work(): Promise<CopyReport> {
   return report;
 }
 
-/** Makes the copy; one that is to be encrypted is proved before, since the site has no key to open it. */
+/** Makes the backup. An encrypted one is checked before encryption, since the site has no key to open it. */
 async function make(): Promise<Pick<CopyReport, 'copy' | 'proof'>> {
   const { recipients } = settings;
   await checkRecipients(recipients);
@@ -71,7 +69,7 @@ async function make(): Promise<Pick<CopyReport, 'copy' | 'proof'>> {
 async function makePlain(file: string) {
   const { dataDir, storePlace: place } = order;
   if (place.kind === 'sqlite') return makeBackup(dataDir, file, new Date(at));
-  const { makePostgresBackup } = await import('./postgresBackup.ts'); // a site without it need not load its driver
+  const { makePostgresBackup } = await import('./postgresBackup.ts'); // loads the driver of PostgreSQL only if needed
   return makePostgresBackup({ place, dataDir }, file, new Date(at));
 }
 
@@ -84,7 +82,7 @@ async function prove(file: string, scratch: string): Promise<{ fault?: string }>
   }
 }
 
-/** Brings the copy to a place, reads it back, and removes what is no longer kept there. */
+/** Copies the backup to a place, reads it back, and deletes old ones there. */
 async function bring(place: Place, known: CopiesState['known']): Promise<{ name: string; at: string; fault?: string }> {
   try {
     await place.put(target, name);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATABASE_FILE } from '#server/store/dataFolder.ts';
+import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 
-/** The tables whose rows a person would miss. */
+/** The tables with people's data. */
 const MISSED = ['events', 'messages', 'staff', 'history', 'pictures'];
 
-/** How many records the database of a folder, or of that path, holds: events, messages, accounts, history and pictures. */
+/** Counts the records of a database: events, messages, accounts, history and pictures. */
 export function countRecords(folder: string, file = DATABASE_FILE): number {
   const database = new DatabaseSync(join(folder, file), { readOnly: true });
   try {

@@ -8,15 +8,15 @@ import {
   LOCK_FILE,
   RESTORING_FOLDER,
   SECOND_FACTOR_KEY,
-} from '#server/store/dataFolder.ts';
+} from '#server/store/sqlite/dataFolder.ts';
 import { MANIFEST } from './manifest.ts';
 
-/** What a backup leaves out of the Bible's folder: the site makes its King James anew by itself. */
+/** Not in backups: the site generates its King James Bible itself. */
 const MADE_ANEW = 'bible/kjv.sqlite';
 
 /**
- * Whether something at the top of the data folder is the site's data, which a backup holds and a restore replaces. The
- * key that seals second factors is none: whoever finds a backup must not find it there.
+ * Whether a backup includes this entry at the top of the data folder. The key of second factors is left out, so that a
+ * stolen backup does not contain it.
  */
 export function isData(name: string): boolean {
   const others = [KEPT_ASIDE, LOCK_FILE, SECOND_FACTOR_KEY, '.'];
@@ -25,8 +25,8 @@ export function isData(name: string): boolean {
 }
 
 /**
- * Whether a backup may hold a file of that path, written with slashes: nothing that leads out of the data folder, and no
- * file that SQLite, a restore or the site itself would take for its own, however the disk treats capitals.
+ * Whether a backup may hold a file of that path (with slashes): not outside the data folder, and no file that SQLite, a
+ * restore or the site would use as its own, also on case-insensitive disks.
  */
 export function isRestorable(path: string): boolean {
   const parts = path.split('/');
@@ -36,7 +36,7 @@ export function isRestorable(path: string): boolean {
   return path === SECOND_FACTOR_KEY || (isData(top) && top !== MANIFEST);
 }
 
-/** The paths, with slashes, of the data's files beside the database. */
+/** The paths (with slashes) of the data files beside the database. */
 export function filesBesideDatabase(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => isData(name) && !name.startsWith(DATABASE_FILE))
@@ -47,6 +47,6 @@ export function filesBesideDatabase(folder: string): string[] {
 
 function filesIn(folder: string, name: string): string[] {
   return readdirSync(join(folder, name), { encoding: 'utf8', recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.new')) // an edition that is just being written
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.new')) // an edition that is being written
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll(sep, '/'));
 }

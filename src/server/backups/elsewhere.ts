@@ -1,50 +1,49 @@
 import { createReadStream, existsSync, openAsBlob, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { copyFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PlainError } from '#server/plainError.ts';
-import { syncFolder } from '#server/store/dataFolder.ts';
+import { CliError } from '#server/cliError.ts';
+import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import { reasonOf } from './reasons.ts';
 
-/** S3-compatible storage that takes copies. */
+/** S3-compatible storage. */
 export interface BucketSettings {
-  /** The bucket's address: `https://s3.eu-west-1.amazonaws.com/church-copies`. */
+  /** The bucket's URL: `https://s3.eu-west-1.amazonaws.com/church-copies`. */
   url: string;
   region: string;
   keyId: string;
   secret: string;
 }
 
-/** Where the nightly copies go beside the data folder, and for whom they are encrypted. */
+/** Where nightly backups are copied to, and how they are encrypted. */
 export interface CopySettings {
-  /** Public keys; none leaves the copies as readable as the data. */
+  /** Public age keys; without any, backups are not encrypted. */
   recipients: readonly string[];
-  /** A second folder, or the mount of another disk. */
+  /** A second folder, such as the mount of another disk. */
   folder: string | undefined;
   bucket: BucketSettings | undefined;
 }
 
-/** A place that takes copies beside the data folder. */
+/** A place for backups outside the data folder. */
 export interface Place {
   kind: 'folder' | 'bucket';
-  /** The place as a person knows it. */
+  /** Its name for people. */
   title: string;
-  /** Which copies are there. */
+  /** Lists the backups there. */
   list(): Promise<string[]>;
   put(file: string, name: string): Promise<void>;
-  /** The bytes of a copy, to see that they are what was put. */
+  /** Reads a backup back, to compare it. */
   get(name: string): Promise<AsyncIterable<Uint8Array>>;
   remove(name: string): Promise<void>;
 }
 
-/** How long the storage may take to answer, in milliseconds; a large copy over a slow line takes its time. */
+/** Long, for a large backup over a slow line. */
 const ANSWER_TIMEOUT_MS = 30 * 60_000;
 
-/** The places that the settings name. */
 export async function placesOf({ folder, bucket }: CopySettings): Promise<Place[]> {
   return [...(folder ? [folderPlace(folder)] : []), ...(bucket ? [await bucketPlace(bucket)] : [])];
 }
 
-/** A folder is never made here: where another disk is not mounted, the copies would land on the same one. */
+/** The folder is never created: if its disk is not mounted, backups would land on the same disk as the data. */
 function folderPlace(folder: string): Place {
   const inFolder = (name: string) => join(folder, name);
   return {
@@ -52,7 +51,7 @@ function folderPlace(folder: string): Place {
     title: folder,
     list: async () => readdirSync(folder),
     async put(file, name) {
-      if (!existsSync(folder)) throw new PlainError('the folder is not there: is the disk mounted?');
+      if (!existsSync(folder)) throw new CliError('the folder is not there: is the disk mounted?');
       const draft = inFolder(`.${name}.part`);
       try {
         await copyFile(file, draft);
@@ -76,7 +75,7 @@ async function bucketPlace({ url, region, keyId, secret }: BucketSettings): Prom
     const answer = await client.fetch(url + path, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
     if (answer.ok) return answer;
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
-    throw new PlainError(`the storage refuses it (${answer.status}${code ? `, ${code}` : ''})`);
+    throw new CliError(`the storage refuses it (${answer.status}${code ? `, ${code}` : ''})`);
   };
   return {
     kind: 'bucket',
@@ -89,18 +88,18 @@ async function bucketPlace({ url, region, keyId, secret }: BucketSettings): Prom
       await ask(`/${name}`, { method: 'PUT', body: await openAsBlob(file) });
       const { size } = statSync(file);
       const stored = Number((await ask(`/${name}`, { method: 'HEAD' })).headers.get('content-length'));
-      if (stored !== size) throw new PlainError(`the storage kept ${stored} of its ${size} bytes`);
+      if (stored !== size) throw new CliError(`the storage kept ${stored} of its ${size} bytes`);
     },
     async get(name) {
       const { body } = await ask(`/${name}`);
-      if (!body) throw new PlainError('the storage gave nothing back');
+      if (!body) throw new CliError('the storage gave nothing back');
       return body;
     },
     remove: async (name) => void (await ask(`/${name}`, { method: 'DELETE' })),
   };
 }
 
-/** Why a place did not take or give a copy, in words. */
+/** Why a place failed, in words. */
 export const placeFault = (thrown: unknown): string => {
   const { name, cause } = thrown as Error & { cause?: { code?: string } };
   if (name === 'TimeoutError') return 'it does not answer';

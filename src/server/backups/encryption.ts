@@ -3,24 +3,24 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { PlainError } from '#server/plainError.ts';
+import { CliError } from '#server/cliError.ts';
 
-/** How a backup is encrypted: to the keys that can open it, or with a passphrase. */
+/** How a backup is encrypted: to public keys, or with a passphrase. */
 export type Lock = { recipients: readonly string[] } | { passphrase: string };
 
-/** What opens an encrypted backup: secret keys (`AGE-SECRET-KEY-…`) or a passphrase. */
+/** Decrypts a backup: secret keys (`AGE-SECRET-KEY-…`) or a passphrase. */
 export type Key = { identities: readonly string[] } | { passphrase: string };
 
-/** Gives the key of an encrypted backup, asking for it where it has to. @throws PlainError where there is none */
+/** Gives the key of an encrypted backup, asking the person if necessary. @throws CliError if there is none */
 export type KeyFor = (file: string, kind: 'key' | 'passphrase') => Promise<Key>;
 
-/** How every file in the age format begins. */
+/** The first bytes of the age format. */
 const AGE = 'age-encryption.org/v1\n';
 
-/** What makes guessing a passphrase slow: 2^17 rounds are about a second, in 128 MB. */
+/** scrypt work factor: 2^17 takes about a second and 128 MB per guess. */
 const PASSPHRASE_WORK = 17;
 
-/** Whether a backup is encrypted, and what opens it; undefined where it is not. */
+/** How a backup is encrypted; undefined if it is not. */
 export async function encryptionOf(file: string): Promise<'key' | 'passphrase' | undefined> {
   const handle = await open(file);
   try {
@@ -33,23 +33,22 @@ export async function encryptionOf(file: string): Promise<'key' | 'passphrase' |
   }
 }
 
-/** @throws PlainError where a key is none that a backup can be encrypted to */
+/** @throws CliError if a key is not a valid public key */
 export async function checkRecipients(recipients: readonly string[]): Promise<void> {
   const { Encrypter } = await import('age-encryption');
   for (const recipient of recipients) {
     try {
       new Encrypter().addRecipient(recipient);
     } catch {
-      throw new PlainError(
+      throw new CliError(
         `${JSON.stringify(recipient)} is no public key: one begins with age1. To make a pair: npm run backup -- --new-key FILE`,
       );
     }
   }
 }
 
-/** Encrypts what streams past. */
 export async function encrypt(plain: Readable, lock: Lock): Promise<Readable> {
-  const { Encrypter } = await import('age-encryption'); // half a megabyte that few starts need
+  const { Encrypter } = await import('age-encryption'); // half a megabyte, rarely needed
   const encrypter = new Encrypter();
   if ('passphrase' in lock) {
     encrypter.setScryptWorkFactor(PASSPHRASE_WORK);
@@ -60,7 +59,7 @@ export async function encrypt(plain: Readable, lock: Lock): Promise<Readable> {
   return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as ReadableStream<Uint8Array>);
 }
 
-/** Decrypts what streams past. @throws PlainError where the key does not open it */
+/** @throws CliError if the key is wrong */
 export async function decrypt(sealed: Readable, key: Key): Promise<Readable> {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
@@ -68,13 +67,13 @@ export async function decrypt(sealed: Readable, key: Key): Promise<Readable> {
     if ('passphrase' in key) decrypter.addPassphrase(key.passphrase);
     else for (const identity of key.identities) decrypter.addIdentity(identity);
   } catch {
-    throw new PlainError('That is no secret key: one begins with AGE-SECRET-KEY-.');
+    throw new CliError('That is no secret key: one begins with AGE-SECRET-KEY-.');
   }
   try {
     return Readable.fromWeb((await decrypter.decrypt(toWeb(sealed))) as ReadableStream<Uint8Array>);
   } catch {
     sealed.destroy();
-    throw new PlainError(
+    throw new CliError(
       'passphrase' in key
         ? 'The backup does not open: that is not its passphrase, or it is damaged.'
         : 'The backup does not open: it was encrypted for another key, or it is damaged.',
@@ -82,13 +81,13 @@ export async function decrypt(sealed: Readable, key: Key): Promise<Readable> {
   }
 }
 
-/** Encrypts a file into a new one, readable by its owner alone and on the disk at the end. */
+/** Encrypts a file into a new one (mode 600), flushed to disk. */
 export async function encryptFile(from: string, to: string, lock: Lock): Promise<void> {
   const output = createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(await encrypt(createReadStream(from), lock), output);
 }
 
-/** A new pair of keys: the secret one opens what was encrypted to the public one. */
+/** A new key pair. */
 export async function newKey(): Promise<{ secret: string; recipient: string }> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
   const secret = await generateX25519Identity();

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PlainError } from '#server/plainError.ts';
-import { BACKUPS_FOLDER, DATABASE_FILE, SECOND_FACTOR_KEY, syncFolder } from '#server/store/dataFolder.ts';
-import { inspectDatabase } from '#server/store/inspectDatabase.ts';
+import { CliError } from '#server/cliError.ts';
+import { BACKUPS_FOLDER, DATABASE_FILE, SECOND_FACTOR_KEY, syncFolder } from '#server/store/sqlite/dataFolder.ts';
+import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { writeBackupFile } from './backupFile.ts';
 import { countRecords } from './countRecords.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
@@ -12,26 +12,25 @@ import type { Manifest } from './manifest.ts';
 import { reasonOf } from './reasons.ts';
 import { inScratchFolder } from './scratchFolder.ts';
 
-/** How long a copy waits for a site that holds its database for a moment, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long to wait while the site locks its database. */
+const LOCK_TIMEOUT_MS = 10_000;
 
-/** How a backup is made. */
 export interface BackupOptions {
-  /** The folder of the other files, where the database lies apart from them. */
+  /** The folder of the other files, if it is not the database's. */
   filesOf?: string;
-  /** Whether an earlier backup of that name is replaced. */
+  /** Whether to replace an existing file. */
   replace?: boolean;
-  /** How it is encrypted; not at all where there is none. */
+  /** Encrypts the backup. */
   lock?: Lock | undefined;
-  /** The file of the key that seals second factors, where the backup is to hold it. */
+  /** The key file of second factors, if the backup shall contain it. */
   keyFile?: string | undefined;
 }
 
 /**
- * Copies what a data folder holds at this moment into one new file, while a site runs on it or not: the database as of
- * one moment and checked, then every other file but the backups themselves. The file appears whole or not at all.
+ * Backs a data folder up into one new file, while the site runs or not: a consistent, checked copy of the database, then
+ * every other file except backups. The file appears complete or not at all.
  *
- * @throws PlainError with one sentence
+ * @throws CliError
  */
 export async function makeBackup(
   folder: string,
@@ -40,8 +39,7 @@ export async function makeBackup(
   { filesOf = folder, replace = false, lock, keyFile }: BackupOptions = {},
 ): Promise<Manifest> {
   if (!replace) refuseBadTarget(filesOf, target);
-  if (!existsSync(join(folder, DATABASE_FILE)))
-    throw new PlainError(`There is no site’s data in ${folder} (DATA_DIR).`);
+  if (!existsSync(join(folder, DATABASE_FILE))) throw new CliError(`There is no site’s data in ${folder} (DATA_DIR).`);
   try {
     return await inScratchFolder(dirname(target), async (scratch) => {
       const [database, archive] = [join(scratch, 'copy.db'), join(scratch, 'backup')];
@@ -57,38 +55,37 @@ export async function makeBackup(
       return manifest;
     });
   } catch (thrown) {
-    throw thrown instanceof PlainError ? thrown : new PlainError(`The backup could not be made: ${reasonOf(thrown)}.`);
+    throw thrown instanceof CliError ? thrown : new CliError(`The backup could not be made: ${reasonOf(thrown)}.`);
   }
 }
 
-/** @throws PlainError where a backup of that folder cannot be put there */
+/** @throws CliError if the target is not a good place */
 export function refuseBadTarget(folder: string, target: string): void {
   const place = dirname(target);
-  if (!existsSync(place)) throw new PlainError(`There is no folder ${place} to put the backup into.`);
-  if (!statSync(place).isDirectory())
-    throw new PlainError(`${place} is a file: a backup needs a folder to be put into.`);
+  if (!existsSync(place)) throw new CliError(`There is no folder ${place} to put the backup into.`);
+  if (!statSync(place).isDirectory()) throw new CliError(`${place} is a file: a backup needs a folder to be put into.`);
   if (existsSync(target)) throw thereAlready(target);
   const [inside, kept] = [`${resolve(folder)}${sep}`, `${resolve(folder, BACKUPS_FOLDER)}${sep}`];
   const path = resolve(target);
   if (path.startsWith(inside) && !path.startsWith(kept)) {
-    throw new PlainError(
+    throw new CliError(
       `A backup inside ${folder} would be lost with it: choose a place outside, another disk if you can.`,
     );
   }
 }
 
-function thereAlready(target: string): PlainError {
+function thereAlready(target: string): CliError {
   return statSync(target).isDirectory()
-    ? new PlainError(`${target} is a folder: name the file too, as in ${join(target, 'church-backup.tar.gz')}.`)
-    : new PlainError(`${target} is there already, and a backup is never written over: choose another name.`);
+    ? new CliError(`${target} is a folder: name the file too, as in ${join(target, 'church-backup.tar.gz')}.`)
+    : new CliError(`${target} is there already, and a backup is never written over: choose another name.`);
 }
 
-/** Copies the database as of one moment, without the remains of what was deleted; the answer is its tables' version. */
+/** Copies a consistent snapshot of the database, without deleted data. @returns its schema version */
 function copyDatabase(from: string, to: string): number {
   const version = inspectDatabase(from);
-  if (version === 0) throw new PlainError(`There is no site’s data in ${dirname(from)} (DATA_DIR).`);
+  if (version === 0) throw new CliError(`There is no site’s data in ${dirname(from)} (DATA_DIR).`);
   closeSync(openSync(to, 'wx', 0o600));
-  const database = new DatabaseSync(from, { timeout: PATIENCE });
+  const database = new DatabaseSync(from, { timeout: LOCK_TIMEOUT_MS });
   try {
     database.prepare('vacuum into ?').run(to);
   } finally {

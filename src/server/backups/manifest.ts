@@ -1,4 +1,3 @@
-/** A file of a backup, as its manifest names it. */
 export interface ManifestFile {
   path: string;
   /** In bytes. */
@@ -6,28 +5,25 @@ export interface ManifestFile {
   sha256: string;
 }
 
-/** What a backup says of itself, in its last file: without it the backup is cut off. */
+/** The last file of a backup, which describes it. If it is missing, the backup was cut off. */
 export interface Manifest {
   form: 1;
-  /** When it was made: ISO 8601 in UTC. */
+  /** ISO 8601, UTC. */
   made: string;
-  /** Which version the database's tables are of (see `migrate`). */
+  /** The database's schema version (see `migrate`). */
   schemaVersion: number;
-  /** How many records the database holds (see `countRecords`); older backups do not say. */
+  /** See `countRecords`; missing in older backups. */
   records?: number;
   files: ManifestFile[];
 }
 
-/** The manifest's own name in the archive. */
 export const MANIFEST = 'manifest.json';
 
-/** The longest that a manifest can be, in bytes. */
 export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
-/** The most files that a backup holds. */
 export const MAX_FILES = 10_000;
 
-/** Reads a manifest; the answer is a sentence where it is not one that this site can use. */
+/** Reads a manifest. @returns a sentence if this site cannot use it */
 export function readManifest(text: string): Manifest | string {
   if (text === '') return 'its manifest is missing, so it was cut off or is no backup of the site';
   const manifest = parsed(text);
@@ -50,7 +46,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // said as a manifest that cannot be read
+    return undefined; // reported as unreadable
   }
 }
 

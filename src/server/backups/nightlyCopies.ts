@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { wordsOf } from '#server/plainError.ts';
+import { wordsOf } from '#server/cliError.ts';
 import type { StorePlace } from '#server/store/connect.ts';
-import { BACKUPS_FOLDER, makeFolder } from '#server/store/dataFolder.ts';
+import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import { churchClock } from '#shared/time.ts';
 import { type CopiesState, fullerThan, readCopiesState, surplusIn, writeCopiesState } from './copiesState.ts';
 import type { CopyOrder, CopyReport } from './copyWorker.ts';
@@ -13,37 +13,35 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The church's hour at which a night's copy is due (Africa/Nairobi). */
+/** The hour of the nightly backup (Africa/Nairobi). */
 const DUE_HOUR = 3;
 
-/** A site that has just started serves first, and looks for a missing copy after this long, in milliseconds. */
+/** After a start the site serves first, and checks for a missing backup after this, in milliseconds. */
 const FIRST_LOOK = MINUTE / 2;
 
-/** How often it looks whether a copy is due, in milliseconds. */
+/** How often it checks whether a backup is due, in milliseconds. */
 const LOOK_EVERY = 15 * MINUTE;
 
-/** How old a proof may be before a copy is restored again, in milliseconds; an hour early, so that it is the same night. */
+/** The age of a trial restore before the next, in milliseconds; an hour less than a week, so that the night stays the same. */
 const PROOF_EVERY = 7 * DAY - HOUR;
 
-/** The copies that the site keeps of itself. */
+/** The automatic backups of the site. */
 export interface NightlyCopies {
-  /** Makes the copy of this night where there is none yet; never rejects. */
+  /** Makes tonight's backup if there is none yet; never rejects. */
   look(): Promise<void>;
-  /** What is wrong with the copies, in words; undefined while all is well. */
+  /** What is wrong with the backups, in words; undefined if nothing is. */
   fault(): string | undefined;
-  /** What is known of them. */
   state(): CopiesState;
   stop(): Promise<void>;
 }
 
 /**
- * Keeps a copy of the site's records and files in the folder `backups` each night at three (Africa/Nairobi), or as soon
- * as the site runs again: the last seven, and the first of the week for four weeks more. Each is brought to the places
- * that the settings name; once a week it is restored into a scratch folder and read. A thread of its own does all that,
- * beside whatever is being served.
+ * Backs the site up into the folder `backups` each night at three (Africa/Nairobi), or as soon as the site runs again. It
+ * keeps the last seven, and the first of each week for four more weeks. Each is copied to the configured places; once a
+ * week one is restored on trial into a scratch folder. A worker thread does all this.
  *
- * @param parts.storePlace where the records are; `folder` itself unless said otherwise
- * @param parts.log is told of each copy, and in words what is wrong
+ * @param parts.storePlace where the records are; by default `folder`
+ * @param parts.log logs each backup and each fault
  */
 export function keepNightlyCopies(parts: {
   folder: string;
@@ -65,7 +63,7 @@ export function keepNightlyCopies(parts: {
   let worker: Worker | undefined;
   let stopped = false;
 
-  /** What there is to do now; undefined where there is nothing. */
+  /** What to do now; undefined if nothing. */
   function due(): CopyOrder | undefined {
     const night = churchClock(new Date(now().getTime() - DUE_HOUR * HOUR)).date;
     const encrypted = settings.recipients.length > 0;
@@ -86,7 +84,7 @@ export function keepNightlyCopies(parts: {
     const { name, at, target } = order;
     worker = new Worker(new URL('./copyWorker.ts', import.meta.url), { workerData: order });
     const { failed: words, copy, proof, elsewhere } = await endOf(worker);
-    // Another copy of the site on the same folder may have been quicker.
+    // Another instance on the same folder may have been quicker.
     if (words !== undefined && !existsSync(target)) throw new Error(words);
     state = {
       ...(order.make ? { last: { name, at } } : state.last && { last: state.last }),
@@ -145,7 +143,6 @@ export function keepNightlyCopies(parts: {
   };
 }
 
-/** Resolves with what the worker did. */
 function endOf(worker: Worker): Promise<CopyReport> {
   return new Promise((resolve) => {
     let report: CopyReport = { failed: 'it was ended', elsewhere: {} };

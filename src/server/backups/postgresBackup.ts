@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
-import { BACKUPS_FOLDER, makeFolder, SECOND_FACTOR_KEY } from '#server/store/dataFolder.ts';
 import { carryAll, moveData, type Side } from '#server/store/moveData.ts';
-import { alonePostgres } from '#server/store/postgresStore.ts';
+import { alonePostgres } from '#server/store/postgres/postgresStore.ts';
+import { BACKUPS_FOLDER, makeFolder, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
 import type { KeyFor } from './encryption.ts';
 import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
@@ -11,17 +11,17 @@ import type { Manifest } from './manifest.ts';
 import { checkBackup, type Restored } from './restoreBackup.ts';
 import { inScratchFolder } from './scratchFolder.ts';
 
-/** Where a PostgreSQL site keeps its records, and its files. */
+/** The database and data folder of a site on PostgreSQL. */
 export interface PostgresSite {
   place: Extract<StorePlace, { kind: 'postgres' }>;
   dataDir: string;
 }
 
 /**
- * Backs a site on PostgreSQL up into the same kind of file: its records as of one moment, carried into an SQLite
- * database, and the files of its data folder.
+ * Backs a site on PostgreSQL up into the same kind of file: a consistent copy of its records, as an SQLite database, and
+ * the files of its data folder.
  *
- * @throws PlainError with one sentence
+ * @throws CliError
  */
 export async function makePostgresBackup(
   site: PostgresSite,
@@ -39,12 +39,12 @@ export async function makePostgresBackup(
 }
 
 /**
- * Checks a backup and puts its records in the place of those in PostgreSQL, and its files beside those of the data
- * folder. The copy of what was there and the change itself are one transaction, in which the site cannot write: each
- * write that it acknowledged is in that copy or comes after the restore.
+ * Checks a backup, replaces the records in PostgreSQL with its records, and adds its files to the data folder. The copy of
+ * the old records and their replacement are one transaction in which the site cannot write, so every acknowledged write
+ * is in that copy or comes after the restore.
  *
- * @returns the backup, and the file that keeps what was there
- * @throws PlainError with one sentence; then the records are as they were
+ * @returns the manifest, and the file with the old records
+ * @throws CliError; then the records are unchanged
  */
 export async function restorePostgresBackup(
   site: PostgresSite,
@@ -59,7 +59,7 @@ export async function restorePostgresBackup(
     const manifest = await checkBackup(file, checked, keyFor);
     const aside = join(backups, `before-restore-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
     mkdirSync(before, { mode: 0o700 });
-    await withStore(site.place, async () => undefined); // brings the tables up to date before they are locked
+    await withStore(site.place, async () => undefined); // migrates the tables before they are locked
     await withCopy(checked, (restored) =>
       alonePostgres(site.place.url, async (transaction) => {
         const records: Side = { kind: 'postgres', transaction };
@@ -79,7 +79,6 @@ export async function restorePostgresBackup(
   });
 }
 
-/** Opens a store for the work, and closes it. */
 async function withStore<Result>(place: StorePlace, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore(place);
   try {

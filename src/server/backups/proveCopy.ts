@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { PlainError } from '#server/plainError.ts';
+import { CliError } from '#server/cliError.ts';
 import { openStore } from '#server/store/connect.ts';
 import { countRecords } from './countRecords.ts';
 import { checkBackup } from './restoreBackup.ts';
 
 /**
- * Restores a backup into a scratch folder, opens it as the site would, and counts what it holds.
+ * Restores a backup on trial: into a scratch folder, opened as the site would, its records counted.
  *
- * @returns how many records it holds
- * @throws PlainError where it could not be restored
+ * @returns the number of records
+ * @throws CliError if it cannot be restored
  */
 export async function proveCopy(file: string, scratch: string): Promise<number> {
   const folder = join(scratch, 'proof');
@@ -17,7 +17,7 @@ export async function proveCopy(file: string, scratch: string): Promise<number> 
   await store.close();
   const found = countRecords(folder);
   if (records !== undefined && found < records) {
-    throw new PlainError(`Of the ${records} records of ${file} only ${found} came back.`);
+    throw new CliError(`Of the ${records} records of ${file} only ${found} came back.`);
   }
   return found;
 }

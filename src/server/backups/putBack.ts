@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT_ASIDE, RESTORING_FOLDER, SECOND_FACTOR_KEY, syncFolder } from '#server/store/dataFolder.ts';
+import { KEPT_ASIDE, RESTORING_FOLDER, SECOND_FACTOR_KEY, syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import { isData } from './dataFiles.ts';
 
-/** Inside the folder of a restore: where the old data goes, and that it is all there. */
+/** Inside the folder of a restore: the old data, and the mark that it is complete. */
 const ASIDE_NOTE = 'aside.txt';
 const CLEARED_NOTE = 'cleared.txt';
 const FRESH = 'data';
 
 /**
- * Puts a checked folder in the place of the data. From here on the restore comes to its end whatever happens: whoever
- * opens the folder next goes on where this was cut short (see `finishRestore`).
+ * Replaces the data with a checked folder. From here on the restore always completes: if it is interrupted, the next
+ * process that opens the folder continues it (see `finishRestore`).
  *
- * @returns the folder that keeps what was there before; undefined where there was nothing
+ * @returns the folder with the old data; undefined if there was none
  */
 export function beginRestore(folder: string, checked: string, now: Date): string | undefined {
   const aside = `${KEPT_ASIDE}${now
@@ -34,12 +34,12 @@ export function beginRestore(folder: string, checked: string, now: Date): string
   return existsSync(join(folder, aside)) ? join(folder, aside) : undefined;
 }
 
-/** Brings a restore that has begun to its end; does nothing where none has. The caller holds the folder alone. */
+/** Completes an interrupted restore, if there is one. The caller holds the folder's lock alone. */
 export function finishRestore(folder: string): void {
   const restoring = join(folder, RESTORING_FOLDER);
   if (!existsSync(restoring)) return;
   if (!existsSync(join(restoring, CLEARED_NOTE))) {
-    // The key of second factors goes aside only where the backup brings one along.
+    // The key of second factors is moved aside only if the backup contains one.
     const bringsKey = existsSync(join(restoring, FRESH, SECOND_FACTOR_KEY));
     const goes = (name: string) => isData(name) || (bringsKey && name === SECOND_FACTOR_KEY);
     moveAll(folder, join(folder, readFileSync(join(restoring, ASIDE_NOTE), 'utf8')), goes);

@@ -1,7 +1,6 @@
-import { wordsOf } from '#server/plainError.ts';
+import { wordsOf } from '#server/cliError.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 
-/** What the disk says, in words. */
 const DISK: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'this user’s share of the disk is full',
@@ -11,9 +10,9 @@ const DISK: Record<string, string> = {
   EIO: 'the disk does not read or write',
 };
 
-/** Why the disk refused, in words; undefined where it was not the disk. */
+/** The disk's error in words; undefined for other errors. */
 export const diskFault = (thrown: unknown): string | undefined =>
   DISK[(thrown as NodeJS.ErrnoException | undefined)?.code ?? ''];
 
-/** Why a backup could not be made or kept, in words. */
+/** Why a backup failed, in words. */
 export const reasonOf = (thrown: unknown): string => diskFault(thrown) ?? storeFault(thrown) ?? wordsOf(thrown);

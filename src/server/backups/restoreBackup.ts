@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PlainError, wordsOf } from '#server/plainError.ts';
-import { DATABASE_FILE, makeFolder } from '#server/store/dataFolder.ts';
-import { claimFolder } from '#server/store/folderLock.ts';
-import { schemaVersionOf } from '#server/store/inspectDatabase.ts';
+import { CliError, wordsOf } from '#server/cliError.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { DATABASE_FILE, makeFolder } from '#server/store/sqlite/dataFolder.ts';
+import { claimFolder } from '#server/store/sqlite/folderLock.ts';
+import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { strangeTo, tablesOf } from '#server/store/tablesOf.ts';
 import { readBackupFile } from './backupFile.ts';
@@ -15,21 +15,20 @@ import type { Manifest } from './manifest.ts';
 import { beginRestore, finishRestore } from './putBack.ts';
 import { reasonOf } from './reasons.ts';
 
-/** How the names of folders begin in which a backup is checked before it is put back. */
+/** The prefix of folders in which a backup is checked. */
 const DRAFT = '.restore-';
 
-/** A backup that was put back. */
 export interface Restored {
   manifest: Manifest;
-  /** The folder, or the backup of a PostgreSQL, that keeps what was there before; undefined where there was nothing. */
+  /** The folder (or PostgreSQL backup) with the old data; undefined if there was none. */
   aside: string | undefined;
 }
 
 /**
- * Checks a backup and puts it in the place of what the data folder holds, which is kept aside. Whoever was signed in
- * signs in again: a session that was ended since the backup must not come back.
+ * Checks a backup and replaces the data folder's content with it; the old data is kept aside. Everybody has to sign in
+ * again, so that sessions ended since the backup do not come back.
  *
- * @throws PlainError with one sentence; then the folder is as it was
+ * @throws CliError; then the folder is unchanged
  */
 export async function restoreBackup(
   folder: string,
@@ -42,12 +41,12 @@ export async function restoreBackup(
   const lock = claimFolder(folder);
   const draft = join(folder, `${DRAFT}${randomBytes(6).toString('hex')}`);
   try {
-    finishRestore(folder); // one that was cut short
+    finishRestore(folder); // an interrupted one
     removeDrafts(folder);
     const manifest = await checkBackup(file, draft, keyFor);
     return { manifest, aside: beginRestore(folder, draft, now) };
   } catch (thrown) {
-    throw thrown instanceof PlainError ? thrown : new PlainError(`${file} could not be restored: ${reasonOf(thrown)}.`);
+    throw thrown instanceof CliError ? thrown : new CliError(`${file} could not be restored: ${reasonOf(thrown)}.`);
   } finally {
     rmSync(draft, { recursive: true, force: true });
     lock.release();
@@ -55,21 +54,21 @@ export async function restoreBackup(
 }
 
 /**
- * Unpacks a backup into a new folder and checks all that is in it.
+ * Unpacks a backup into a new folder and checks its content.
  *
- * @param keyFor gives the key of a backup that is encrypted
- * @throws PlainError where it is damaged, holds what no site makes, or was made by a newer version of the site
+ * @param keyFor gives the key of an encrypted backup
+ * @throws CliError if it is damaged, not as the site makes it, or from a newer version
  */
 export async function checkBackup(file: string, into: string, keyFor: KeyFor = noKey): Promise<Manifest> {
   refuseBadFile(file);
   mkdirSync(into, { mode: 0o700 });
   const manifest = await readBackupFile(file, into, keyFor);
   const path = join(into, DATABASE_FILE);
-  if (!existsSync(path)) throw new PlainError(`${file} cannot be restored: there is no database in it.`);
-  const refused = (reason: string) => new PlainError(`${file} cannot be restored: the database in it ${reason}.`);
+  if (!existsSync(path)) throw new CliError(`${file} cannot be restored: there is no database in it.`);
+  const refused = (reason: string) => new CliError(`${file} cannot be restored: the database in it ${reason}.`);
   const version = versionOf(path, refused);
   if (version > SCHEMA_VERSION) {
-    throw new PlainError(
+    throw new CliError(
       `${file} was made by a newer version of the site (its tables are of version ${version}, this site knows up to ` +
         `${SCHEMA_VERSION}): restore it with that newer version.`,
     );
@@ -90,8 +89,8 @@ export async function checkBackup(file: string, into: string, keyFor: KeyFor = n
   return manifest;
 }
 
-/** Which version a database's tables are of, read without running anything that it may hold itself. */
-function versionOf(path: string, refused: (reason: string) => PlainError): number {
+/** A database's schema version, read without running triggers or views that it may contain. */
+function versionOf(path: string, refused: (reason: string) => CliError): number {
   let version: number;
   try {
     const database = new DatabaseSync(path);
@@ -109,10 +108,10 @@ function versionOf(path: string, refused: (reason: string) => PlainError): numbe
 }
 
 const noKey: KeyFor = async (file) => {
-  throw new PlainError(`${file} is encrypted, and there is no key to open it with.`);
+  throw new CliError(`${file} is encrypted, and there is no key to open it with.`);
 };
 
-/** What a restore left behind whose process was killed before anything was replaced; the caller holds the folder alone. */
+/** Removes what a killed restore left behind. The caller holds the folder's lock alone. */
 function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(DRAFT)) rmSync(join(folder, name), { recursive: true, force: true });
@@ -120,6 +119,6 @@ function removeDrafts(folder: string): void {
 }
 
 function refuseBadFile(file: string): void {
-  if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
-  if (!statSync(file).isFile()) throw new PlainError(`${file} is no file: name the backup itself.`);
+  if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);
+  if (!statSync(file).isFile()) throw new CliError(`${file} is no file: name the backup itself.`);
 }

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimFolder, type FolderLock } from '#server/store/folderLock.ts';
+import { claimFolder, type FolderLock } from '#server/store/sqlite/folderLock.ts';
 
-/** How the names of folders begin in which backups are drafted. */
+/** The prefix of scratch folders. */
 const PREFIX = '.church-';
 
-/** What versions before this one drafted in: single files, without a sign of whether somebody still writes them. */
+/** Older versions used single files, without a lock. */
 const EARLIER_DRAFT = /^\..+\.[0-9a-f]{12}\.(db|db-journal|part)$/;
 
 const DAY = 24 * 3_600_000;
 
 /**
- * Runs the work with a new folder inside another one, and removes it afterwards. What an earlier work left behind whose
- * process was killed is removed first.
+ * Runs work with a new folder inside another one, and removes it afterwards. Remains of killed processes are removed
+ * first.
  */
 export async function inScratchFolder<Result>(
   folder: string,
@@ -32,7 +32,7 @@ export async function inScratchFolder<Result>(
   }
 }
 
-/** Removes the drafts in a folder that nobody is writing any more. */
+/** Removes abandoned scratch folders. */
 function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -42,14 +42,14 @@ function removeDrafts(folder: string): void {
   }
 }
 
-/** The machine lets go of a killed process's lock; where a disk knows no locks, time tells. */
+/** The system releases a killed process's lock; on disks without locks, age decides. */
 function isAbandoned(path: string): boolean {
   if (!existsSync(join(path, 'site.lock'))) return isOld(path);
   try {
     claimFolder(path, 0).release();
     return true;
   } catch {
-    return isOld(path); // held, or a disk without locks
+    return isOld(path); // locked, or a disk without locks
   }
 }
 

@@ -1,16 +1,16 @@
-import { copyDate } from '#server/store/newestCopy.ts';
+import { copyDate } from '#server/store/sqlite/newestCopy.ts';
 import { addDays, dayOfWeek } from '#shared/time.ts';
 
-/** How many nights' copies are kept. */
+/** Nightly backups that are kept. */
 const DAILY = 7;
 
-/** How many weeks' first copies are kept beside them. */
+/** Weekly backups that are kept besides. */
 const WEEKLY = 4;
 
 /**
- * Which nightly copies are no longer kept, of the names in the folder of backups: all but the newest seven, and beyond
- * those the first of each week (Monday to Sunday) for four weeks. It counts copies, not days, so that a clock that
- * jumps ahead takes none away. Files of other names are left alone.
+ * The nightly backups to delete, of the names in a folder: all but the newest seven, and the first of each week (Monday to
+ * Sunday) for four more weeks. It counts backups, not days, so that a clock that jumps ahead deletes none. Other files
+ * are ignored.
  */
 export function surplusCopies(names: readonly string[]): string[] {
   const copies = names.filter((name) => copyDate(name) !== undefined).sort();
@@ -20,7 +20,7 @@ export function surplusCopies(names: readonly string[]): string[] {
   return older.filter((name) => !weekly.has(name));
 }
 
-/** The Monday of a copy's week. */
+/** The Monday of a backup's week. */
 function weekOf(name: string): string {
   const date = copyDate(name) ?? '';
   return addDays(date, -(((dayOfWeek(date) ?? 0) + 6) % 7));

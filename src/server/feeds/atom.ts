@@ -3,21 +3,20 @@ import { church } from '#content/church.ts';
 import { pages } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
-import { eventAddress, placeOf, statusWords, titleWithStatus } from './eventWords.ts';
+import { eventAddress, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
 
-/** What an Atom feed is called, and where it stands. */
 export interface AtomFrame {
   title: string;
-  /** The site's own origin. */
+  /** The site's origin. */
   origin: string;
-  /** The feed's own address. */
+  /** The feed's URL. */
   self: string;
-  /** Whether it is of a part of the events only: then it has an identity of its own. */
+  /** Whether it is filtered: then it has its own id. */
   isPart: boolean;
 }
 
-/** An Atom feed (RFC 4287) of events: what was put on or changed last comes first. */
+/** An Atom feed (RFC 4287) of events, last changed first. */
 export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: RowWriter): string {
   const { title, origin, self, isPart } = frame;
   const home = `${origin}${pages.events.path}`;
@@ -40,14 +39,14 @@ export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: Row
   return feed.atom1();
 }
 
-/** Title, summary and content are sent as HTML, so that what staff typed has to be escaped in each. */
+/** Title, summary and content are HTML, so staff's text is escaped. */
 function itemOf(row: EventRow, origin: string): Item {
   const address = eventAddress(origin, row.id);
   const summary = `${when(row)} ${placeOf(row.venue)}`;
   return {
     id: address,
     link: address,
-    title: escaped(titleWithStatus(row)),
+    title: escaped(feedTitle(row)),
     date: new Date(row.updated_at),
     published: new Date(row.created_at),
     description: escaped(summary),

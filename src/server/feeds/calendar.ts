@@ -1,15 +1,15 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
-import type { KnownOrigins } from '#server/pages/knownOrigins.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import { goesAhead } from '#shared/churchEvent.ts';
-import { eventSpan } from '#shared/eventSpan.ts';
+import { goesAhead } from '#shared/events/churchEvent.ts';
+import { eventSpan } from '#shared/events/eventSpan.ts';
 import { churchClock, TIME_ZONE } from '#shared/time.ts';
-import { eventAddress, placeOf, statusWords, titleWithStatus } from './eventWords.ts';
+import { eventAddress, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
 
-/** East Africa Time: UTC+3 the whole year, since 1960. Written here, since strict readers want properties before it. */
+/** East Africa Time: UTC+3 all year, since 1960. Written by hand, since strict parsers want properties before it. */
 const ZONE = [
   `X-WR-TIMEZONE:${TIME_ZONE}`,
   'BEGIN:VTIMEZONE',
@@ -24,7 +24,7 @@ const ZONE = [
   '',
 ].join('\r\n');
 
-/** How often a calendar app may look for changes, in seconds. */
+/** The refresh interval for calendar apps, in seconds. */
 const HOURLY = 3600;
 
 function statusOf(row: EventRow): ICalEventStatus {
@@ -32,65 +32,29 @@ function statusOf(row: EventRow): ICalEventStatus {
   return row.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
 }
 
-/** Makes calendars in the form of RFC 5545. */
-export interface Calendars {
-  /**
-   * @param title the calendar's name
-   * @param origin the site's own origin
-   */
-  calendar(title: string, rows: readonly EventRow[], origin: string): string;
+/** Events written before the event loop gets a turn; each takes a fraction of a millisecond. */
+const MAX_AT_ONCE = 20;
+
+/**
+ * A calendar (RFC 5545). Writing thousands of events does not block other requests.
+ *
+ * @param title the calendar's name
+ * @param parts.origin the site's origin
+ */
+export async function calendar(
+  title: string,
+  rows: readonly EventRow[],
+  { origin, write }: { origin: string; write: RowWriter },
+): Promise<string> {
+  const frame = emptyCalendar(title).toString();
+  const end = frame.lastIndexOf('END:VCALENDAR');
+  let events = '';
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % MAX_AT_ONCE === 0) await othersTurn();
+    events += write(row, (clean) => writeEvent(clean, origin)) ?? '';
+  }
+  return `${frame.slice(0, end)}${ZONE}${events}END:VCALENDAR\r\n`;
 }
-
-/** The most bytes of written events that are kept; the one asked for longest ago goes first. */
-const MOST_BYTES = 8 * 1024 * 1024;
-
-/** What calendars are made with. */
-export interface CalendarParts {
-  write: RowWriter;
-  /** Only under these names of the site is what is written kept. */
-  origins: Pick<KnownOrigins, 'knows'>;
-  mostBytes?: number;
-}
-
-/** A calendar's events are written once a version and kept: a church's events are many, and a change touches one. */
-export function createCalendars({ write, origins, mostBytes = MOST_BYTES }: CalendarParts): Calendars {
-  const kept = new Map<string, string>();
-  let bytes = 0;
-  const forget = (key: string) => {
-    bytes -= weightOf(key, kept.get(key) ?? '');
-    kept.delete(key);
-  };
-  const keep = (key: string, text: string) => {
-    kept.set(key, text);
-    bytes += weightOf(key, text);
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) return;
-      forget(oldest);
-    }
-  };
-  const written = (row: EventRow, origin: string): string => {
-    const key = `${origin} ${row.id} ${row.version}`;
-    const ready = kept.get(key);
-    if (ready !== undefined) {
-      kept.delete(key);
-      kept.set(key, ready);
-      return ready;
-    }
-    const text = write(row, (clean) => writeEvent(clean, origin)) ?? '';
-    if (origins.knows(origin)) keep(key, text);
-    return text;
-  };
-  return {
-    calendar(title, rows, origin) {
-      const frame = emptyCalendar(title).toString();
-      const end = frame.lastIndexOf('END:VCALENDAR');
-      const events = rows.map((row) => written(row, origin)).join('');
-      return `${frame.slice(0, end)}${ZONE}${events}END:VCALENDAR\r\n`;
-    },
-  };
-}
-
-const weightOf = (key: string, text: string): number => key.length + Buffer.byteLength(text);
 
 function emptyCalendar(title: string) {
   return ical({
@@ -106,7 +70,7 @@ function writeEvent(row: EventRow, origin: string): string {
   const branch = branchOf(row.venue);
   const address = eventAddress(origin, row.id);
   const changed = Temporal.Instant.from(row.updated_at);
-  const calendar = ical(); // without a zone of its own: in one that has, moments are not written in UTC
+  const calendar = ical(); // without a time zone: with one, moments would not be written in UTC
   calendar.createEvent({
     id: uidOf(row),
     sequence: row.version - 1,
@@ -116,7 +80,7 @@ function writeEvent(row: EventRow, origin: string): string {
     timezone: TIME_ZONE,
     start: onChurchClock(start),
     end: onChurchClock(end),
-    summary: titleWithStatus(row),
+    summary: feedTitle(row),
     description: [statusWords(row), row.description, address].filter(Boolean).join('\n\n'),
     location: branch
       ? { title: placeOf(row.venue), geo: { lat: branch.map.latitude, lon: branch.map.longitude } }
@@ -129,11 +93,11 @@ function writeEvent(row: EventRow, origin: string): string {
   return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));
 }
 
-/** Never changes, whatever the event is renamed to and wherever the site moves. */
+/** Never changes, even if the event is renamed or the site moves. */
 const uidOf = ({ id, created_at }: EventRow): string =>
   `event-${id}-${Date.parse(created_at).toString(36)}@church-events`;
 
-/** The church's clock at a moment, without a zone: the calendar names the zone beside it. */
+/** The local time of a moment (Africa/Nairobi), without zone: the calendar names it separately. */
 function onChurchClock(moment: Date): Temporal.PlainDateTime {
   const { date, time } = churchClock(moment);
   return Temporal.PlainDateTime.from(`${date}T${time}`);

@@ -1,14 +1,14 @@
 import { branches } from '#content/branches.ts';
 import { branchByKey, branchOf } from '#content/branchOf.ts';
-import { Refusal } from '#server/refusal.ts';
+import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import { CATEGORIES } from '#shared/event.ts';
+import { CATEGORIES } from '#shared/events/event.ts';
 import { addDays } from '#shared/time.ts';
 
-/** How many days a past event stays in the feeds. */
+/** How long past events stay in the feeds, in days. */
 const DAYS_BACK = 90;
 
-/** What a feed is asked for: everything, one branch, one category. */
+/** A feed's filter: all events, one branch, one category. */
 export interface FeedChoice {
   /** A branch's key. */
   branch?: string;
@@ -16,9 +16,9 @@ export interface FeedChoice {
 }
 
 /**
- * Reads what a feed's address asks for.
+ * Reads a feed's filter from its query.
  *
- * @throws Refusal (400) for a branch or category that the church has not, or several of them
+ * @throws HttpError 400 for an unknown branch or category, or several of them
  */
 export function readFeedChoice(query: Readonly<Record<string, unknown>>): FeedChoice {
   const choice: FeedChoice = {};
@@ -40,15 +40,15 @@ export function readFeedChoice(query: Readonly<Record<string, unknown>>): FeedCh
 
 function only(query: Readonly<Record<string, unknown>>, name: keyof FeedChoice): string | undefined {
   const value = query[name];
-  if (Array.isArray(value)) throw new Refusal(400, `A feed can be of one ${name} only: name one, or leave it out.`);
+  if (Array.isArray(value)) throw new HttpError(400, `A feed can be of one ${name} only: name one, or leave it out.`);
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
 
 function refuse(name: string, known: readonly string[]): never {
-  throw new Refusal(400, `There is no such ${name}: choose one of ${known.join(', ')}, or leave it out.`);
+  throw new HttpError(400, `There is no such ${name}: choose one of ${known.join(', ')}, or leave it out.`);
 }
 
-/** The events of a feed: all that are coming, and those of the last 90 days, the next one first. */
+/** The events of a feed: all upcoming ones, and those of the last 90 days, the next one first. */
 export function chosenEvents(rows: readonly EventRow[], { branch, category }: FeedChoice, today: string): EventRow[] {
   const since = addDays(today, -DAYS_BACK);
   return rows
@@ -61,7 +61,7 @@ export function chosenEvents(rows: readonly EventRow[], { branch, category }: Fe
     .reverse();
 }
 
-/** What a feed is called: `Ruiru Foundation Church: Kesha in Juja`. */
+/** The feed's title: `Ruiru Foundation Church: Kesha in Juja`. */
 export function feedTitle(church: string, { branch, category }: FeedChoice): string {
   const place = branchByKey(branch)?.name;
   if (!category && !place) return `${church}: events`;

@@ -1,17 +1,17 @@
 import { branchOf } from '#content/branchOf.ts';
 import { pages } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import { STATUS_LABELS } from '#shared/eventLife.ts';
+import { STATUS_LABELS } from '#shared/events/eventLife.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 
-/** The address of an event's own page, which no rename or new date changes. */
+/** The permanent URL of an event's page. */
 export const eventAddress = (origin: string, id: number): string => `${origin}${pages.events.path}/${id}`;
 
-/** The title with what became of the event before it, so that it is seen where a status is not shown. */
-export const titleWithStatus = ({ title, status }: Pick<EventRow, 'title' | 'status'>): string =>
+/** The title in a feed: a cancelled or postponed event says so in it, since a calendar does not show a status. */
+export const feedTitle = ({ title, status }: Pick<EventRow, 'title' | 'status'>): string =>
   status && status !== 'moved' ? `${STATUS_LABELS[status]}: ${title}` : title;
 
-/** What became of the event, in a sentence or two; empty where it goes ahead as announced. */
+/** The status in a sentence or two; empty if the event takes place as announced. */
 export function statusWords(row: EventRow): string {
   if (!row.status) return '';
   const before = row.previous_start_date
@@ -20,7 +20,7 @@ export function statusWords(row: EventRow): string {
   return [`${STATUS_LABELS[row.status]}.`, row.status_note, before].filter(Boolean).join(' ');
 }
 
-/** The venue with the place of its branch: `Juja Branch, Gachororo Road, second floor above the bookshop, Juja`. */
+/** The venue with its branch's address: `Juja Branch, Gachororo Road, second floor above the bookshop, Juja`. */
 export function placeOf(venue: string): string {
   const branch = branchOf(venue);
   if (!branch) return venue;

@@ -1,15 +1,15 @@
 import type { EventRow } from '#server/store/schema.ts';
-import { eventSpan } from '#shared/eventSpan.ts';
+import { eventSpan } from '#shared/events/eventSpan.ts';
 import { CHURCH_YEARS, churchClock, isDate } from '#shared/time.ts';
 
-/** Writes one event for a feed; undefined where it cannot be written. */
+/** Writes one event for a feed; undefined if it cannot be written. */
 export type RowWriter = <Written>(row: EventRow, write: (row: EventRow) => Written) => Written | undefined;
 
 /**
- * Keeps one event that cannot be written from taking the others along: an older version of the site let days and signs in
- * that no calendar and no XML hold. Such signs are taken out; an event with such a day is left out.
+ * Keeps one invalid event from breaking the whole feed: older versions accepted days and characters that calendars and XML
+ * cannot hold. Such characters are removed; events with such days are left out.
  *
- * @param onFault is told of each version of an event that is left out, once
+ * @param onFault logs each version of an event that is left out, once
  */
 export function createRowWriter(onFault: (row: EventRow, fault: unknown) => void): RowWriter {
   const told = new Set<string>();
@@ -26,7 +26,7 @@ export function createRowWriter(onFault: (row: EventRow, fault: unknown) => void
   };
 }
 
-/** Throws RangeError for an event whose moments have no day of four-figure years from 1900 on. */
+/** @throws RangeError for an event outside the years 1900 to 9999 */
 function refuseUnwritable(row: EventRow): void {
   const { start, end } = eventSpan(row);
   for (const moment of [start, end, new Date(row.created_at), new Date(row.updated_at)]) {
@@ -35,7 +35,7 @@ function refuseUnwritable(row: EventRow): void {
   }
 }
 
-/** Without the signs that XML 1.0 (2.2) or RFC 5545 (3.1) forbid: all controls but tabs and the ends of lines. */
+/** Removes what XML 1.0 (2.2) or RFC 5545 (3.1) forbid: all control characters but tabs and line ends. */
 function cleaned(row: EventRow): EventRow {
   const fields = Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]);
   return Object.fromEntries(fields) as EventRow;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { PlainError } from '#server/plainError.ts';
+import { CliError } from '#server/cliError.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Answers `GET /metrics` to this machine alone, on a port of its own.
+ * Serves `GET /metrics` on a separate port of the loopback interface.
  *
- * @throws PlainError where the port is taken
+ * @throws CliError if the port is taken
  */
 export async function listenForMetrics(metrics: Metrics, port = 0): Promise<Server> {
   const server = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ export async function listenForMetrics(metrics: Metrics, port = 0): Promise<Serv
     await once(server.listen(port, '127.0.0.1'), 'listening');
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
-    throw new PlainError(`METRICS_PORT ${port} may not be listened on at 127.0.0.1 (${code}): choose another.`);
+    throw new CliError(`METRICS_PORT ${port} may not be listened on at 127.0.0.1 (${code}): choose another.`);
   }
   server.unref();
   return server;

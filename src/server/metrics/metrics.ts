@@ -3,36 +3,36 @@ import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { pages } from '#content/pages.ts';
 import { readCopiesState } from '#server/backups/copiesState.ts';
-import type { BuiltSite } from '#server/pages/builtSite.ts';
-import type { LogOutput } from '#server/plugins/standardOutput.ts';
-import type { App } from '#server/plugins/validation.ts';
+import type { LogOutput } from '#server/http/plugins/standardOutput.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import type { BuiltSite } from '#server/rendering/builtSite.ts';
 import type { Store } from '#server/store/connect.ts';
-import { BACKUPS_FOLDER } from '#server/store/dataFolder.ts';
-import { newestNightly } from '#server/store/newestCopy.ts';
 import { countSessions } from '#server/store/sessions.ts';
+import { BACKUPS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
+import { newestNightly } from '#server/store/sqlite/newestCopy.ts';
 import { storeFault } from '#server/store/storeFault.ts';
-import { calls } from '#shared/calls.ts';
-import { staffCalls } from '#shared/staffCalls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
-/** What is measured of a running site, for Prometheus. */
+/** Metrics for Prometheus. */
 export interface Metrics {
-  /** What `GET /metrics` answers. */
+  /** The body of `GET /metrics`. */
   text(): Promise<string>;
   contentType: string;
-  /** The same store, its writes measured. */
+  /** Wraps a store and measures its writes. */
   measuredStore(store: Store): Store;
-  /** The same built site, its drawings measured. */
+  /** Wraps a built site and measures its rendering. */
   measuredSite(site: BuiltSite): BuiltSite;
-  /** Measures every request of the application. */
+  /** Measures every request. */
   measureRequests(app: App): void;
 }
 
-/** Seconds: from what is ready-made, over a drawing or a write, to what somebody waits for. */
+/** In seconds: from cached responses over rendering and writes to noticeable delays. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Routes that are named as they are; whatever else is a file of the built app, or nothing that there is. */
+/** Routes with their own label; all others are files of the built app, or unknown. */
 const ROUTES = new Set<string>([
-  ...[...Object.values(calls), ...Object.values(staffCalls), ...Object.values(pages)].map(({ path }) => path),
+  ...[...Object.values(endpoints), ...Object.values(staffEndpoints), ...Object.values(pages)].map(({ path }) => path),
   '/sitemap.xml',
   '/robots.txt',
 ]);
@@ -40,17 +40,17 @@ const ROUTES = new Set<string>([
 const routeName = (url: string | undefined): string =>
   url === undefined ? 'none' : ROUTES.has(url) ? url : url.includes('.') ? 'file' : 'other';
 
-/** When the latest nightly copy was made, in milliseconds since 1970; undefined where there is none. */
+/** When the latest nightly backup was made (epoch milliseconds); undefined if there is none. */
 function latestCopy(folder: string, now: Date): number | undefined {
   const name = newestNightly(existsSync(folder) ? readdirSync(folder) : [], now);
   return name === undefined ? undefined : statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /**
- * Measures a site. Nothing is measured where these are not made, so that they cost nothing.
+ * Creates the metrics of a site. Without them, measuring costs nothing.
  *
- * @param parts.dataDir the data folder, where the copies of the database are
- * @param parts.log what counts the lines of the log that found no room
+ * @param parts.dataDir the data folder, with the backups
+ * @param parts.log counts dropped log lines
  */
 export function createMetrics(parts: {
   store: Store;
@@ -125,7 +125,7 @@ export function createMetrics(parts: {
     help: 'Sessions of staff that have not expired.',
     registers,
     async collect() {
-      const count = await countSessions(store.db, now()).catch(() => undefined); // church_store_up tells why
+      const count = await countSessions(store.db, now()).catch(() => undefined); // church_store_up reports it
       if (count === undefined) this.remove();
       else this.set(count);
     },
@@ -173,6 +173,10 @@ export function createMetrics(parts: {
   });
 
   const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
+  const failed = (thrown: unknown): never => {
+    failedDrawings.inc();
+    throw thrown;
+  };
 
   return {
     text: () => registry.metrics(),
@@ -195,16 +199,23 @@ export function createMetrics(parts: {
 
     measuredSite: (site) => ({
       ...site,
-      async render(input) {
-        const begun = performance.now();
-        try {
-          return await site.render(input);
-        } catch (thrown) {
-          failedDrawings.inc();
-          throw thrown;
-        } finally {
-          drawings.observe(secondsSince(begun));
-        }
+      async openPage(input) {
+        const page = await site.openPage(input).catch(failed);
+        return (
+          page && {
+            ...page,
+            render(at, origin) {
+              const begun = performance.now();
+              try {
+                return page.render(at, origin);
+              } catch (thrown) {
+                return failed(thrown);
+              } finally {
+                drawings.observe(secondsSince(begun));
+              }
+            },
+          }
+        );
       },
     }),
 
@@ -214,15 +225,6 @@ export function createMetrics(parts: {
         requests.inc({ method: request.method, route, status: reply.statusCode });
         durations.observe({ route }, reply.elapsedTime / 1000);
         done();
-      });
-      new Counter({
-        name: 'church_ready_answers_total',
-        help: 'Requests answered from what was ready, before any route; they are not among church_http_requests_total.',
-        registers,
-        collect() {
-          this.reset();
-          this.inc(app.frontDoor?.sent ?? 0);
-        },
       });
     },
   };

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { wordsOf } from '#server/plainError.ts';
-import { atMost, CONNECT_TIMEOUT } from './postgresPool.ts';
+import { wordsOf } from '#server/cliError.ts';
+import { atMost, CONNECT_TIMEOUT_MS } from './postgres/postgresPool.ts';
 
-/** The first pause before a lost connection is made anew, and the longest, in milliseconds. */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 5000];
+/** The first and longest pause before reconnecting, in milliseconds. */
+const [FIRST_PAUSE, MAX_PAUSE] = [200, 5000];
 
-/** How often the connection is tried, so that one that has gone silent is noticed, in milliseconds. */
+/** How often the connection is checked, to notice a silent one, in milliseconds. */
 const TRIED_EACH = 10_000;
 
-/** What the other copies of the site say of their writes. */
+/** Notifications of writes by other instances. */
 export interface Announcements {
-  /** Moves with each write that was announced, and whenever some may have been missed. */
+  /** Changes with each announced write, and whenever some may have been missed. */
   count(): number;
   close(): Promise<void>;
 }
 
 /**
- * Listens, on a connection of its own, for the word that every transaction sends which moves a revision. A connection
- * that is lost is made anew, after pauses that grow; meanwhile whoever counts on it has to look for themselves.
+ * Listens on a separate connection for the notification of every transaction that changes a revision. A lost connection is
+ * opened again, after growing pauses; meanwhile, revisions have to be read from the database.
  *
- * @param say is told in words when the connection is lost and when it is back
+ * @param say logs when the connection is lost and when it is back
  */
 export function listenToCopies(url: string, say: (sentence: string) => void): Announcements {
   let heard = 0;
@@ -51,8 +51,8 @@ export function listenToCopies(url: string, say: (sentence: string) => void): An
     while (!signal.aborted) {
       const client = new pg.Client({
         connectionString: url,
-        connectionTimeoutMillis: CONNECT_TIMEOUT,
-        query_timeout: CONNECT_TIMEOUT,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        query_timeout: CONNECT_TIMEOUT_MS,
         keepAlive: true,
       });
       try {
@@ -61,9 +61,9 @@ export function listenToCopies(url: string, say: (sentence: string) => void): An
         if (!signal.aborted && !lost) say(`The site cannot hear of other copies’ writes just now: ${wordsOf(thrown)}.`);
         lost = true;
       }
-      await atMost(CONNECT_TIMEOUT, client.end());
+      await atMost(CONNECT_TIMEOUT_MS, client.end());
       if (!signal.aborted) await sleep(pause * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(wordsOf);
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      pause = Math.min(pause * 2, MAX_PAUSE);
     }
   }
 

@@ -1,12 +1,12 @@
 import { Kysely } from 'kysely';
 import { copyBeforeMigration } from '#server/backups/beforeMigration.ts';
-import { PlainError, wordsOf } from '#server/plainError.ts';
-import { groupedWrites } from './groupedWrites.ts';
+import { CliError, wordsOf } from '#server/cliError.ts';
 import { MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
-import { openFolder } from './openFolder.ts';
-import type { PostgresOptions } from './postgresStore.ts';
+import type { PostgresOptions } from './postgres/postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
-import type { SqliteFile } from './sqliteDialect.ts';
+import { groupedWrites } from './sqlite/groupedWrites.ts';
+import { openFolder } from './sqlite/openFolder.ts';
+import type { SqliteFile } from './sqlite/sqliteDialect.ts';
 import { storeFault } from './storeFault.ts';
 import { probedWrites } from './writeProbe.ts';
 
@@ -41,11 +41,11 @@ export interface StoreOptions extends PostgresOptions {
 /**
  * Opens the database and brings its tables up to date.
  *
- * @throws PlainError when the folder or the server cannot be used, or when a newer version of the site made the data
+ * @throws CliError when the folder or the server cannot be used, or when a newer version of the site made the data
  */
 export async function openStore(place: StorePlace, options: StoreOptions = {}): Promise<Store> {
   if (place.kind === 'postgres') {
-    const { openPostgres } = await import('./postgresStore.ts'); // a site without it need not load its driver
+    const { openPostgres } = await import('./postgres/postgresStore.ts'); // a site without it need not load its driver
     return openPostgres(place.url, options);
   }
   let db: Connection | undefined;
@@ -56,17 +56,17 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
     return storeOver(db, file);
   } catch (thrown) {
     await db?.destroy();
-    if (thrown instanceof PlainError) throw thrown;
+    if (thrown instanceof CliError) throw thrown;
     if (thrown instanceof MigrationFailure) throw wayBack(place.folder, thrown);
     const reason = storeFault(thrown) ?? wordsOf(thrown);
-    throw new PlainError(`The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`);
+    throw new CliError(`The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`);
   }
 }
 
 /** What a person does after an upgrade that failed. */
-function wayBack(folder: string, { message, from }: MigrationFailure): PlainError {
+function wayBack(folder: string, { message, from }: MigrationFailure): CliError {
   const copy = copyBeforeMigration(folder, from, SCHEMA_VERSION);
-  return new PlainError(
+  return new CliError(
     [
       message,
       ...(from > 0 ? [`A copy of the data as it is: ${copy}`] : []),

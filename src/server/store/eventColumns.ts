@@ -1,13 +1,13 @@
-import { EVENT_LABELS, type EventField } from '#shared/event.ts';
-import { EXTRA_LABELS, type ExtraField } from '#shared/eventLife.ts';
+import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
+import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
 
-/** What a person fills in of an event. */
+/** The columns that a person fills in. */
 export const FILLED_IN = [
   ...(Object.keys(EVENT_LABELS) as EventField[]),
   ...(Object.keys(EXTRA_LABELS) as ExtraField[]),
 ] as const;
 
-/** What a client sees of an event, in the order in which it is answered. */
+/** The columns of an event's DTO, in order. */
 export const SHOWN = [
   'id',
   ...(Object.keys(EVENT_LABELS) as EventField[]),
@@ -19,5 +19,5 @@ export const SHOWN = [
   'series',
 ] as const;
 
-/** All that the server works with. */
+/** All columns that the server uses. */
 export const COLUMNS = [...SHOWN, 'series_own', 'created_at', 'updated_at'] as const;

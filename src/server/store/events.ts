@@ -1,25 +1,21 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { EventInput } from '#shared/event.ts';
+import type { EventInput } from '#shared/events/event.ts';
 import { type EventAction, RESTORE_DAYS } from '#shared/history.ts';
-import { compiledOnce } from './compiledOnce.ts';
 import { COLUMNS, FILLED_IN } from './eventColumns.ts';
 import { writeHistory } from './history.ts';
 import type { Connection, EventRow, EventsTable } from './schema.ts';
+import { compiledOnce } from './sqlite/compiledOnce.ts';
 import { whatBecameOf } from './whatBecameOf.ts';
 
-/** Who changes an event, and when. */
 export interface Change {
   username: string;
   now: Date;
 }
 
-/** What became of a change: the event as it is now, and why it was not changed where it was not. */
-export type ChangeOutcome =
-  | { event: EventRow; conflict: boolean }
-  /** There is no such event. */
-  | undefined;
+/** The result of a change: the current event, or why nothing was changed. */
+export type ChangeOutcome = { event: EventRow; conflict: boolean } | undefined;
 
-/** Every event, newest start first (rulings, 7). */
+/** Every event, latest start first (rulings, 7). */
 export function listEvents(db: Connection): Promise<EventRow[]> {
   return db
     .selectFrom('events')
@@ -31,13 +27,12 @@ export function listEvents(db: Connection): Promise<EventRow[]> {
     .execute();
 }
 
-/** Whether there ever was an event of that id, deleted since or not. */
+/** Whether an event with this id ever existed. */
 export async function wasEvent(db: Connection, id: number): Promise<boolean> {
   const found = await db.selectFrom('history').select('id').where('event_id', '=', id).limit(1).executeTakeFirst();
   return found !== undefined;
 }
 
-/** How many events there are. */
 export async function countEvents(db: Connection): Promise<number> {
   const { count } = await db
     .selectFrom('events')
@@ -60,9 +55,9 @@ const insertEvent = compiledOnce((transaction, values: NewEvent) => {
 });
 
 /**
- * Puts an event on; the answer is the event as it is stored.
+ * Creates an event and returns it as stored.
  *
- * @param series the series that it is put on with, if any
+ * @param series the series that it belongs to, if any
  */
 export async function createEvent(
   transaction: Connection,
@@ -78,10 +73,10 @@ export async function createEvent(
 }
 
 /**
- * Changes an event; an `image` that is undefined stays as it was (rulings, 5).
+ * Changes an event; an undefined `image` stays unchanged (rulings, 5).
  *
- * @param change.expected the version that the change was made on; where the event has gone on since, nothing is changed
- * @param change.withSeries true where its whole series is changed; otherwise it stands apart from its series from now on
+ * @param change.expected the version that the change is based on; if the event has a newer one, nothing is changed
+ * @param change.withSeries whether the whole series is changed; otherwise the event becomes separate from its series
  */
 export async function updateEvent(
   transaction: Connection,
@@ -96,13 +91,13 @@ export async function updateEvent(
     const series_own = old.series === null || change.withSeries ? old.series_own : 1;
     const fields = { ...input, ...whatBecameOf(old, input), series_own, updated_at: change.now.toISOString() };
     const event = await setFields(transaction, old, fields);
-    if (!event) continue; // on PostgreSQL somebody else was quicker
+    if (!event) continue; // somebody else was quicker (PostgreSQL)
     await noteChange(transaction, change, 'updated', old, event);
     return { event, conflict: false };
   }
 }
 
-/** Deletes an event, which can be restored for 30 days; the answer says whether there was one. */
+/** Deletes an event, restorable for 30 days. @returns whether it existed */
 export async function deleteEvent(transaction: Connection, id: number, change: Change): Promise<boolean> {
   const at = change.now.toISOString();
   const old = await transaction
@@ -116,13 +111,13 @@ export async function deleteEvent(transaction: Connection, id: number, change: C
   return old !== undefined;
 }
 
-/** An event that is there (again), and whether it was brought back just now. */
+/** A restored event, and whether it was restored by this call. */
 export interface Restored {
   event: EventRow;
   restored: boolean;
 }
 
-/** Brings a deleted event back under its id; one that is there stays as it is. Undefined where it is gone for good. */
+/** Restores a deleted event under its id. @returns undefined if it was deleted permanently */
 export async function restoreEvent(transaction: Connection, id: number, change: Change): Promise<Restored | undefined> {
   const event = await transaction
     .updateTable('events')
@@ -143,11 +138,11 @@ export async function restoreEvent(transaction: Connection, id: number, change: 
   return { event, restored: true };
 }
 
-/** What was deleted after this moment can still be brought back. */
+/** Later deletions can still be undone. */
 export const restorableSince = (now: Date): string =>
   new Date(now.getTime() - RESTORE_DAYS * 24 * 3_600_000).toISOString();
 
-/** The number that moves with each change of the events, whichever process made it. */
+/** A number that changes with every change of events, by any process. */
 export async function eventsRevision(db: Connection): Promise<number> {
   const { number } = await db
     .selectFrom('revisions')
@@ -166,7 +161,7 @@ function findEvent(db: Connection, id: number): Promise<EventRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Undefined where the event is no longer as `old` says. */
+/** Undefined if the event is no longer at `old`'s version. */
 function setFields(
   transaction: Connection,
   old: EventRow,

@@ -1,14 +1,13 @@
 import type { AccountAction, EventAction, EventState, HistoryEntry, HistoryPart } from '#shared/history.ts';
-import { compiledOnce } from './compiledOnce.ts';
+import { eventDto } from './eventDto.ts';
 import type { Connection, EventRow, HistoryTable } from './schema.ts';
-import { shownEvent } from './shownEvent.ts';
+import { compiledOnce } from './sqlite/compiledOnce.ts';
 
-/** A change of an event to be written down. */
 interface NewEntry {
   at: string;
   username: string;
   action: EventAction;
-  /** The event before and after; null where it was not there. */
+  /** The event before and after; null if it did not exist. */
   old: EventRow | null;
   new: EventRow | null;
 }
@@ -20,7 +19,7 @@ const insertEntry = compiledOnce(
   ) => transaction.insertInto('history').values({ at, username, action, event_id, account: null, old, new: now }),
 );
 
-/** Writes down who changed what, in the transaction of the change itself. */
+/** Records a change of an event, in the change's transaction. */
 export async function writeHistory(transaction: Connection, entry: NewEntry): Promise<void> {
   const { at, username, action } = entry;
   const event_id = (entry.new ?? entry.old)?.id;
@@ -28,18 +27,17 @@ export async function writeHistory(transaction: Connection, entry: NewEntry): Pr
   await insertEntry(transaction, { at, username, action, event_id, old: stateOf(entry.old), new: stateOf(entry.new) });
 }
 
-/** A change of an account to be written down. */
 export interface AccountEntry {
   at: string;
   username: string;
   action: AccountAction;
-  /** The username of the account that was changed. */
+  /** The changed account's username. */
   account: string;
-  /** The session that made it; none where it was made at the server. */
+  /** The session that made the change; none for commands. */
   session?: { id: number; device: string };
 }
 
-/** Writes down who changed which account and from which session, in the transaction of the change itself. */
+/** Records a change of an account, in the change's transaction. */
 export async function writeAccountHistory(transaction: Connection, entry: AccountEntry): Promise<void> {
   const { session, ...written } = entry;
   await transaction
@@ -57,15 +55,15 @@ export async function writeAccountHistory(transaction: Connection, entry: Accoun
 
 function stateOf(event: EventRow | null): string | null {
   if (!event) return null;
-  const { id: _, ...state } = shownEvent(event);
+  const { id: _, ...state } = eventDto(event);
   return JSON.stringify(state satisfies EventState);
 }
 
 /**
- * A part of the history, newest first.
+ * A page of the history, newest first.
  *
- * @param restorableSince the moment after which a deletion can still be undone
- * @param accountsOf whose account's changes are told of beside those of events; undefined tells of everybody's
+ * @param restorableSince later deletions can still be undone
+ * @param accountsOf includes only this account's changes beside those of events; undefined includes everybody's
  */
 export async function listHistory(
   db: Connection,

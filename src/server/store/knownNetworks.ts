@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Connection } from './schema.ts';
 
-/** How long a network is known after it was last signed in from, in milliseconds. */
+/** How long a network stays known after the last sign-in, in milliseconds. */
 const KNOWN_FOR = 90 * 24 * 3_600_000;
 
-/** Only this is stored: who reads the database does not read where people live. */
+/** Only the hash is stored, so that the database does not show where people live. */
 const hashOf = (staffId: number, network: string): string => hash('sha256', `${staffId} ${network}`, 'base64url');
 
 /** Whether an account has signed in from a network in the last 90 days. */
@@ -19,7 +19,7 @@ export async function knowsNetwork(db: Connection, staffId: number, network: str
   return found !== undefined;
 }
 
-/** Notes that an account has signed in from a network. */
+/** Records a sign-in from a network. */
 export async function noteNetwork(transaction: Connection, staffId: number, network: string, now: Date): Promise<void> {
   const seen_at = now.toISOString();
   await transaction
@@ -29,5 +29,5 @@ export async function noteNetwork(transaction: Connection, staffId: number, netw
     .execute();
 }
 
-/** The moment before which a network was last seen too long ago. */
+/** Networks last seen before this are forgotten. */
 export const networksSince = (now: Date): string => new Date(now.getTime() - KNOWN_FOR).toISOString();

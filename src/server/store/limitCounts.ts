@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Connection } from './schema.ts';
 
-/** How far the clocks of two copies of the site may lie apart, in milliseconds. */
+/** How far the clocks of two instances may differ, in milliseconds. */
 const CLOCKS_DIFFER = 60_000;
 
 /**
- * Adds to a key's count in one statement, so that copies of the site that count at the same moment lose nothing; a
- * count whose window has ended starts again.
+ * Adds to a key's count in one statement, so that simultaneous counts of several instances are not lost. A count whose
+ * window has ended restarts.
  *
- * @param seconds how long a window lasts
- * @returns the new count, and when its window ends
+ * @param seconds the window's length
+ * @returns the new count and the end of its window
  */
 export async function addToCount(
   db: Connection,
@@ -20,7 +20,7 @@ export async function addToCount(
 ): Promise<{ count: number; ends: Date }> {
   const at = now.toISOString();
   const ends = new Date(now.getTime() + seconds * 1000).toISOString();
-  // A window that ends later still was begun by a clock that has been set back since; copies differ by less.
+  // A window that ends later than this was started before the clock was set back.
   const latest = new Date(now.getTime() + seconds * 1000 + CLOCKS_DIFFER).toISOString();
   const runs = sql`limits.ends > ${at} and limits.ends <= ${latest}`;
   const row = await db

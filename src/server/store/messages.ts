@@ -1,33 +1,31 @@
 import { sql } from 'kysely';
-import { type InboxMessage, type InboxPart, MESSAGE_DAYS, type MessageMarks } from '#shared/inbox.ts';
+import { type InboxMessage, type InboxPart, MESSAGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
 import type { Connection } from './schema.ts';
 import { searchable, searchPatterns } from './searchable.ts';
 
-/** A message as the contact form sends it. */
+/** A message of the contact form. */
 export interface NewMessage {
   at: string;
   name: string;
   email: string;
   phone_number: string | null;
   message: string;
-  /** Whether it looks like spam. */
   spam?: boolean;
 }
 
-/** Which messages are asked for. */
+/** A filter of the inbox. */
 export interface InboxAsked {
-  /** Words that each message must hold, whatever their capitals and accents. */
+  /** Words that each message must contain, ignoring case and accents. */
   search?: string | undefined;
-  /** Only those that nobody has read, or only those that somebody has. */
+  /** Only unread or only read messages. */
   unread?: boolean | undefined;
-  /** Only what looks like spam; otherwise only what does not. */
+  /** Only spam, or only other messages. */
   spam?: boolean | undefined;
-  /** Only those that came before the message of this id. */
+  /** Only messages before this id. */
   before?: number | undefined;
   limit: number;
 }
 
-/** Keeps a contact message. */
 export async function keepMessage(transaction: Connection, message: NewMessage): Promise<void> {
   const { name, email, phone_number } = message;
   const searched = searchable([name, email, phone_number, message.message]);
@@ -37,7 +35,7 @@ export async function keepMessage(transaction: Connection, message: NewMessage):
     .execute();
 }
 
-/** A part of the inbox, newest first. */
+/** A page of the inbox, newest first. */
 export async function listMessages(db: Connection, asked: InboxAsked): Promise<InboxPart> {
   const { before, limit } = asked;
   const rows = await found(db, asked)
@@ -64,9 +62,9 @@ export async function listMessages(db: Connection, asked: InboxAsked): Promise<I
   };
 }
 
-/** Sets marks of a message; the answer says whether there is one of that id. */
+/** Sets marks of a message. @returns whether it exists */
 export async function markMessage(transaction: Connection, id: number, marks: MessageMarks): Promise<boolean> {
-  const column = (mark: boolean | undefined) => (mark === undefined ? undefined : Number(mark)); // undefined is left alone
+  const column = (mark: boolean | undefined) => (mark === undefined ? undefined : Number(mark)); // undefined stays unchanged
   const { numUpdatedRows } = await transaction
     .updateTable('messages')
     .set({ read: column(marks.read), kept: column(marks.kept), spam: column(marks.spam) })
@@ -76,7 +74,7 @@ export async function markMessage(transaction: Connection, id: number, marks: Me
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a message, which can be restored for 30 days; the answer says whether there was one. */
+/** Deletes a message, restorable for 30 days. @returns whether it existed */
 export async function deleteMessage(transaction: Connection, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('messages')
@@ -88,9 +86,10 @@ export async function deleteMessage(transaction: Connection, id: number, now: Da
 }
 
 /**
- * Brings a deleted message back; the answer says whether it is there now.
+ * Restores a deleted message.
  *
- * @param since the moment after which a deletion can still be undone
+ * @param since later deletions can still be undone
+ * @returns whether the message exists now
  */
 export async function restoreMessage(transaction: Connection, id: number, since: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
@@ -102,7 +101,7 @@ export async function restoreMessage(transaction: Connection, id: number, since:
   return numUpdatedRows > 0n;
 }
 
-/** Messages that came at this moment or before have had their year. */
+/** Messages up to this time are deleted after their year. */
 export const messagesSince = (now: Date): string => new Date(now.getTime() - MESSAGE_DAYS * 86_400_000).toISOString();
 
 type Sought = Pick<InboxAsked, 'search' | 'unread' | 'spam'>;

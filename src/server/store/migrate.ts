@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PlainError, wordsOf } from '#server/plainError.ts';
+import { CliError, wordsOf } from '#server/cliError.ts';
 import { accountRoles } from './migrations/accountRoles.ts';
 import { clockSeen } from './migrations/clockSeen.ts';
 import { eventLife } from './migrations/eventLife.ts';
@@ -15,8 +15,7 @@ import type { Connection } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
 /**
- * Every migration in order, forward only, under the name by which a failure names it. One that has been released is
- * never changed: the next change is a new one.
+ * Every migration in order, forward only, under its name for errors. A released migration is never changed.
  */
 const STEPS: Readonly<Record<string, Migration>> = {
   firstTables,
@@ -33,18 +32,18 @@ const STEPS: Readonly<Record<string, Migration>> = {
 
 const MIGRATIONS = Object.entries(STEPS);
 
-/** Which version of the tables this site knows. */
+/** The current schema version. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Several copies of the site that start together on one PostgreSQL database migrate one after the other. */
+/** Instances that start together on one PostgreSQL database migrate one after another. */
 const MIGRATION_LOCK = 7_281_004;
 
 /**
- * Brings the tables up to date: all steps that are missing, in one transaction.
+ * Runs all missing migrations in one transaction.
  *
- * @param upTo the version to stop at: an older one makes the tables of an older site
- * @throws MigrationFailure where a step fails: nothing has changed then
- * @throws PlainError when a newer version of the site made the data
+ * @param upTo the version to stop at; tests create older tables
+ * @throws MigrationFailure if one fails; nothing has changed then
+ * @throws CliError if the data is from a newer version of the site
  */
 export async function migrate(db: Connection, kind: 'sqlite' | 'postgres', upTo = SCHEMA_VERSION): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -67,10 +66,10 @@ export async function migrate(db: Connection, kind: 'sqlite' | 'postgres', upTo 
   });
 }
 
-/** A step that could not be made; the tables are as they were. */
+/** A failed migration; the tables are unchanged. */
 export class MigrationFailure extends Error {
   override name = 'MigrationFailure';
-  /** The version that the tables are of. */
+  /** The tables' version. */
   readonly from: number;
 
   constructor(from: number, to: number, step: string, cause: unknown) {
@@ -83,13 +82,13 @@ export class MigrationFailure extends Error {
   }
 }
 
-/** Keeps other copies of the site from changing the tables until this transaction ends (PostgreSQL). */
+/** Keeps other instances from migrating until this transaction ends (PostgreSQL). */
 export async function lockMigrations(transaction: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
 }
 
-function tooNew(version: number): PlainError {
-  return new PlainError(
+function tooNew(version: number): CliError {
+  return new CliError(
     `This database was made by a newer version of the site (its tables are of version ${version}, this site knows up ` +
       `to ${MIGRATIONS.length}): start that newer version, or restore a backup made before it.`,
   );

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { PlainError } from '#server/plainError.ts';
+import { CliError } from '#server/cliError.ts';
 import type { Store } from './connect.ts';
 import type { Connection, Schema } from './schema.ts';
 
 /**
- * How each table is carried, in the order in which rows may refer to one another: `counted` ones, by their `id`, a page
- * at a time, and `heavy` ones a few at a time; `whole` ones, which are small, at once. What is `left` is not data: counts and revisions go on as they are.
+ * How each table is copied, in order of foreign keys: `counted` tables by `id` in batches, `heavy` ones in small batches,
+ * small ones as a `whole`. Tables that are `left` hold no data: counts and revisions stay as they are.
  */
 const TABLES = {
   series: 'counted',
@@ -30,32 +30,31 @@ const TABLES = {
 type Table = keyof Schema;
 type Row = Record<string, string | number | Uint8Array | null>;
 
-/** A database whose tables are named at run time. */
 type AnyTables = Kysely<Record<string, Row>>;
 
 const isCounted = (table: Table): boolean => TABLES[table] === 'counted' || TABLES[table] === 'heavy';
 
-/** The tables whose rows are data. */
+/** The tables with data. */
 export const CARRIED: readonly Table[] = (Object.keys(TABLES) as Table[]).filter((table) => TABLES[table] !== 'left');
 
-/** How many rows are read and written at a time, and how many of those that hold a whole file. */
+/** Batch sizes: rows in general, and rows that contain a file. */
 const [PAGE, HEAVY_PAGE] = [200, 10];
 
-/** How many rows of each table were carried. */
+/** The number of copied rows per table. */
 export type Carried = Partial<Record<Table, number>>;
 
-/** One side of a move: a transaction, and the kind of its database. */
+/** One side of a move: a transaction and its database's kind. */
 export interface Side {
   kind: Store['kind'];
   transaction: Connection;
 }
 
 /**
- * Carries all the records from one database to another in one transaction, and compares every row before it ends. Ids
- * stay, and none is given twice afterwards.
+ * Copies all records from one database to another in one transaction, and compares every row before the commit. Ids
+ * stay, and no id is assigned twice afterwards.
  *
- * @param options.replace whether records that the target has already are taken away first
- * @throws PlainError when the target holds records, or when what arrived is not what was sent; the target is unchanged
+ * @param options.replace deletes records in the target first
+ * @throws CliError if the target has records, or a copied row differs; the target is unchanged then
  */
 export function moveData(source: Store, target: Store, options?: { replace?: boolean }): Promise<Carried> {
   return asItIsNow(source, (from) =>
@@ -66,9 +65,9 @@ export function moveData(source: Store, target: Store, options?: { replace?: boo
 }
 
 /**
- * Carries all the records between two transactions, as `moveData` does; the caller ends both.
+ * Copies all records between two transactions; the caller ends both.
  *
- * @throws PlainError as `moveData` does: the target's transaction must be rolled back then
+ * @throws CliError as `moveData`; the target's transaction must be rolled back then
  */
 export async function carryAll(source: Side, target: Side, { replace = false } = {}): Promise<Carried> {
   const [from, to] = [source.transaction, target.transaction];
@@ -86,7 +85,7 @@ export async function carryAll(source: Side, target: Side, { replace = false } =
   return carried;
 }
 
-/** Runs the work over the source as it is at one moment, whatever is written meanwhile. */
+/** Runs work on a consistent snapshot of the source. */
 function asItIsNow<Result>({ db, kind }: Store, work: (from: Connection) => Promise<Result>): Promise<Result> {
   const reading = db.transaction();
   return (kind === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading).execute(work);
@@ -100,7 +99,7 @@ async function carry(table: Table, from: Connection, to: Connection): Promise<nu
   }
   for await (const rows of pages(to, table)) arrived.add(rows);
   if (sent.count !== arrived.count || sent.value() !== arrived.value()) {
-    throw new PlainError(`What arrived in the table ${table} is not what was sent, so nothing was moved.`);
+    throw new CliError(`What arrived in the table ${table} is not what was sent, so nothing was moved.`);
   }
   return sent.count;
 }
@@ -121,7 +120,7 @@ async function* pages(db: Connection, table: Table): AsyncGenerator<Row[]> {
   }
 }
 
-/** A digest of rows, whatever their order and that of their columns. */
+/** A digest of rows that ignores the order of rows and columns. */
 class RowDigest {
   readonly #rows: string[] = [];
 
@@ -132,7 +131,7 @@ class RowDigest {
   add(rows: readonly Row[]): void {
     for (const row of rows) {
       const fields = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
-      // The two databases' drivers give bytes as arrays of different kinds.
+      // The two drivers return bytes in different array types.
       const texts = fields.map(([name, value]) => [name, value instanceof Uint8Array ? digest(value) : value]);
       this.#rows.push(digest(JSON.stringify(texts)));
     }
@@ -145,7 +144,7 @@ class RowDigest {
 
 const digest = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('base64');
 
-/** The highest id that the table has ever given; 0 where it has given none. */
+/** The highest id that the table ever assigned; 0 if none. */
 async function lastId(db: Connection, kind: Store['kind'], table: Table): Promise<number> {
   const asked =
     kind === 'postgres'
@@ -156,7 +155,7 @@ async function lastId(db: Connection, kind: Store['kind'], table: Table): Promis
   return Number((await asked.execute(db)).rows[0]?.last ?? 0);
 }
 
-/** Lets the table count on from an id, and never from one below those that it has given itself. */
+/** Continues a table's ids from an id, but never below its own highest. */
 async function countOnFrom(db: Connection, kind: Store['kind'], table: Table, id: number): Promise<void> {
   const last = Math.max(id, await lastId(db, kind, table));
   if (last === 0) return;
@@ -168,7 +167,7 @@ async function countOnFrom(db: Connection, kind: Store['kind'], table: Table, id
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
 }
 
-/** Moves the target's revisions past both databases', so that no copy of the site takes what it knows for the latest. */
+/** Moves the target's revisions beyond both databases', so that no instance trusts its cache. */
 async function moveRevisions(from: Connection, to: Connection): Promise<void> {
   for (const { subject, number } of await from.selectFrom('revisions').selectAll().execute()) {
     await to
@@ -191,13 +190,13 @@ async function counts(db: Connection): Promise<Carried & Record<string, number>>
   return all;
 }
 
-function notEmpty(there: Carried): PlainError {
-  return new PlainError(
+function notEmpty(there: Carried): CliError {
+  return new CliError(
     `The target holds records already (${inWords(there)}), so nothing was moved. To take them away and put these in their place, add --replace.`,
   );
 }
 
-/** How many rows there are of what a person would look for. */
+/** Counts the records that people know of. */
 export function inWords(carried: Carried): string {
   const named = { events: 'events', messages: 'messages', staff: 'staff accounts', history: 'lines of history' };
   return Object.entries(named)

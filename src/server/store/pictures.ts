@@ -1,16 +1,15 @@
-import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/ownPicture.ts';
+import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/images/ownPicture.ts';
 import type { Change } from './events.ts';
 import type { Connection } from './schema.ts';
 
-/** One file of a picture. */
 export interface PictureFile {
-  /** Which of OWN_WIDTHS it was made for; a smaller picture is never enlarged to it. */
+  /** One of OWN_WIDTHS; smaller pictures are never enlarged. */
   width: number;
   format: OwnFormat;
   bytes: Uint8Array;
 }
 
-/** A picture with its files; its size is that of the largest, in pixels. */
+/** A picture with its files; width and height are the largest file's, in pixels. */
 export interface NewPicture {
   id: string;
   width: number;
@@ -18,13 +17,12 @@ export interface NewPicture {
   files: readonly PictureFile[];
 }
 
-/** What is known of a picture. */
 export type PictureRow = Pick<NewPicture, 'id' | 'width' | 'height'>;
 
-/** How long a picture is kept that nothing uses, in days: as long as a browser keeps a form that was not sent. */
+/** How long unused pictures are kept, in days: as long as browsers keep an unsent form. */
 const UNUSED_DAYS = 14;
 
-/** The picture of an id; it counts as used from now on, since somebody is about to use it. */
+/** Finds a picture and marks it as used, since somebody is about to use it. */
 export async function touchPicture(transaction: Connection, id: string): Promise<PictureRow | undefined> {
   return transaction
     .updateTable('pictures')
@@ -34,7 +32,7 @@ export async function touchPicture(transaction: Connection, id: string): Promise
     .executeTakeFirst();
 }
 
-/** Keeps a picture; where it is there already, it stays as it is. */
+/** Stores a picture, unless it exists. */
 export async function addPicture(
   transaction: Connection,
   { files, ...picture }: NewPicture,
@@ -55,7 +53,7 @@ export async function addPicture(
   }
 }
 
-/** A file of a picture, in the width that is asked for, or, where the picture is smaller, in its own. */
+/** A file of a picture, in the given width, or in its own if it is smaller. */
 export async function findPictureFile(
   db: Connection,
   id: string,
@@ -74,15 +72,15 @@ export async function findPictureFile(
   return file?.bytes;
 }
 
-/** The largest JPEG of the picture that an event's `image` names; undefined where it is none of ours, or gone. */
+/** The largest JPEG of an event's `image`; undefined if the picture is not ours, or gone. */
 export async function findPictureOf(db: Connection, image: string | null): Promise<Uint8Array | undefined> {
   const own = ownPicture(image);
   return own && findPictureFile(db, own.id, OWN_WIDTHS[OWN_WIDTHS.length - 1] ?? 0, OWN_FORMATS[2]);
 }
 
 /**
- * Takes away what no event has used for a fortnight. An event that was deleted and can be restored still uses its
- * picture; the time begins when it is first found unused, so that a form that waits to be sent keeps what it shows.
+ * Deletes pictures unused for a fortnight. A deleted but restorable event still uses its picture. The time counts from
+ * when a picture is first found unused, so that an unsent form keeps its picture.
  */
 export async function purgePictures(transaction: Connection, now: Date): Promise<void> {
   const all = await transaction.selectFrom('pictures').select(['id', 'unused_since']).execute();

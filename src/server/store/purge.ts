@@ -1,13 +1,13 @@
 import { restorableSince } from './events.ts';
-import { keptSince } from './keptAnswers.ts';
+import { keptSince } from './idempotencyKeys.ts';
 import { networksSince } from './knownNetworks.ts';
 import { messagesSince } from './messages.ts';
 import { purgePictures } from './pictures.ts';
 import type { Connection } from './schema.ts';
 
 /**
- * Takes away for good what was deleted more than 30 days ago, pictures that nothing uses, contact messages that have had
- * their year and are not kept by staff, and sessions, known networks, kept answers and counts that have run out.
+ * Deletes permanently: what was deleted more than 30 days ago, unused pictures, contact messages older than a year unless
+ * staff keep them, and expired sessions, known networks, stored responses and counts.
  */
 export async function purge(transaction: Connection, now: Date): Promise<void> {
   const since = restorableSince(now);

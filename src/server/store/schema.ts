@@ -1,61 +1,61 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
-import type { EventField } from '#shared/event.ts';
-import type { EventStatus } from '#shared/eventLife.ts';
+import type { Role } from '#shared/auth/accounts.ts';
+import type { EventField } from '#shared/events/event.ts';
+import type { EventStatus } from '#shared/events/eventLife.ts';
 import type { HistoryAction } from '#shared/history.ts';
-import type { OwnFormat } from '#shared/ownPicture.ts';
-import type { Role } from '#shared/staff.ts';
+import type { OwnFormat } from '#shared/images/ownPicture.ts';
 
-/** A moment: ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it; sorts as text. */
+/** ISO 8601, UTC with milliseconds, as of `Date.prototype.toISOString`; sorts as text. */
 export type Moment = string;
 
 type EventTexts = Record<Exclude<EventField, 'image'>, string>;
 
-/** An event; its days and times are the church's (Africa/Nairobi), its moments UTC. */
+/** An event. Days and times are local (Africa/Nairobi), moments are UTC. */
 export interface EventsTable extends EventTexts {
   id: Generated<number>;
   image: string | null;
-  /** See `EventLife` for what these mean. */
+  /** See `EventLife`. */
   status: EventStatus | null;
   status_note: string | null;
   previous_start_date: string | null;
   previous_start_time: string | null;
   previous_venue: string | null;
   series: number | null;
-  /** 1 where the event was changed by hand apart from its series. */
+  /** 1 if the event was edited separately from its series. */
   series_own: Generated<number>;
   image_alt: string | null;
   image_focus: string | null;
-  /** 1 when made, one more at each change. */
+  /** Starts at 1, plus 1 at each change. */
   version: number;
   created_at: Moment;
   updated_at: Moment;
-  /** When it was deleted: it can be restored for a while, and is not shown. */
+  /** When it was deleted; it can be restored for a while. */
   deleted_at: Moment | null;
 }
 
-/** Events that were put on together, such as every Thursday. */
+/** A series of events, such as every Thursday. */
 export interface SeriesTable {
   id: Generated<number>;
-  /** The rule in words, as staff chose it: `Every Thursday until 17 December 2026`. */
+  /** The rule in words: `Every Thursday until 17 December 2026`. */
   rule: string;
   username: string;
   created_at: Moment;
 }
 
-/** A change of an event, or of how somebody signs in, written in the transaction that made it. */
+/** A change of an event or account, recorded in the same transaction. */
 export interface HistoryTable {
   id: Generated<number>;
   at: Moment;
   username: string;
   action: HistoryAction;
-  /** Null where an account was changed. */
+  /** Null for changes of accounts. */
   event_id: number | null;
-  /** The username of the account that was changed; null where an event was. */
+  /** The changed account's username; null for changes of events. */
   account: string | null;
-  /** The event before and after as JSON; null where it was not there. */
+  /** The event before and after, as JSON; null if it did not exist. */
   old: string | null;
   new: string | null;
-  /** The session that changed an account, and what its browser said of itself; null where an event was changed, or at the server. */
+  /** The session that changed an account, and its User-Agent; null for events and commands. */
   session_id: Generated<number | null>;
   device: Generated<string | null>;
 }
@@ -68,14 +68,14 @@ export interface MessagesTable {
   email: string;
   phone_number: string | null;
   message: string;
-  /** 1 where somebody has read it. */
+  /** 1 if it was read. */
   read: Generated<number>;
-  /** 1 where it looks like spam. */
+  /** 1 if it looks like spam. */
   spam: Generated<number>;
-  /** 1 where staff keep it beyond the year. */
+  /** 1 if staff keep it beyond the year. */
   kept: Generated<number>;
   deleted_at: Moment | null;
-  /** Its texts as they are searched (see `searchable`). */
+  /** Its normalized text (see `searchable`). */
   searched: string;
 }
 
@@ -83,13 +83,13 @@ export interface MessagesTable {
 export interface StaffTable {
   id: Generated<number>;
   username: string;
-  /** The username folded to one spelling (see `usernameKey`), unique. */
+  /** The normalized username (see `usernameKey`), unique. */
   username_key: string;
   /** An argon2id hash in the PHC string format. */
   password_hash: string;
   created_at: Moment;
   role: Role;
-  /** 1 where somebody else knows the password: it is to be changed at the next sign-in. */
+  /** 1 if somebody else knows the password: it has to be changed at the next sign-in. */
   must_change: Generated<number>;
 }
 
@@ -100,13 +100,13 @@ export interface KnownNetworksTable {
   seen_at: Moment;
 }
 
-/** Which key seals the keys of second factors: one row. The key itself is in a file outside the database. */
+/** Identifies the key that encrypts second factors: one row. The key itself is in a file outside the database. */
 export interface SealingKeyTable {
   id: number;
   fingerprint: string;
 }
 
-/** A signed-in session; only the SHA-256 of its access token is kept. */
+/** A session; only the SHA-256 of its access token is stored. */
 export interface SessionsTable {
   id: Generated<number>;
   token_hash: string;
@@ -114,66 +114,66 @@ export interface SessionsTable {
   created_at: Moment;
   used_at: Moment;
   expires_at: Moment;
-  /** What the browser said of itself at sign-in. */
+  /** The User-Agent at sign-in. */
   device: string;
 }
 
-/** An account's second factor: codes of an authenticator app. It holds from the moment it was confirmed by a first code. */
+/** An account's authenticator app. It is active once a first code has confirmed it. */
 export interface SecondFactorsTable {
   staff_id: number;
-  /** The key that the app shares, sealed (see `openSeals`). */
+  /** The shared secret, encrypted (see `openSeals`). */
   secret: string;
   confirmed_at: Moment | null;
-  /** The last step of 30 seconds whose code was used: it and all before it are refused. */
+  /** The last used time step of 30 seconds; earlier codes are refused. */
   last_step: Generated<number>;
 }
 
-/** The recovery codes of a second factor that are still good. */
+/** Unused recovery codes. */
 export interface RecoveryCodesTable {
   staff_id: number;
   code_hash: string;
 }
 
-/** The answer to a call that carried an Idempotency-Key, so that trying again does nothing twice. */
+/** The response to a request with an Idempotency-Key, so that a repeated request has no second effect. */
 export interface KeptAnswersTable {
-  /** The hash of call, account and key. */
+  /** The hash of endpoint, account and key. */
   key: string;
   at: Moment;
-  /** The hash of what was asked. */
+  /** The hash of the request. */
   asked: string;
   status: number;
   body: string;
 }
 
-/** How often a subject was changed: what is made from it is good as long as the number stands. */
+/** A counter of changes per subject: caches are valid until it changes. */
 export interface RevisionsTable {
   subject: string;
   number: number;
 }
 
-/** A count of what is limited, shared by copies of the site on one PostgreSQL; empty on SQLite. */
+/** A rate limit's count, shared by instances on one PostgreSQL; empty on SQLite. */
 export interface LimitsTable {
   key: string;
   count: number;
-  /** When its window ends and it starts again. */
+  /** The end of its window. */
   ends: Moment;
 }
 
-/** When the site last tidied up: one row, by which a clock that has jumped is noticed (see `createTidying`). */
+/** When the site last tidied up: one row, to notice a clock that jumped (see `createTidying`). */
 export interface ClockTable {
   id: number;
   seen: Moment;
 }
 
-/** A picture that staff have sent. */
+/** An uploaded picture. */
 export interface PicturesTable {
-  /** A hash of what was sent, so that the same picture is kept once. */
+  /** The upload's hash, so that the same picture is stored once. */
   id: string;
   width: number;
   height: number;
   username: string;
   created_at: Moment;
-  /** When it was first found that no event uses it; null while one does. */
+  /** When it was first found unused; null while an event uses it. */
   unused_since: Moment | null;
 }
 
@@ -181,13 +181,13 @@ export interface PicturesTable {
 export interface PictureFilesTable {
   id: Generated<number>;
   picture_id: string;
-  /** Which of OWN_WIDTHS it was made for. */
+  /** One of OWN_WIDTHS. */
   width: number;
   format: OwnFormat;
   bytes: Uint8Array;
 }
 
-/** Every table, alike on SQLite and PostgreSQL. */
+/** All tables, the same on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
   series: SeriesTable;
@@ -207,8 +207,8 @@ export interface Schema {
   clock: ClockTable;
 }
 
-/** A connection or a transaction: what every function of the store takes first. */
+/** A connection or transaction: the first parameter of every store function. */
 export type Connection = Kysely<Schema>;
 
-/** An event as the server works with it; `shownEvent` makes what a client sees of it. */
+/** An event's row; `eventDto` makes its DTO. */
 export type EventRow = Omit<Selectable<EventsTable>, 'deleted_at'>;

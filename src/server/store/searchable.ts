@@ -1,4 +1,4 @@
-/** Text as it is searched: without capitals, accents and runs of spaces, alike on every database. */
+/** Normalizes text for searching: case, accents and spaces, the same on every database. */
 export function searchable(texts: readonly (string | null)[]): string {
   return texts
     .filter((text) => text)
@@ -10,7 +10,7 @@ export function searchable(texts: readonly (string | null)[]): string {
     .trim();
 }
 
-/** The patterns for `like … escape '\'` that a text must all fit to hold each of the words. */
+/** Patterns for `like … escape '\'`, one per word. */
 export function searchPatterns(search: string): string[] {
   const words = searchable([search]).split(' ');
   return words.filter((word) => word !== '').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

@@ -1,7 +1,7 @@
-import type { SecondFactor } from '#shared/staff.ts';
+import type { SecondFactor } from '#shared/auth/accounts.ts';
 import type { Connection } from './schema.ts';
 
-/** The second factor of an account as its holder sees it. */
+/** An account's second factor as its owner sees it. */
 export async function readSecondFactor(db: Connection, staffId: number): Promise<SecondFactor> {
   const factor = await db
     .selectFrom('second_factors')
@@ -16,7 +16,7 @@ export async function readSecondFactor(db: Connection, staffId: number): Promise
   return { since: factor?.confirmed_at ?? null, codes_left: Number(count) };
 }
 
-/** The sealed key of an account's second factor and whether it was confirmed; undefined where there is none. */
+/** An account's encrypted secret, and whether it was confirmed; undefined if there is none. */
 export async function findSecret(
   db: Connection,
   staffId: number,
@@ -29,7 +29,7 @@ export async function findSecret(
   return factor && { secret: factor.secret, confirmed: factor.confirmed_at !== null };
 }
 
-/** Keeps a key that waits for its first code, in place of one that waited before; false where one is confirmed. */
+/** Stores a secret that awaits its first code. @returns false if one is confirmed already */
 export async function beginSecondFactor(transaction: Connection, staffId: number, secret: string): Promise<boolean> {
   const begun = await transaction
     .insertInto('second_factors')
@@ -42,7 +42,7 @@ export async function beginSecondFactor(transaction: Connection, staffId: number
   return begun !== undefined;
 }
 
-/** Lets a waiting key hold from now on, its first code used; false where none waits. */
+/** Confirms the awaiting secret with its first code. @returns false if none awaits one */
 export async function confirmSecondFactor(
   transaction: Connection,
   staffId: number,
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that the code of a step was used; false where that step, or a later one, was used before. */
+/** Records that a time step's code was used. @returns false if it, or a later one, was used before */
 export async function claimStep(transaction: Connection, staffId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('second_factors')
@@ -68,13 +68,13 @@ export async function claimStep(transaction: Connection, staffId: number, step: 
   return numUpdatedRows > 0n;
 }
 
-/** The hashes of an account's recovery codes that are still good. */
+/** The hashes of an account's unused recovery codes. */
 export async function listRecoveryCodes(db: Connection, staffId: number): Promise<string[]> {
   const codes = await db.selectFrom('recovery_codes').select('code_hash').where('staff_id', '=', staffId).execute();
   return codes.map(({ code_hash }) => code_hash);
 }
 
-/** Uses a recovery code up; false where there is none of that hash. */
+/** Uses up a recovery code. @returns false if there is none with this hash */
 export async function spendRecoveryCode(transaction: Connection, staffId: number, hash: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('recovery_codes')
@@ -84,7 +84,7 @@ export async function spendRecoveryCode(transaction: Connection, staffId: number
   return numDeletedRows > 0n;
 }
 
-/** Gives an account these recovery codes in place of those it had. */
+/** Replaces an account's recovery codes. */
 export async function replaceRecoveryCodes(
   transaction: Connection,
   staffId: number,
@@ -97,7 +97,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Takes an account's second factor away, with its recovery codes; false where it had none that was confirmed. */
+/** Removes an account's second factor and recovery codes. @returns false if none was confirmed */
 export async function removeSecondFactor(transaction: Connection, staffId: number): Promise<boolean> {
   await transaction.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
   const removed = await transaction

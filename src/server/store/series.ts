@@ -1,20 +1,20 @@
-import type { EventInput } from '#shared/event.ts';
-import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/series.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
+import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
 import { addDays, daysBetween, isChurchDate } from '#shared/time.ts';
 import { type Change, createEvent, deleteEvent, type Restored, restoreEvent, updateEvent } from './events.ts';
 import type { Connection, EventRow } from './schema.ts';
 
-/** What became of a change of a series. */
+/** The result of a change of a series. */
 export type SeriesOutcome =
   | { events: EventRow[] }
-  /** Somebody changed the event that the person started from; nothing was changed. */
+  /** Somebody else has changed the event; nothing was changed. */
   | { conflict: EventRow }
-  /** This one would be put on a day beyond the years of the calendar; nothing was changed. */
+  /** This event would fall outside the calendar's years; nothing was changed. */
   | { beyond: EventRow }
-  /** The series has no such event. */
   | undefined;
 
-/** Puts events on together; those of a transaction are all saved, or none. */
+/** Creates the events of a series in one transaction. */
 export async function createSeries(transaction: Connection, input: NewSeries, change: Change): Promise<EventRow[]> {
   const { id } = await transaction
     .insertInto('series')
@@ -29,11 +29,10 @@ export async function createSeries(transaction: Connection, input: NewSeries, ch
 }
 
 /**
- * Changes one event of a series and the later ones. The later ones get what differs between the event as it was and as
- * it shall be: a new time, a new venue, as many days earlier or later. What is said of its status is said of all. One
- * changed by hand stays as it is, unless the person says otherwise.
+ * Changes an event of a series and the later ones. The later ones get the same differences: a new time, a new venue, the
+ * same shift in days. A status applies to all. An event edited separately stays as it is, unless the person says otherwise.
  *
- * @param change.expected the version of the event that the person started from, where the client keeps versions
+ * @param change.expected the version that the edit is based on, if the client sends it
  */
 export async function updateSeries(
   transaction: Connection,
@@ -61,7 +60,7 @@ export async function updateSeries(
   return { events };
 }
 
-/** Deletes one event of a series and the later ones, which can be restored for 30 days. */
+/** Deletes an event of a series and the later ones, restorable for 30 days. */
 export async function deleteSeries(
   transaction: Connection,
   series: number,
@@ -75,7 +74,7 @@ export async function deleteSeries(
   return deleted;
 }
 
-/** Brings back events that were deleted together, each once; those that are gone for good are left out. */
+/** Restores events that were deleted together; those deleted permanently are left out. */
 export async function restoreEvents(
   transaction: Connection,
   ids: readonly number[],
@@ -89,7 +88,7 @@ export async function restoreEvents(
   return events;
 }
 
-/** An event of the series and the later ones in their order; undefined where the series has no such event. */
+/** An event of the series and the later ones, in order; undefined if the series has no such event. */
 async function eventsFrom(
   transaction: Connection,
   series: number,
@@ -109,17 +108,17 @@ async function eventsFrom(
   return at < 0 ? undefined : rows.slice(at).filter(({ id, series_own }) => id === from || own || !series_own);
 }
 
-/** What `row` becomes when `first` becomes `event`. */
+/** Applies the change from `first` to `event` to `row`. */
 function sameChange(row: EventRow, first: EventRow, event: EventInput): EventInput {
   const input: EventInput = { ...fieldsOf(row) };
   const put = <Field extends keyof EventInput>(field: Field) => {
     if (event[field] !== undefined && event[field] !== first[field]) input[field] = event[field];
   };
   for (const field of ['title', 'category', 'description', 'venue', 'start_time', 'end_time'] as const) put(field);
-  for (const field of ['image', 'image_alt', 'image_focus'] as const) put(field);
+  for (const field of ['image', ...OPTIONAL_FIELDS] as const) put(field);
   if (event.status === undefined) put('status_note');
   else {
-    input.status = event.status; // said of all of them, be it new to the first or not
+    input.status = event.status; // applies to all, even if the first had it already
     input.status_note = event.status_note;
   }
   input.start_date = addDays(row.start_date, daysBetween(first.start_date, event.start_date));
@@ -127,7 +126,7 @@ function sameChange(row: EventRow, first: EventRow, event: EventInput): EventInp
   return input;
 }
 
-/** Whether a change puts an event on a day that none could be put on by hand. */
+/** Whether a change moves an event to a day that the form would refuse. */
 const isShiftedBeyond = (row: EventRow, input: EventInput): boolean =>
   (['start_date', 'end_date'] as const).some((field) => input[field] !== row[field] && !isChurchDate(input[field]));
 

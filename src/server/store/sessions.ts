@@ -1,20 +1,20 @@
-import type { Role } from '#shared/staff.ts';
-import { compiledOnce } from './compiledOnce.ts';
+import type { Role } from '#shared/auth/accounts.ts';
 import type { Connection } from './schema.ts';
+import { compiledOnce } from './sqlite/compiledOnce.ts';
 
-/** A living session and whose it is. */
+/** A valid session and its account. */
 export interface SessionRow {
   id: number;
   staff_id: number;
   username: string;
   created_at: string;
   used_at: string;
-  /** What the browser said of itself at sign-in. */
+  /** The User-Agent at sign-in. */
   device: string;
   role: Role;
-  /** 1 where the password is to be changed before anything else. */
+  /** 1 if the password has to be changed first. */
   must_change: number;
-  /** Since when the account has a second factor; null where it has none. */
+  /** When the second factor was confirmed; null if there is none. */
   factor_since: string | null;
 }
 
@@ -38,13 +38,13 @@ const livingSession = compiledOnce((db, { tokenHash, at }: { tokenHash: string; 
     .where('expires_at', '>', at),
 );
 
-/** The session of a token that has not expired. */
+/** The valid session of a token. */
 export async function findSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
   const [session] = await livingSession(db, { tokenHash, at: now.toISOString() });
   return session;
 }
 
-/** Begins a session and clears away those that have expired. */
+/** Starts a session and deletes expired ones. */
 export async function beginSession(
   transaction: Connection,
   session: { token_hash: string; staff_id: number; device: string; now: Date; expires: Date },
@@ -64,7 +64,7 @@ export async function beginSession(
     .execute();
 }
 
-/** Notes that a session was used, and until when it lives now. */
+/** Records a session's use and its new expiry. */
 export async function renewSession(transaction: Connection, id: number, now: Date, expires: Date): Promise<void> {
   await transaction
     .updateTable('sessions')
@@ -73,7 +73,7 @@ export async function renewSession(transaction: Connection, id: number, now: Dat
     .execute();
 }
 
-/** The living sessions of an account, the one used last first. */
+/** An account's valid sessions, last used first. */
 export function listSessions(
   db: Connection,
   staffId: number,
@@ -89,7 +89,7 @@ export function listSessions(
     .execute();
 }
 
-/** Whether a session of an account has not been ended. */
+/** Whether a session still exists. */
 export async function isSession(db: Connection, staffId: number, id: number): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
@@ -100,7 +100,7 @@ export async function isSession(db: Connection, staffId: number, id: number): Pr
   return session !== undefined;
 }
 
-/** How many sessions have not expired. */
+/** Counts the valid sessions. */
 export async function countSessions(db: Connection, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('sessions')
@@ -110,7 +110,7 @@ export async function countSessions(db: Connection, now: Date): Promise<number> 
   return Number(count);
 }
 
-/** Ends one session of an account; the answer says whether there was one of that id. */
+/** Ends a session of an account. @returns whether it existed */
 export async function endSession(transaction: Connection, staffId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('sessions')
@@ -120,7 +120,7 @@ export async function endSession(transaction: Connection, staffId: number, id: n
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of an account, except the one of this id where it is named. */
+/** Ends all sessions of an account, except the given one. */
 export async function endSessionsOf(transaction: Connection, staffId: number, exceptId?: number): Promise<void> {
   let query = transaction.deleteFrom('sessions').where('staff_id', '=', staffId);
   if (exceptId !== undefined) query = query.where('id', '!=', exceptId);

@@ -1,7 +1,6 @@
-import type { Role } from '#shared/staff.ts';
+import type { Role } from '#shared/auth/accounts.ts';
 import type { Connection } from './schema.ts';
 
-/** An account as the store knows it. */
 export interface StaffRow {
   id: number;
   username: string;
@@ -9,10 +8,10 @@ export interface StaffRow {
   role: Role;
 }
 
-/** One spelling for a username however it was typed: a phone begins every word with a capital letter. */
+/** Normalizes a username: phones capitalize the first letter. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
-/** The account of that name, whatever its capital letters. */
+/** Finds an account by username, ignoring case. */
 export function findStaff(db: Connection, username: string): Promise<StaffRow | undefined> {
   return db
     .selectFrom('staff')
@@ -22,19 +21,18 @@ export function findStaff(db: Connection, username: string): Promise<StaffRow | 
 }
 
 /**
- * The account of that id, which no other transaction changes or removes before this one ends; undefined where there is
- * none.
+ * Finds an account and locks it until the transaction ends; undefined if there is none.
  */
 export function lockAccount(transaction: Connection, id: number): Promise<StaffRow | undefined> {
   return transaction
     .updateTable('staff')
-    .set((update) => ({ role: update.ref('role') })) // SQLite knows no `for update`
+    .set((update) => ({ role: update.ref('role') })) // SQLite has no `for update`
     .where('id', '=', id)
     .returning(['id', 'username', 'password_hash', 'role'])
     .executeTakeFirst();
 }
 
-/** Every account, by name. */
+/** Every account, sorted by name. */
 export async function listStaff(
   db: Connection,
 ): Promise<{ id: number; username: string; role: Role; created_at: string; second_factor: boolean }[]> {
@@ -47,7 +45,6 @@ export async function listStaff(
   return accounts.map(({ confirmed_at, ...account }) => ({ ...account, second_factor: confirmed_at !== null }));
 }
 
-/** How many accounts there are. */
 export async function countStaff(db: Connection): Promise<number> {
   const { count } = await db
     .selectFrom('staff')
@@ -56,17 +53,16 @@ export async function countStaff(db: Connection): Promise<number> {
   return Number(count);
 }
 
-/** An account that is to be added. */
 export interface NewStaff {
   username: string;
   password_hash: string;
   role: Role;
-  /** Whether the password is to be changed at the first sign-in. */
+  /** Whether the password has to be changed at the first sign-in. */
   mustChange?: boolean;
   now: Date;
 }
 
-/** Adds an account; undefined where the name is taken. */
+/** Adds an account. @returns undefined if the name is taken */
 export function addStaff(
   transaction: Connection,
   account: NewStaff,
@@ -86,7 +82,7 @@ export function addStaff(
     .executeTakeFirst();
 }
 
-/** Gives an account another password, which is to be changed at the next sign-in where somebody else knows it. */
+/** Sets a password, which has to be changed at the next sign-in if `mustChange`. */
 export async function setPasswordHash(
   transaction: Connection,
   id: number,
@@ -99,7 +95,7 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** Makes every other transaction that takes this lock wait for the end of this one. */
+/** Serializes transactions that take this lock. */
 export async function lockStaff(transaction: Connection): Promise<void> {
   await transaction
     .updateTable('revisions')
@@ -108,12 +104,12 @@ export async function lockStaff(transaction: Connection): Promise<void> {
     .execute();
 }
 
-/** What became of an account that was to be removed or to get another role. */
+/** The result of removing an account or changing its role. */
 export type AccountChange = 'done' | 'missing' | 'last account' | 'last owner';
 
-/** Removes an account and, with it, its sessions; never the last one, nor the last owner. */
+/** Removes an account and its sessions, but never the last account or owner. */
 export async function removeStaff(transaction: Connection, id: number): Promise<AccountChange> {
-  await lockStaff(transaction); // two removals at once could each take the other for the account that stays
+  await lockStaff(transaction); // else two simultaneous removals could remove both last accounts
   const account = await lockAccount(transaction, id);
   if (!account) return 'missing';
   if ((await countStaff(transaction)) === 1) return 'last account';
@@ -122,7 +118,7 @@ export async function removeStaff(transaction: Connection, id: number): Promise<
   return 'done';
 }
 
-/** Gives an account another role; the last owner stays one. */
+/** Changes an account's role; the last owner stays one. */
 export async function setRole(transaction: Connection, id: number, role: Role): Promise<AccountChange> {
   await lockStaff(transaction);
   const account = await lockAccount(transaction, id);

@@ -1,9 +1,9 @@
-/** A fault of the database's place that its driver does not report itself, such as a file that is gone. */
+/** A database fault that the driver does not report itself, such as a deleted file. */
 export class StoreFault extends Error {
   override name = 'StoreFault';
 }
 
-/** SQLite's primary result codes that say the database cannot be used now, with what the log should say. */
+/** SQLite's primary result codes for an unusable database, with the text for the log. */
 const SQLITE_FAULTS: Record<number, string> = {
   3: 'the database may not be used by this user',
   5: 'another process has locked the database',
@@ -18,21 +18,20 @@ const SQLITE_FAULTS: Record<number, string> = {
   26: 'the database file is not a database',
 };
 
-/** SQLite's codes for a file whose content is not what it should be. */
+/** SQLite's codes for a damaged file. */
 const DAMAGE: readonly number[] = [11, 26];
 
-/** Whether SQLite found the content of its file damaged. */
 export function isDamage(thrown: unknown): boolean {
   const { errcode } = thrown as { errcode?: unknown };
   return typeof errcode === 'number' && DAMAGE.includes(errcode & 0xff);
 }
 
-/** PostgreSQL's and the network's codes that say the same. */
+/** The same for PostgreSQL and the network. */
 const POSTGRES_FAULT = /^(08|53|55P03|57014|57P|58|25006|25P03|XX00|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN)/;
 
 /**
- * Why the database cannot be used now, in words for the log; undefined where the error is of another kind (a fault in
- * the program). A caller answers such an error with status 503.
+ * Why the database cannot be used now, in words for the log; undefined for other errors, such as bugs. Such an error gets
+ * status 503.
  */
 export function storeFault(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error)) return undefined;

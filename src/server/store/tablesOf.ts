@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { wordsOf } from '#server/plainError.ts';
-import { DATABASE_FILE, prepareDataFolder } from './dataFolder.ts';
+import { wordsOf } from '#server/cliError.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
+import { DATABASE_FILE, prepareDataFolder } from './sqlite/dataFolder.ts';
+import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 
-/** Everything that an SQLite database defines: its kind and name, and what it is made of. */
+/** All definitions of an SQLite database, by kind and name. */
 export type Definitions = ReadonlyMap<string, string>;
 
-/** What SQLite makes for itself, whatever the site's tables are. */
+/** SQLite's own tables. */
 const SQLITES_OWN = /^(table sqlite_(sequence|stat1|stat4)|index sqlite_autoindex_.*)$/;
 
-/** What the tables of a version are made of, from a database that is made for it and thrown away. */
+/** The definitions of a schema version, from a temporary database. */
 export async function tablesOf(version: number): Promise<Definitions> {
   const folder = mkdtempSync(join(tmpdir(), 'church-tables-'));
   try {
@@ -31,7 +31,7 @@ export async function tablesOf(version: number): Promise<Definitions> {
   }
 }
 
-/** What in a database is not as expected, in words; undefined where all is. Nothing that it defines is run. */
+/** How a database differs from the site's own, in words; undefined if it does not. Nothing that it defines is run. */
 export function strangeTo(path: string, expected: Definitions): string | undefined {
   let found: Definitions;
   try {
@@ -67,10 +67,10 @@ interface Row {
   sql: string | null;
 }
 
-/** Columns rather than the text that made them, which versions of SQLite and of the query builder write differently. */
+/** Compares columns rather than SQL text, which differs between versions of SQLite and Kysely. */
 function madeOf(database: DatabaseSync, { type, name, tbl_name, sql }: Row): string {
   const ask = (text: string, of: string) => database.prepare(text).all(of);
-  // Rules that SQLite would run while rows are written.
+  // Constraints that SQLite runs while rows are written.
   const rules = (sql ?? '').match(/\b(check|generated|virtual|where|on\s+conflict)\b/gi)?.join() ?? '';
   const columns =
     type === 'table'

@@ -5,18 +5,17 @@ import type { Connection } from './schema.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A site may stand still for so long without its clock being doubted, in milliseconds: one that runs on Sundays does. */
+/** A gap that does not make the clock suspicious, in milliseconds: some sites run on Sundays only. */
 const USUAL_PAUSE = 8 * DAY;
 
-/** What was done: purged, or put off because the clock may have jumped ahead. */
+/** Purged, or postponed because the clock may have jumped ahead. */
 export type Tidied = 'purged' | 'put off';
 
 /**
- * Takes away for good what has run out, each time it is called. A clock that is a year ahead (a flat battery, a wrong
- * setting) would take away all that was deleted lately and messages that are not yet a year old: where the clock has
- * gone on by more than a week since it was last seen, nothing is taken away until the site has run a day with it.
+ * Deletes permanently what has expired. A clock that is a year ahead (flat battery, wrong setting) would delete too much:
+ * if it has advanced by more than a week since the last run, nothing is deleted until the site has run a day with it.
  *
- * @param parts.uptime milliseconds that no change of the clock touches
+ * @param parts.uptime monotonic milliseconds
  */
 export function createTidying(parts: { store: Store; now: () => Date; uptime: () => number }): () => Promise<Tidied> {
   const { store, now, uptime } = parts;

@@ -1,15 +1,14 @@
 import type { Updateable } from 'kysely';
-import { waitsForDay } from '#shared/churchEvent.ts';
-import type { EventInput } from '#shared/event.ts';
+import { waitsForDay } from '#shared/events/churchEvent.ts';
+import type { EventInput } from '#shared/events/event.ts';
 import type { EventRow, EventsTable } from './schema.ts';
 
 const FORGOTTEN = { previous_start_date: null, previous_start_time: null, previous_venue: null };
 
 /**
- * What goes with a change of an event's status: where and for when it was announced before. A moved event keeps what it
- * was moved from. One that is said to be postponed without a new day has none, whatever was said of it before; once it
- * gets one, by whichever edit, it takes place then. A cancelled one and one that goes ahead forget what was said; so does
- * one that waited for a day, where it is moved to the one that it had. All other edits leave it.
+ * The previous time and venue that belong to a change of status. A moved event keeps what it was moved from. An event
+ * postponed without a new day has none; as soon as an edit sets one, it is moved to it. Cancelled and scheduled events
+ * have no previous time or venue, nor has a postponed one that is moved back to its old day. Other edits change nothing.
  */
 export function whatBecameOf(old: EventRow, input: EventInput): Updateable<EventsTable> {
   const newDay = input.start_date !== old.start_date || input.start_time !== old.start_time;

@@ -2,19 +2,18 @@ import { sql } from 'kysely';
 import type { Connection } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
-/** How long a write that succeeded speaks for the next one, in milliseconds. */
+/** How long a successful write counts, in milliseconds. */
 const TRUSTED = 20_000;
 
 type Write = <Result>(work: (transaction: Connection) => Promise<Result>) => Promise<Result>;
 
-/** Writes, and says whether the last of them succeeded. */
 export interface ProbedWrites {
   write: Write;
-  /** Resolves while writes succeed. Where the last one failed, or is long ago, one that changes nothing is tried. */
+  /** Resolves while writes succeed. If the last one failed or is long ago, a write without effect is tried. */
   check(): Promise<void>;
 }
 
-/** Remembers how the last write ended. @param write what writes in one transaction */
+/** Tracks the result of the last write. @param write runs one transaction */
 export function probedWrites(write: Write): ProbedWrites {
   let succeeded = Number.NEGATIVE_INFINITY;
   let trying: Promise<void> | undefined;
@@ -42,7 +41,7 @@ export function probedWrites(write: Write): ProbedWrites {
   };
 }
 
-/** Puts a row on the disk as it is. */
+/** Rewrites a row unchanged. */
 async function changeNothing(transaction: Connection): Promise<void> {
   await sql`update schema_version set version = version`.execute(transaction);
 }

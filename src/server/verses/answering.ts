@@ -1,28 +1,29 @@
-import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext } from '#shared/verse.ts';
-import { answerFitting, answerNeed, askWhich } from './answerNeed.ts';
-import { answerPlaces, contextOf, quoteAll, unseen } from './answerPlaces.ts';
-import { answerNext, answerReference } from './answerReference.ts';
+import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
-import { isKnownWord } from './concepts.ts';
 import { answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
 import { placesOfNeed } from './conversation/placesOfNeed.ts';
-import { verseOfDay } from './curated.ts';
-import { partOfDay } from './dayParts.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { withoutSayings } from './distress/sayings.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { isQuotation } from './known/answerFamousLine.ts';
 import { answerKnown } from './known/answerKnown.ts';
-import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './lines.ts';
-import { missingBook } from './missingBook.ts';
-import { needTitled, type UnderstoodNeed, understandNeed } from './needFinder.ts';
-import { type Place, placeOfVerse } from './places.ts';
-import { findBookAlone, findReferences } from './references.ts';
+import { hasMeaning, isKnownWord } from './language/concepts.ts';
+import { partOfDay } from './language/dayParts.ts';
+import { wordsOf } from './language/words.ts';
+import { answerFitting, answerNeed, askWhich, isClear } from './needs/answerNeed.ts';
+import { verseOfDay } from './needs/curated.ts';
+import { needCaller } from './needs/needCaller.ts';
+import { needTitled, type UnderstoodNeed, understandNeed } from './needs/needFinder.ts';
+import { tells } from './needs/topics.ts';
+import { answerNext, answerReference } from './references/answerReference.ts';
+import { missingBook } from './references/missingBook.ts';
+import { findBookAlone, findReferences } from './references/references.ts';
 import { reply } from './reply.ts';
-import { type Found, knowsAll } from './search.ts';
-import { tells } from './topics.ts';
-import { wordsOf } from './words.ts';
+import { answerPlaces, contextOf, quoteAll, unseen } from './search/answerPlaces.ts';
+import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './search/lines.ts';
+import { type Place, placeOfVerse } from './search/places.ts';
+import { type Found, knowsAll } from './search/search.ts';
 
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
@@ -143,7 +144,7 @@ function answerWords(asking: Asking): VerseAnswer {
     const [best] = found;
     if (best && isLine(best) && knowsAll(best.edition, tells(line))) return answerLine(asking, line, found);
   }
-  const understood = understandNeed(asking.wishes.message);
+  const understood = understandWords(asking, about, asksTopic);
   const need = knowsEnough(asking, understood) ? answerNeed(asking, understood, topic) : undefined;
   if (need) return need;
   const found = topicVerses(asking, words);
@@ -159,17 +160,30 @@ function answerWords(asking: Asking): VerseAnswer {
   });
 }
 
+/** What a message tells of: by the topic alone where it asks for one, and without sayings such as `dying to see you`. */
+function understandWords({ words, wishes }: Asking, about: string[], asksTopic: boolean): UnderstoodNeed {
+  const whole = withoutSayings(words).length < words.length ? about.join(' ') : wishes.message;
+  const ofTopic = asksTopic ? understandNeed(about.join(' ')) : undefined;
+  return ofTopic && isClear(ofTopic) ? ofTopic : understandNeed(whole);
+}
+
 /** How sure a need must be that is answered although half of the words or more are unknown. */
-const SURE_ALONE = 0.6;
+const SURE_ALONE = 0.7;
+/** The same for one or two words. */
+const SURE_OF_FEW = 0.85;
 
 /** Whether enough of a message is known to read a need from it; letters without sense are not. */
 function knowsEnough({ message, words, language }: Asking, { likely }: UnderstoodNeed): boolean {
   // Of Kiswahili only some roots are listed; that the message is in it was told by its own little words.
   if (language === 'sw' && words.length > 2) return true;
+  if (/^\S+:\/\/\S+$/.test(message)) return false;
   const said = tells(words);
-  const known = said.filter(isKnownWord).length;
+  const calls = (word: string) => needCaller.match([word]).scores.size > 0;
+  const known = said.filter((word) => calls(word) || (words.length > 1 ? isKnownWord(word) : hasMeaning(word))).length;
   const emoji = said.length === 0 && /\p{Extended_Pictographic}/u.test(message);
-  return emoji || (known > 0 && known * 2 >= said.length) || (likely[0]?.confidence ?? 0) >= SURE_ALONE;
+  if (said.length === 0 && words.length > 3) return true;
+  const sure = (likely[0]?.confidence ?? 0) >= (words.length > 2 ? SURE_ALONE : SURE_OF_FEW);
+  return emoji || sure || (known > 0 && known * 2 >= said.length);
 }
 
 function answerLine(asking: Asking, line: string[], found: Found[]): VerseAnswer {

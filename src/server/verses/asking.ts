@@ -1,11 +1,11 @@
 import { type VerseWords, verseWords } from '#content/verse.ts';
-import type { VerseContext, VerseLanguage } from '#shared/verse.ts';
-import type { OpenEdition } from './edition.ts';
-import { languageOf } from './language.ts';
-import type { Library } from './library.ts';
-import type { Topics } from './topics.ts';
+import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
+import type { OpenEdition } from './editions/edition.ts';
+import type { Library } from './editions/library.ts';
+import { languageOf } from './language/language.ts';
+import { wordsOf } from './language/words.ts';
+import type { Topics } from './needs/topics.ts';
 import { readWishes, type Wishes } from './wishes.ts';
-import { wordsOf } from './words.ts';
 
 /** What an answer is drawn from, and when. */
 export interface Source {

@@ -1,6 +1,13 @@
 import { verseWords } from '#content/verse.ts';
-import type { HelpLine, Passage, VerseAnswer, VerseAnswerKind, VerseContext, VerseLanguage } from '#shared/verse.ts';
-import { fill } from './quoting.ts';
+import type {
+  HelpLine,
+  Passage,
+  VerseAnswer,
+  VerseAnswerKind,
+  VerseContext,
+  VerseLanguage,
+} from '#shared/verse/verse.ts';
+import { fill } from './search/quoting.ts';
 
 /** What an answer is made of; whatever is left out is empty. */
 export interface ReplyParts {

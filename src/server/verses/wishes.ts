@@ -1,6 +1,6 @@
-import type { VerseLanguage } from '#shared/verse.ts';
-import type { OpenEdition } from './edition.ts';
-import { aliasesOf, type Library } from './library.ts';
+import type { VerseLanguage } from '#shared/verse/verse.ts';
+import type { OpenEdition } from './editions/edition.ts';
+import { aliasesOf, type Library } from './editions/library.ts';
 
 /** What a message says of the edition and the language in which it wants to be answered. */
 export interface Wishes {

@@ -1,14 +1,17 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import { branchOf } from '#content/branchOf.ts';
 import { greeting } from '#content/greeting.ts';
-import { calls } from '#shared/calls.ts';
-import { type ChurchEvent, comingEvents, compareEvents, isOver } from '#shared/churchEvent.ts';
-import type { ContactInput, FormSigns } from '#shared/contact.ts';
-import type { EventInput } from '#shared/event.ts';
-import { EVENTS_AT_A_TIME, EVENTS_COMING_NEXT, type EventsQuery } from '#shared/eventParts.ts';
-import type { Reading } from '#shared/reading.ts';
-import type { LoginInput } from '#shared/staff.ts';
-import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse.ts';
+import type { LoginInput } from '#shared/auth/accounts.ts';
+import { type ChurchEvent, comingEvents, compareEvents, isOver } from '#shared/events/churchEvent.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { EVENTS_COMING_NEXT, EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
+import type { Reading } from '#shared/verse/reading.ts';
+import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse/verse.ts';
+import { OWN_BACKEND } from './backend.ts';
+import { baseQuery, type CallError, type CallRequest } from './baseQuery.ts';
+import { eventPageOptions } from './eventPages.ts';
 import {
   type Done,
   holdsEvents,
@@ -20,15 +23,12 @@ import {
   readLogin,
   readSaved,
   readVerseAnswer,
-} from './answers.ts';
-import { OWN_BACKEND } from './backend.ts';
-import { baseQuery, type CallError, type CallRequest } from './baseQuery.ts';
-import { eventPartOptions } from './eventParts.ts';
+} from './parsers.ts';
 
 /** An event to be created, with a key that stays the same when the same save is tried again. */
 export interface CreateEventArgument {
   event: EventInput;
-  attempt: string;
+  idempotencyKey: string;
 }
 
 /** An event to be changed. `version` is the one that the person started from, where the backend keeps versions. */
@@ -52,20 +52,35 @@ export const unlessRefused =
 
 /** The call for the list of events, or for a part of it, which only our own server is asked for. */
 const askEvents = (query?: EventsQuery): CallRequest => ({
-  call: calls.listEvents,
+  call: endpoints.listEvents,
   ...(OWN_BACKEND && query && { query: { ...query } }),
   holds: holdsEvents,
 });
 
-const listed: Tag[] = [{ type: 'Event', id: 'LIST' }];
+const EVENT_LIST = { type: 'Event', id: 'LIST' } as const;
 
-const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
+/** Every list that may leave an event out: an edit can bring the event into it. */
+const PARTIAL_EVENT_LIST = { type: 'Event', id: 'PARTIAL-LIST' } as const;
+
+/** The tags of a list of events and of each event in it. */
+const eventTags = (events: readonly ChurchEvent[] = []): Tag[] => [
+  EVENT_LIST,
+  ...events.map(({ id }) => ({ type: 'Event' as const, id })),
+];
+
+/** The tags of a list that may leave events out. */
+export const partialEventTags = (events: readonly ChurchEvent[] = []): Tag[] => [
+  PARTIAL_EVENT_LIST,
+  ...eventTags(events),
+];
+
+const eventList = unlessRefused(EVENT_LIST, 'History');
 
 /**
  * Lets a call be tried again without its work being done twice. Another origin's backend may refuse a header that it
  * does not know before it even reads the call, so it goes to our own server only.
  */
-const onceOnly = (attempt: string) => (OWN_BACKEND ? { 'idempotency-key': attempt } : {});
+const onceOnly = (idempotencyKey: string) => (OWN_BACKEND ? { 'idempotency-key': idempotencyKey } : {});
 
 /**
  * The one api slice, with every endpoint of the specification's section 7 and every tag. What only staff's screens call
@@ -83,26 +98,30 @@ export const api = createApi({
     listEvents: build.query<ChurchEvent[], Pick<EventsQuery, 'from' | 'to'> | void>({
       query: (span) => askEvents(span ?? undefined),
       transformResponse: readEvents,
-      providesTags: listed,
+      providesTags: (events, _error, span) => (span ? partialEventTags(events) : eventTags(events)),
     }),
     /** The list in parts, for the public page. */
-    listEventParts: build.infiniteQuery<ChurchEvent[], void, string | null>({
-      query: ({ pageParam }) => askEvents({ limit: EVENTS_AT_A_TIME, before: pageParam ?? undefined }),
-      infiniteQueryOptions: eventPartOptions,
+    listEventPages: build.infiniteQuery<ChurchEvent[], void, string | null>({
+      query: ({ pageParam }) => askEvents({ limit: EVENTS_PER_PAGE, before: pageParam ?? undefined }),
+      infiniteQueryOptions: eventPageOptions,
       transformResponse: readEvents,
-      providesTags: listed,
+      providesTags: (data) => partialEventTags(data?.pages.flat()),
     }),
     /** What the next coming event of a day is chosen from; the argument is the church's `YYYY-MM-DD`. */
     listComingEvents: build.query<ChurchEvent[], string>({
       query: (from) => askEvents({ from }),
       transformResponse: (answer, _meta, from) => comingEvents(readEvents(answer), from),
-      providesTags: listed,
+      providesTags: (events) => partialEventTags(events),
     }),
-    /** What /events shows above its list is chosen from these; the argument is the church's `YYYY-MM-DD`. */
+    /**
+     * What the home page and /events show of what comes next is chosen from these; the argument is the church's
+     * `YYYY-MM-DD`. They have no description: it is not shown there, and can be longer than all the rest of the page.
+     */
     listNextEvents: build.query<ChurchEvent[], string>({
       query: (from) => askEvents({ from }),
-      transformResponse: (answer, _meta, from) => comingEvents(readEvents(answer), from, EVENTS_COMING_NEXT),
-      providesTags: listed,
+      transformResponse: (answer, _meta, from) =>
+        comingEvents(readEvents(answer), from, EVENTS_COMING_NEXT).map((event) => ({ ...event, description: '' })),
+      providesTags: (events) => partialEventTags(events),
     }),
     /** What is coming at one branch from a day on, soonest first; the day is the church's `YYYY-MM-DD`. */
     listBranchEvents: build.query<ChurchEvent[], { branch: string; from: string }>({
@@ -111,19 +130,19 @@ export const api = createApi({
         readEvents(answer)
           .filter((event) => !isOver(event, { date: from, time: '' }) && branchOf(event.venue)?.key === branch)
           .reverse(),
-      providesTags: listed,
+      providesTags: (events) => partialEventTags(events),
     }),
     /** One event by its id, null where it is gone; no call of section 7 asks for one alone. */
     findEvent: build.query<ChurchEvent | null, string>({
       query: () => askEvents(),
       transformResponse: (answer, _meta, id) => readEvents(answer).find((event) => event.id === id) ?? null,
-      providesTags: listed,
+      providesTags: (event) => eventTags(event ? [event] : []),
     }),
     createEvent: build.mutation<ReturnType<typeof readSaved>, CreateEventArgument>({
-      query: ({ event, attempt }) => ({
-        call: calls.createEvent,
+      query: ({ event, idempotencyKey }) => ({
+        call: endpoints.createEvent,
         body: event,
-        headers: onceOnly(attempt),
+        headers: onceOnly(idempotencyKey),
         holds: isReadable,
       }),
       transformResponse: readSaved,
@@ -143,37 +162,38 @@ export const api = createApi({
     }),
     updateEvent: build.mutation<ReturnType<typeof readSaved>, UpdateEventArgument>({
       query: ({ id, event, version }) => ({
-        call: calls.updateEvent,
+        call: endpoints.updateEvent,
         parameters: { id },
         body: event,
         headers: version === undefined ? {} : { 'if-match': `"${version}"` },
         needsNothing: true,
       }),
       transformResponse: readSaved,
-      invalidatesTags: eventList,
+      invalidatesTags: (done, error, { id }) =>
+        unlessRefused({ type: 'Event', id }, PARTIAL_EVENT_LIST, 'History')(done, error),
     }),
     deleteEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ call: calls.deleteEvent, parameters: { id: eventId }, needsNothing: true }),
+      query: ({ eventId }) => ({ call: endpoints.deleteEvent, parameters: { id: eventId }, needsNothing: true }),
       transformResponse: readDone,
       invalidatesTags: eventList,
     }),
     deleteListedEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ call: calls.deleteListedEvent, parameters: { id: eventId }, needsNothing: true }),
+      query: ({ eventId }) => ({ call: endpoints.deleteListedEvent, parameters: { id: eventId }, needsNothing: true }),
       transformResponse: readDone,
       invalidatesTags: eventList,
     }),
-    submitMessage: build.mutation<Done, { message: ContactInput; attempt: string; signs: FormSigns }>({
-      query: ({ message, attempt, signs }) => ({
-        call: calls.submitMessage,
+    submitMessage: build.mutation<Done, { message: ContactInput; idempotencyKey: string; signs: FormSigns }>({
+      query: ({ message, idempotencyKey, signs }) => ({
+        call: endpoints.submitMessage,
         body: OWN_BACKEND ? { ...message, ...signs } : message,
-        headers: onceOnly(attempt),
+        headers: onceOnly(idempotencyKey),
         needsNothing: true,
       }),
       transformResponse: readDone,
     }),
     askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({
       query: (question) => ({
-        call: calls.askVerse,
+        call: endpoints.askVerse,
         body: OWN_BACKEND ? question : { message: question.message },
         holds: (answer) => readVerseAnswer(answer) !== null,
       }),
@@ -181,31 +201,31 @@ export const api = createApi({
     }),
     /** The day's greeting as the server carries it along with the page; nobody else asks for it by this. */
     greet: build.query<VerseAnswer | null, void>({
-      query: () => ({ call: calls.askVerse, body: { message: greeting } }),
+      query: () => ({ call: endpoints.askVerse, body: { message: greeting } }),
       transformResponse: readVerseAnswer,
     }),
     readChapter: build.query<ChapterAnswer | null, Reading>({
       query: ({ book, chapter, edition }) => ({
-        call: calls.readChapter,
+        call: endpoints.readChapter,
         parameters: { book, chapter: String(chapter) },
         query: { edition },
       }),
       transformResponse: readChapterAnswer,
     }),
     listEditions: build.query<Edition[], void>({
-      query: () => ({ call: calls.listEditions }),
+      query: () => ({ call: endpoints.listEditions }),
       transformResponse: readEditions,
     }),
     login: build.mutation<ReturnType<typeof readLogin>, LoginInput>({
       query: ({ username, password, code }) => ({
-        call: calls.login,
+        call: endpoints.login,
         body: { username, password, ...(OWN_BACKEND && { code }) },
       }),
       transformResponse: readLogin,
     }),
     // Signing out forgets the token at once, so the call that ends its session brings it along.
     logout: build.mutation<Done, { accessToken: string }>({
-      query: ({ accessToken }) => ({ call: calls.logout, accessToken, needsNothing: true }),
+      query: ({ accessToken }) => ({ call: endpoints.logout, accessToken, needsNothing: true }),
       transformResponse: readDone,
     }),
   }),
@@ -213,7 +233,7 @@ export const api = createApi({
 
 export const {
   useListEventsQuery,
-  useListEventPartsInfiniteQuery,
+  useListEventPagesInfiniteQuery,
   useListComingEventsQuery,
   useListNextEventsQuery,
   useListBranchEventsQuery,

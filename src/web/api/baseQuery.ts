@@ -2,22 +2,24 @@ import {
   type BaseQueryApi,
   type BaseQueryFn,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
   fetchBaseQuery,
+  type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
-import { type Call, callPath } from '#shared/calls.ts';
+import { type Endpoint, endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
 import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { API_HOST } from './backend.ts';
 
-/** One call to make. */
+/** One request. */
 export interface CallRequest {
-  call: Call;
+  call: Endpoint;
   /** Fills the `:name` parts of the call's path. */
   parameters?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   headers?: Record<string, string | undefined>;
-  /** The token to send in place of the one held. */
+  /** A token to send instead of the stored one. */
   accessToken?: string;
   /** Reads the answer of a call that went through, where it is no JSON. */
   read?: (response: Response) => Promise<unknown>;
@@ -49,7 +51,19 @@ export interface CallError {
   answer: unknown;
 }
 
+/** Answers a call where the app runs on the server: the status and the body that HTTP would have brought. */
+export type AnswerCall = (
+  asked: Pick<CallRequest, 'call' | 'parameters' | 'query' | 'body'>,
+) => Promise<{ status: number; body: unknown }>;
+
+type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
+
 const send = fetchBaseQuery({ baseUrl: API_HOST });
+
+async function sendInProcess(answer: AnswerCall, request: CallRequest): Promise<Sent> {
+  const { status, body } = await answer(request);
+  return status < 400 ? { data: body } : { error: { status, data: body } };
+}
 
 /**
  * Makes a call. Only staff's calls carry the token. A 401 ends the session only if the token that it answers is still
@@ -61,18 +75,22 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (re
   const forStaff = call.access !== 'public';
   const sent = forStaff ? (request.accessToken ?? heldToken(store)) : null;
   if (forStaff && sent === null) return { error: ended };
-  const answer = await (request.fetch ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn: request.fetch }) : send)(
-    {
-      url: callPath(call, request.parameters),
-      method: call.method,
-      params: request.query,
-      body: request.body,
-      ...(read && { responseHandler: async (response) => (response.ok ? read(response) : response.json()) }),
-      headers: { ...request.headers, ...(sent !== null && { authorization: `Bearer ${sent}` }) },
-    },
-    store,
-    extraOptions,
-  );
+  const overHttp = request.fetch ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn: request.fetch }) : send;
+  const { answer: inProcess } = store.extra as { answer?: AnswerCall };
+  const answer: Sent = inProcess
+    ? await sendInProcess(inProcess, request)
+    : await overHttp(
+        {
+          url: endpointPath(call, request.parameters),
+          method: call.method,
+          params: request.query,
+          body: request.body,
+          ...(read && { responseHandler: async (response) => (response.ok ? read(response) : response.json()) }),
+          headers: { ...request.headers, ...(sent !== null && { authorization: `Bearer ${sent}` }) },
+        },
+        store,
+        extraOptions,
+      );
   const status = answer.meta?.response?.status ?? 200;
   if (!answer.error) {
     const { data } = answer;
@@ -118,7 +136,7 @@ const refusal = (status: number, answer: unknown): CallError => ({
   answer,
 });
 
-/** A success that is none: no JSON, or a message in place of what was asked for. */
+/** A 2xx answer that is a failure: not JSON, or a message in place of the data. */
 const unreadable = (status: number, answer: unknown): CallError => ({
   kind: 'unreadable',
   status,
@@ -137,7 +155,7 @@ function readError(error: FetchBaseQueryError): CallError {
   return { kind: 'unanswered', status: null, text: null, exception: words, answer: null };
 }
 
-/** The words of a failure in an answer: the text under `error`, else the one under `message`, else null (rulings, 1). */
+/** The error message in an answer: the text under `error`, else under `message`, else null (rulings, 1). */
 function serverText(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { error, message } = answer as { error?: unknown; message?: unknown };

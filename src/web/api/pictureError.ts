@@ -1,4 +1,4 @@
-import { pictureWords } from '#shared/pictureLimits.ts';
+import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { asCallError, type Failure, staffCallError } from './errors.ts';
 
 /** A picture that was sent. An older backend has no call for it, and a proxy in front answers without our words. */

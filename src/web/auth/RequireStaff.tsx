@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { messages } from '#shared/messages.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { expiryAnnounced, selectExpired, selectSignedIn, selectTold } from './authSlice.ts';
 import { type AuthDispatch, checkToken } from './checkToken.ts';
 

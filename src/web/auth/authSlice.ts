@@ -14,7 +14,7 @@ export interface AuthState {
 
 const initialState: AuthState = { accessToken: null, expired: false, told: false };
 
-/** Sign-in, sign-out and the end of a session. A leaf: whatever must follow from these is the store's listener's work. */
+/** Sign-in, sign-out and the end of a session. The reducers are pure; side effects belong to the store's listener. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,

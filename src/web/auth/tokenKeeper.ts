@@ -3,7 +3,7 @@ import { TOKEN_KEY } from './authSlice.ts';
 /** The part of the browser's Storage that the token is kept in. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The token in the browser's storage, which other tabs and people's hands change too (rulings, 35). */
+/** The token in the browser's storage. Other tabs, and people, can change it (rulings, 35). */
 export interface TokenKeeper {
   /** The token as it stands there now, null where there is none; undefined where the storage cannot tell. */
   read: () => string | null | undefined;

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { messages } from '#shared/messages.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { signedOut } from './authSlice.ts';
 
 /** Logging out: the token goes, the person is told so and stands before the sign-in (specification, section 2). */

@@ -10,7 +10,7 @@ import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
-import { menuRegion } from '#web/ui/menuRegion.ts';
+import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { useLeave } from './LeaveGuard.tsx';
 
 /** The account menu (specification, section 2): Profile, Settings and, to whoever is signed in, Log out. */

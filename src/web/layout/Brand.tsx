@@ -8,7 +8,7 @@ const Home = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   minHeight: 44,
-  color: theme.vars?.palette.glass.ink,
+  color: theme.vars.palette.glass.ink,
   textDecoration: 'none',
   fontFamily: theme.typography.h3.fontFamily,
   fontSize: 'clamp(1.05rem, 4.6vw, 1.3rem)',

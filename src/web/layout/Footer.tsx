@@ -5,7 +5,7 @@ import { church, socialLinks } from '#content/church.ts';
 import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
-import { useNow } from '#web/ui/NowProvider.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { Brand } from './Brand.tsx';
 
 /** The links' signs, in a file that is fetched once and left out of every page. */
@@ -37,9 +37,9 @@ const SocialLink = styled('a')(({ theme }) => ({
   width: 43,
   height: 43,
   color: 'inherit',
-  border: `1px solid ${theme.vars?.palette.glass.line}`,
+  border: `1px solid ${theme.vars.palette.glass.line}`,
   borderRadius: '50%',
-  '&:hover': { backgroundColor: theme.vars?.palette.glass.wash, color: theme.vars?.palette.glass.gold },
+  '&:hover': { backgroundColor: theme.vars.palette.glass.wash, color: theme.vars.palette.glass.gold },
 }));
 
 /** The foot of every public page (specification, section 2). */

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { guardSteps } from '#web/ui/historySteps.ts';
-import { hasUnsaved } from '#web/ui/unsaved.ts';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { guardSteps } from '#web/ui/forms/historySteps.ts';
+import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
 
 type Leave = (go: () => void) => void;
 

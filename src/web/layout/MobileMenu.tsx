@@ -1,116 +1,126 @@
 import CloseIcon from '@mui/icons-material/Close';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type NavigationEntry, navigation } from '#content/navigation.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'stretch',
-  borderBottom: `1px solid ${theme.vars?.palette.glass.line}`,
-  '& a, & > span': {
-    flex: 1,
+/** By which the button in the bar opens it. */
+export const MENU_ID = 'menu';
+
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'none',
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(340px, 88vw)',
+  height: '100%',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  color: theme.vars.palette.glass.ink,
+  backgroundColor: theme.vars.palette.glass.main,
+  boxShadow: theme.shadows[16],
+  '&:popover-open': {
+    display: 'block',
+    '@media (prefers-reduced-motion: no-preference)': { animation: `${slideIn} 225ms ease-out` },
+  },
+  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
+}));
+
+const Entry = styled('li')(({ theme }) => ({
+  position: 'relative',
+  '& > a, & > span': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 52,
+    minHeight: 53,
+    paddingRight: 52,
+    borderBottom: `1px solid ${theme.vars.palette.glass.line}`,
     color: 'inherit',
     textDecoration: 'none',
     fontSize: '1.125rem',
   },
-  '& a[aria-current]': { color: theme.vars?.palette.glass.gold },
+  '& > a[aria-current]': { color: theme.vars.palette.glass.gold },
 }));
 
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
+/** The arrow stands at the end of its entry's row, above the list that it opens. */
+const Arrow = styled('summary')({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: 52,
+  height: 52,
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
   listStyle: 'none',
-  '& ul': { paddingLeft: 18 },
-  '&[hidden]': { display: 'none' },
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & > svg': { transform: 'rotate(180deg)' },
 });
 
-/** The navigation on a phone: a drawer with each submenu behind its own arrow. */
-export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& ul': { paddingLeft: 18 } });
+
+/** The navigation on a phone: a sheet with each submenu behind its own arrow, all of it the browser's own work. */
+export function MobileMenu() {
   const { pathname, key } = useLocation();
+  const sheet = useRef<HTMLDivElement>(null);
   const arrivedWith = useRef(key);
   useEffect(() => {
     if (arrivedWith.current === key) return;
     arrivedWith.current = key;
-    onClose();
-  }, [key, onClose]);
+    sheet.current?.hidePopover?.();
+  }, [key]);
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': 'Menu',
-          sx: { width: 'min(340px, 88vw)', bgcolor: 'glass.main', color: 'glass.ink', borderRadius: 0 },
-        },
-      }}
-    >
+    <Sheet ref={sheet} id={MENU_ID} popover="auto" role="dialog" aria-label="Menu">
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1.5 }}>
-        <IconButton aria-label="Close menu" onClick={onClose} sx={{ color: 'inherit' }}>
+        <IconButton
+          aria-label="Close menu"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          sx={{ color: 'inherit' }}
+        >
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box component="nav" aria-label="Main" sx={{ px: 3, pb: 4 }}>
+      <Box component="nav" aria-label="Menu" sx={{ px: 3, pb: 4 }}>
         <List>
           {navigation.map((entry) => (
-            <MobileEntry key={entry.label} entry={entry} pathname={pathname} onFollow={onClose} />
+            <MobileEntry key={entry.label} entry={entry} pathname={pathname} />
           ))}
         </List>
       </Box>
-    </Drawer>
+    </Sheet>
   );
 }
 
-function MobileEntry({
-  entry,
-  pathname,
-  onFollow,
-}: {
-  entry: NavigationEntry;
-  pathname: string;
-  onFollow: () => void;
-}) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
+function MobileEntry({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
   return (
-    <li>
-      <Row>
-        {entry.to ? (
-          <Link to={entry.to} aria-current={entry.to === pathname ? 'page' : undefined} onClick={onFollow}>
-            {entry.label}
-          </Link>
-        ) : (
-          <span>{entry.label}</span>
-        )}
-        {entry.entries ? (
-          <IconButton
-            aria-label={`${entry.label} submenu`}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-            sx={{ color: 'inherit', minWidth: 52, borderRadius: 0 }}
-          >
-            <ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
-          </IconButton>
-        ) : null}
-      </Row>
+    <Entry>
+      {entry.to ? (
+        <Link to={entry.to} aria-current={entry.to === pathname ? 'page' : undefined}>
+          {entry.label}
+        </Link>
+      ) : (
+        <span>{entry.label}</span>
+      )}
       {entry.entries ? (
-        <List id={id} hidden={!open}>
-          {entry.entries.map((under) => (
-            <MobileEntry key={under.label} entry={under} pathname={pathname} onFollow={onFollow} />
-          ))}
-        </List>
+        <details>
+          <Arrow aria-label={`${entry.label} submenu`}>
+            <ExpandMoreIcon />
+          </Arrow>
+          <List>
+            {entry.entries.map((under) => (
+              <MobileEntry key={under.label} entry={under} pathname={pathname} />
+            ))}
+          </List>
+        </details>
       ) : null}
-    </li>
+    </Entry>
   );
 }

@@ -1,7 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationEntry } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
@@ -19,20 +18,20 @@ const TopLink = styled(Link)(({ theme }) => ({
   borderRadius: 8,
   '&:hover, &[aria-current]': {
     textDecoration: 'underline',
-    textDecorationColor: theme.vars?.palette.glass.gold,
+    textDecorationColor: theme.vars.palette.glass.gold,
     textUnderlineOffset: '0.45em',
     textDecorationThickness: 2,
   },
   '&[data-give]': {
     padding: '0 18px',
     minHeight: 40,
-    border: `1.5px solid ${theme.vars?.palette.glass.gold}`,
+    border: `1.5px solid ${theme.vars.palette.glass.gold}`,
     borderRadius: 999,
-    '&:hover': { backgroundColor: theme.vars?.palette.glass.wash, textDecoration: 'none' },
+    '&:hover': { backgroundColor: theme.vars.palette.glass.wash, textDecoration: 'none' },
   },
 }));
 
-const Toggle = styled('button')(({ theme }) => ({
+const Toggle = styled('summary')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -40,14 +39,12 @@ const Toggle = styled('button')(({ theme }) => ({
   minHeight: 44,
   padding: 0,
   marginLeft: -6,
-  font: 'inherit',
-  color: 'inherit',
-  background: 'none',
-  border: 0,
   borderRadius: 8,
   cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
   '& svg': { fontSize: 20, transition: theme.transitions.create('transform', { duration: 150 }) },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
 }));
 
 const Panel = styled('ul')(({ theme }) => ({
@@ -58,13 +55,12 @@ const Panel = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 8,
   listStyle: 'none',
-  color: theme.vars?.palette.text.primary,
-  backgroundColor: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 14,
   boxShadow: theme.shadows[8],
-  '&[hidden]': { display: 'none' },
-  '& a, & button': {
+  '& a, & summary': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -77,31 +73,33 @@ const Panel = styled('ul')(({ theme }) => ({
     borderRadius: 10,
     textAlign: 'left',
   },
-  '& a:hover, & a[aria-current], & button:hover': { backgroundColor: theme.vars?.palette.accent.bubble },
+  '& a:hover, & a[aria-current], & summary:hover': { backgroundColor: theme.vars.palette.accent.bubble },
   '& ul': {
     margin: '0 0 4px 14px',
     padding: 0,
     listStyle: 'none',
-    borderLeft: `2px solid ${theme.vars?.palette.divider}`,
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
   },
-  '& ul[hidden]': { display: 'none' },
 }));
 
 const current = (entry: NavigationEntry, pathname: string) => (entry.to === pathname ? 'page' : undefined);
 
 /**
- * One entry of the bar. Its submenu opens under the pointer, at a tap or press of its arrow, and by ArrowDown; Escape
- * and leaving it close it.
+ * One entry of the bar. Its submenu opens at a press of its arrow, without script too; with it also under the pointer and
+ * by ArrowDown, and Escape and leaving it close it. React leaves the element's `open` alone, so that a submenu that is
+ * open stays open while the app starts.
  */
 export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
-  const [open, setOpen] = useState(false);
-  const item = useRef<HTMLLIElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival on a page closes the submenu
+  const arrivedWith = useRef(key);
+  const setOpen = (open: boolean) => {
+    if (details.current) details.current.open = open;
+  };
   useEffect(() => {
-    setOpen(false);
+    if (arrivedWith.current === key) return;
+    arrivedWith.current = key;
+    if (details.current) details.current.open = false;
   }, [key]);
 
   if (!entry.entries) {
@@ -119,15 +117,15 @@ export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pa
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && details.current?.open) {
       setOpen(false);
-      toggle.current?.focus();
+      details.current.querySelector('summary')?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      flushSync(() => setOpen(true));
-      const stops = [...(item.current?.querySelectorAll<HTMLElement>(':scope ul a, :scope ul button') ?? [])].filter(
-        (stop) => !stop.closest('ul ul[hidden]'),
-      );
+      setOpen(true);
+      const stops = [
+        ...(details.current?.querySelectorAll<HTMLElement>(':scope ul a, :scope ul summary') ?? []),
+      ].filter((stop) => stop.tagName === 'SUMMARY' || stop.closest('details')?.open);
       const at = stops.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1);
       stops[Math.max(0, Math.min(at, stops.length - 1))]?.focus();
     }
@@ -135,7 +133,6 @@ export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pa
 
   return (
     <Item
-      ref={item}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
@@ -144,27 +141,22 @@ export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pa
       <TopLink to={entry.to ?? '/'} aria-current={current(entry, pathname)}>
         {entry.label}
       </TopLink>
-      <Toggle
-        type="button"
-        ref={toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={`${entry.label} submenu`}
-        onClick={() => setOpen(!open)}
-      >
-        <ExpandMoreIcon aria-hidden />
-      </Toggle>
-      <Panel id={id} hidden={!open}>
-        {entry.entries.map((under) => (
-          <li key={under.label}>
-            {under.entries ? (
-              <NestedGroup entry={under} pathname={pathname} />
-            ) : (
-              <SubLink entry={under} pathname={pathname} />
-            )}
-          </li>
-        ))}
-      </Panel>
+      <details ref={details}>
+        <Toggle aria-label={`${entry.label} submenu`}>
+          <ExpandMoreIcon aria-hidden />
+        </Toggle>
+        <Panel>
+          {entry.entries.map((under) => (
+            <li key={under.label}>
+              {under.entries ? (
+                <NestedGroup entry={under} pathname={pathname} />
+              ) : (
+                <SubLink entry={under} pathname={pathname} />
+              )}
+            </li>
+          ))}
+        </Panel>
+      </details>
     </Item>
   );
 }
@@ -178,21 +170,19 @@ function SubLink({ entry, pathname }: { entry: NavigationEntry; pathname: string
 }
 
 function NestedGroup({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
   return (
-    <>
-      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+    <details>
+      <Toggle>
         {entry.label}
         <ExpandMoreIcon aria-hidden />
       </Toggle>
-      <ul id={id} hidden={!open}>
+      <ul>
         {entry.entries?.map((under) => (
           <li key={under.label}>
             <SubLink entry={under} pathname={pathname} />
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

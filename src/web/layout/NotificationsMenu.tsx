@@ -10,9 +10,9 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useMessageNewsQuery } from '#web/api/messagesApi.ts';
+import { useMessageNewsQuery } from '#web/api/endpoints/inbox.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
-import { menuRegion } from '#web/ui/menuRegion.ts';
+import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 
 /** How often new messages are looked for while the tab is being looked at, in milliseconds. */
 const LOOK_EVERY = 120_000;

@@ -1,7 +1,7 @@
 import { church } from '#content/church.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
-import { useOrigin } from '#web/ui/OriginProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 
 interface PageHeadProps {
   page: PageName;

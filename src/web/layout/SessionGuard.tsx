@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { href, pages } from '#content/pages.ts';
 import { messages } from '#shared/messages.ts';
 import { expiryAnnounced, selectExpired, selectTold, signInShown } from '#web/auth/authSlice.ts';
-import { ToastHost } from '#web/ui/ToastHost.tsx';
-import { showToast } from '#web/ui/toasts.ts';
-import { useEarlyPresses } from './useEarlyPresses.ts';
+import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
-const isStaffScreen = (pathname: string) =>
+/** The screens where toasts stay longer (rulings, 20). */
+const isAdminScreen = (pathname: string) =>
   pathname.startsWith('/admin/') || pathname === pages.manageEvents.path || pathname === pages.eventList.path;
 
 /**
@@ -22,7 +22,6 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const arrival = useNavigationType();
   const location = useLocation();
-  useEarlyPresses();
 
   useEffect(() => {
     if (!expired) return;
@@ -45,7 +44,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <ToastHost staff={isStaffScreen(location.pathname)} />
+      <ToastHost staff={isAdminScreen(location.pathname)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useReadAccountQuery } from '#web/api/accountsApi.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/accounts.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 
 const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/SetUp.tsx')).SetUp }));

@@ -27,11 +27,11 @@ const SideLink = styled(Link)(({ theme }) => ({
   borderRadius: 10,
   color: 'inherit',
   textDecoration: 'none',
-  '&:hover': { backgroundColor: theme.vars?.palette.glass.wash },
+  '&:hover': { backgroundColor: theme.vars.palette.glass.wash },
   '&[aria-current]': {
-    backgroundColor: theme.vars?.palette.glass.wash,
-    color: theme.vars?.palette.glass.ink,
-    boxShadow: `inset 3px 0 ${theme.vars?.palette.secondary.main}`,
+    backgroundColor: theme.vars.palette.glass.wash,
+    color: theme.vars.palette.glass.ink,
+    boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}`,
   },
 }));
 

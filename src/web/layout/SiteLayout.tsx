@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
-import { Failure } from '#web/ui/Failure.tsx';
+import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
+import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { EarlyInput } from './EarlyInput.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -18,6 +19,7 @@ export function SiteLayout() {
         <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
           <Suspense fallback={null}>
             <Outlet />
+            <EarlyInput />
           </Suspense>
         </ErrorBoundary>
       </Box>

@@ -7,8 +7,8 @@ const Skip = styled('a')(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   padding: '10px 20px',
   borderRadius: 999,
-  color: theme.vars?.palette.secondary.contrastText,
-  backgroundColor: theme.vars?.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+  backgroundColor: theme.vars.palette.secondary.main,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { KeysDialog } from '#web/features/keys/KeysDialog.tsx';
-import type { KeyAction } from '#web/features/keys/keys.ts';
-import { useStaffKeys } from '#web/features/keys/useStaffKeys.ts';
+import { KeysDialog } from '#web/features/shortcuts/KeysDialog.tsx';
+import type { KeyAction } from '#web/features/shortcuts/keys.ts';
+import { useStaffKeys } from '#web/features/shortcuts/useStaffKeys.ts';
 import { useLeave } from './LeaveGuard.tsx';
 
 /** What the keys of staff's screens do, and the dialog that lists them. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { StaffColours } from '#web/theme/StaffColours.tsx';
-import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
-import { Failure } from '#web/ui/Failure.tsx';
+import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
+import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { EarlyInput } from './EarlyInput.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SetUpGate } from './SetUpGate.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -20,7 +20,6 @@ export function StaffLayout() {
   const [drawer, setDrawer] = useState(false);
   return (
     <LeaveGuard>
-      <StaffColours />
       <Box
         sx={{
           minHeight: '100vh',
@@ -63,6 +62,7 @@ export function StaffLayout() {
         </Box>
       </Box>
       <StaffKeys />
+      <EarlyInput />
     </LeaveGuard>
   );
 }

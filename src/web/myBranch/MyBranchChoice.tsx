@@ -1,13 +1,14 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { branches } from '#content/branches.ts';
 import { myBranch as words } from '#content/myBranch.ts';
-import { needsScript } from '#web/ui/needsScript.ts';
-import { PillButton } from '#web/ui/PillButton.tsx';
-import { TextButton } from '#web/ui/TextButton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { textButton } from '#web/ui/layout/cardLink.ts';
+import { needsScript } from '#web/ui/layout/needsScript.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { keepMyBranch, useMyBranch } from './myBranch.ts';
 
 /** Which branch is the visitor's own, and the way to choose it: `My branch: Juja · change`. */
@@ -29,23 +30,31 @@ export function MyBranchChoice({ sx }: { sx?: SxProps<Theme> }) {
             {words.mine} <strong>{mine.name}</strong> ·
           </span>
         ) : null}
-        <TextButton type="button" ref={opener} aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+        <Link
+          component="button"
+          type="button"
+          sx={textButton}
+          ref={opener}
+          aria-expanded={choosing}
+          onClick={() => setChoosing(!choosing)}
+        >
           {mine ? words.change : words.choose}
           {mine ? <VisuallyHidden> my branch</VisuallyHidden> : null}
-        </TextButton>
+        </Link>
       </Box>
       {choosing ? (
         <Box role="group" aria-label={words.choose} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           {branches.map(({ key, name }) => (
-            <PillButton key={key} type="button" aria-pressed={mine?.key === key} onClick={() => choose(key)}>
-              {name}
-            </PillButton>
+            <Chip
+              key={key}
+              component="button"
+              clickable
+              aria-pressed={mine?.key === key}
+              onClick={() => choose(key)}
+              label={name}
+            />
           ))}
-          {mine ? (
-            <PillButton type="button" onClick={() => choose(null)}>
-              {words.none}
-            </PillButton>
-          ) : null}
+          {mine ? <Chip component="button" clickable onClick={() => choose(null)} label={words.none} /> : null}
         </Box>
       ) : null}
     </Box>

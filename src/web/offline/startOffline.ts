@@ -1,4 +1,4 @@
-import { savesData } from '#web/ui/savesData.ts';
+import { savesData } from '#web/ui/hooks/savesData.ts';
 import { type FreshnessParts, watchFreshness } from './freshness.ts';
 import type { KeepMessage } from './messages.ts';
 

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import '@mui/material/styles';
 
 declare module '@mui/material/styles' {

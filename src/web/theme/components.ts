@@ -1,34 +1,120 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { baseline } from './baseline.ts';
 
-/** How the theme dresses MUI's components. */
+/** The colour of the text itself, of which so much is seen, in percent. */
+const faint = (share: number) => `color-mix(in srgb, currentColor ${share}%, transparent)`;
+
+/**
+ * How the theme dresses MUI's components. Borders and washes are made from the text's own colour, so that they are right
+ * on the glass too, where `glassTone` gives the theme's variables other values.
+ */
 export const components: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: baseline },
+  // No media query, so that `sx` may say another width.
+  MuiContainer: { defaultProps: { maxWidth: false }, styleOverrides: { root: { maxWidth: 1200 } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars?.palette.accent.gold}`, outlineOffset: 2 },
+        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.accent.gold}`, outlineOffset: 2 },
       }),
     },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { borderRadius: 999, padding: '10px 26px', minHeight: 48 } },
+    styleOverrides: {
+      root: { borderRadius: 999, padding: '10px 26px', minHeight: 48 },
+      text: { '&:hover': { backgroundColor: faint(6) } },
+      outlined: {
+        borderColor: faint(50),
+        '&.MuiButton-colorInherit, &:hover': { borderColor: 'currentColor' },
+        '&:hover': { backgroundColor: faint(6) },
+      },
+    },
   },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.18em' } } },
+  MuiIconButton: {
+    styleOverrides: { root: { minWidth: 44, minHeight: 44, '--IconButton-hoverBg': faint(8) } },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:focus-visible': { outline: `3px solid ${theme.vars.palette.accent.gold}`, outlineOffset: 2 },
+        textUnderlineOffset: '0.18em',
+        '--Link-underlineColor': faint(40),
+        '&:hover': { textDecorationColor: 'currentColor' },
+      }),
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 12, backgroundColor: theme.vars?.palette.background.paper }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.accent.outline }),
+      root: ({ theme }) => ({ borderRadius: 12, backgroundColor: theme.vars.palette.background.paper }),
+      input: { 'textarea&': { fieldSizing: 'content', resize: 'vertical', maxHeight: '70vh' } },
+      // The label stands above the frame, so the frame needs no notch.
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.accent.outline,
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 4,
+        whiteSpace: 'normal',
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
     },
   },
   MuiFormLabel: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars?.palette.text.primary, fontWeight: 600 }) },
+    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.primary, fontWeight: 600 }) },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.95rem', marginInline: 4 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16, backgroundImage: 'none' } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
   MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h3' } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  MuiAlert: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: { borderRadius: 12 },
+      outlined: ({ theme, ownerState: { severity = 'success' } }) => ({
+        color: 'inherit',
+        borderColor: theme.vars.palette[severity].main,
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      // A small word: a category, a state.
+      root: ({ theme }) => ({
+        height: 'auto',
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: 999,
+        fontSize: '0.9375rem',
+        lineHeight: 1.6,
+        color: theme.vars.palette.primary.main,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+      label: { padding: '2px 12px' },
+      // A choice among few, which `aria-pressed` fills, or something to take off.
+      clickable: ({ theme }) => ({
+        minHeight: 44,
+        fontSize: '1rem',
+        color: theme.vars.palette.text.primary,
+        borderColor: theme.vars.palette.accent.outline,
+        '&:hover': { borderColor: 'currentColor', backgroundColor: theme.vars.palette.background.paper },
+        '& > span': { display: 'flex', alignItems: 'center', gap: 6, padding: '4px 16px' },
+        '&[aria-pressed="true"]': {
+          color: theme.vars.palette.background.paper,
+          borderColor: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+      }),
+    },
+  },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 14 } } },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
 };

@@ -16,7 +16,7 @@ const glass = {
 const gold = { main: '#f3c35f', dark: '#e2ad3d', light: '#f8d687', contrastText: '#251637' };
 
 /** By day: ink on parchment. */
-export const lightPalette: PaletteOptions = {
+export const lightPalette = {
   primary: { main: '#2c2367', dark: '#1f1850', light: '#4a3f94', contrastText: '#fbf8f2' },
   secondary: gold,
   error: { main: '#a3123a' },
@@ -28,10 +28,10 @@ export const lightPalette: PaletteOptions = {
   divider: '#e7e0d3',
   accent: { wine: '#7a1f4b', gold: '#8a5a00', leaf: '#7a1f4b', bubble: '#f4eefb', outline: '#857d96' },
   glass,
-};
+} satisfies PaletteOptions;
 
 /** By night: the same glass with the light behind it. */
-export const darkPalette: PaletteOptions = {
+export const darkPalette = {
   primary: { main: '#b9adff', dark: '#9c8df2', light: '#d3caff', contrastText: '#130f22' },
   secondary: gold,
   error: { main: '#ff9aa8' },
@@ -43,4 +43,4 @@ export const darkPalette: PaletteOptions = {
   divider: '#322a4d',
   accent: { wine: '#ff9cc4', gold: '#f0b64a', leaf: '#7a1f4b', bubble: '#2a2147', outline: '#8d84a8' },
   glass,
-};
+} satisfies PaletteOptions;

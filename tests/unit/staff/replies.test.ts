@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailHref, whatsappNumber } from '#web/features/messages/replies.ts';
-import { deviceName } from '#web/ui/deviceName.ts';
+import { mailHref, whatsappNumber } from '#web/features/inbox/replies.ts';
+import { deviceName } from '#web/ui/text/deviceName.ts';
 
 describe('a WhatsApp number', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { church } from '#content/church.ts';
 import { fact } from '#content/fact.ts';
 import { helpLines } from '#server/verses/distress/answerDistress.ts';
-import { verseContextSchema } from '#shared/verse.ts';
+import { verseContextSchema } from '#shared/verse/verse.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 
 const data = dataForAll();

@@ -6,9 +6,9 @@ import { needs } from '#content/verses/needs.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
-import { openEditions } from '#server/verses/editions.ts';
-import { parsePlace } from '#server/verses/places.ts';
-import { BOOKS } from '#shared/bible.ts';
+import { openEditions } from '#server/verses/editions/editions.ts';
+import { parsePlace } from '#server/verses/search/places.ts';
+import { BOOKS } from '#shared/verse/bible.ts';
 import { dataForAll } from '#tests/support/bibles.ts';
 
 const { editions } = openEditions(dataForAll());

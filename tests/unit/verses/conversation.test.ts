@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verseContextSchema } from '#shared/verse.ts';
+import { verseContextSchema } from '#shared/verse/verse.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 
 const data = dataForAll();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addEdition, listEditions, openEditions, removeEdition } from '#server/verses/editions.ts';
-import { readUsfm } from '#server/verses/usfm.ts';
-import { openVerses } from '#server/verses/verses.ts';
-import { BOOKS } from '#shared/bible.ts';
+import { addEdition, listEditions, openEditions, removeEdition } from '#server/verses/editions/editions.ts';
+import { readUsfm } from '#server/verses/editions/usfm.ts';
+import { openVerses } from '#server/verses/editions/verses.ts';
+import { BOOKS } from '#shared/verse/bible.ts';
 import { dataForAll, shortBible } from '#tests/support/bibles.ts';
 
 const data = dataForAll();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openEditions } from '#server/verses/editions.ts';
-import { parsePlace, verseId } from '#server/verses/places.ts';
-import { type Passage, type VerseContext, verseQuestionSchema } from '#shared/verse.ts';
+import { openEditions } from '#server/verses/editions/editions.ts';
+import { parsePlace, verseId } from '#server/verses/search/places.ts';
+import { type Passage, type VerseContext, verseQuestionSchema } from '#shared/verse/verse.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { lineQuestions } from './questions/lines.ts';
 import { needQuestions } from './questions/needs.ts';
@@ -65,7 +65,7 @@ describe('every quotation', () => {
       }),
       { numRuns: 3000, seed: 20260914 },
     );
-  }, 60_000);
+  });
 
   it('comes with a context that the next question may carry', () => {
     fc.assert(
@@ -82,5 +82,5 @@ describe('every quotation', () => {
     const again = await versesForAll(data);
     const every = [...asked, ...callsForHelp, ...junk].filter((_, at) => at % 4 === 0);
     for (const text of every) expect(again.answer(text)).toEqual(verses.answer(text));
-  }, 30_000);
+  });
 });

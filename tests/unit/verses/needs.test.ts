@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { englishLemma } from '#server/verses/english.ts';
-import { parseVerb } from '#server/verses/kiswahili.ts';
-import { fitNeed } from '#server/verses/needFinder.ts';
-import { parseSentences, readSentences } from '#server/verses/sentences.ts';
+import { englishLemma } from '#server/verses/language/english.ts';
+import { parseVerb } from '#server/verses/language/kiswahili.ts';
+import { parseSentences, readSentences } from '#server/verses/language/sentences.ts';
+import { fitNeed } from '#server/verses/needs/needFinder.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { voices } from './questions/voices.ts';
 

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { scripturePlugin, writeScripture } from '#build/scripturePlugin.ts';
 import { scripture } from '#content/scripture.ts';
-import { scripturePlugin, writeScripture } from '#content/scripturePlugin.ts';
 
 describe('scripture', () => {
   it('gives the words of one verse without the printers’ signs', () => {

@@ -372,6 +372,270 @@ I have nothing to lose, not even my life
 don't be surprised if you hear something about me
 you will hear about me soon
 remember me
+by sunday I will not be a bother to anybody
+they will find me in the morning
+I have paid all my debts so that nobody suffers when I am not there
+I gave my cousin my laptop, I will not use it any more
+I have chosen who will take my cats
+I cleaned my room so that they do not have to do it afterwards
+I deleted all my accounts, it is easier to vanish
+I told the neighbours where the spare key is, just in case I am not there
+I will be with my late mother soon
+my dead brother is calling me to come and I want to go
+I want to follow my wife to the grave
+I want to be where my baby is, under the soil
+I stand at the edge of the platform and count
+the river looked so peaceful last night, I almost walked in
+every time I pass the dam I think how easy it would be
+I looked down from the tenth floor and felt calm
+the rope in the store keeps calling me
+I keep all my tablets in a sock, just to know that they are there
+I have been collecting my mother's sleeping tablets
+I searched for the painless way on google
+how long does it take before a person stops breathing
+how many of these would it take
+which is quicker, the train or the dam
+I drove very fast last night hoping the car would roll
+I stopped my insulin, what is the use
+I no longer take my medicine for the heart, let it stop
+I will not eat again until it is over
+I am waiting for the night when I do not wake
+please let tonight be the last one
+let me not see another sunrise
+I am done carrying this body
+this world was never made for me
+I do not belong on this earth
+there is no chair for me in this life
+I am a waste of food
+my family spends money on a dead thing like me
+they would be richer without me
+my husband will find a better wife when I am not here
+my kids deserve someone who is not broken, they will be better off
+who would even come to bury me
+write my name on the stone and forget me
+no flowers for me please
+I only want silence, the long one
+it is time to switch off the light for good
+I can no longer fight the voice that says jump
+the voices say that I must go tonight
+I am writing this so that you know that it was nobody's fault
+do not blame my wife for what I am about to do
+tell my mother that I loved her and that I am sorry
+look after my small sister for me when I go
+remember me in your prayers, I am going far and not coming back
+this is my last message to this church
+I have nothing left, not even the will to breathe
+breathing is too much work
+every breath hurts and I am tired of taking them
+I am tired of waking up
+I wake up angry that I woke up
+why did I wake up today
+I do not plan for next year because I will not be there
+I cannot picture myself at thirty
+I wrote my own eulogy today
+I chose the clothes that they should bury me in
+if a lorry took me today I would say thank you
+I wish that the accident had finished me
+why did I survive, it should have been me in that coffin
+the matatu missed me by an inch and I was sad that it did
+I cut where nobody can see
+the blade is the only thing that makes me calm
+I burn my skin with a spoon when the pain is too much
+fresh scars on my thighs again
+I hit my head on the wall until it bleeds
+long sleeves hide what I do to myself at night
+I punish my body because I hate it
+I scratch until blood comes, then I feel better
+since the baby came I dream of walking into the lake
+I look at my baby and think that she needs a different mother, I should go
+HELB, fees, shame, I see only one exit
+there is only one way out of this loan and you know which
+the shame is too big, the only place to hide is underground
+I failed and I have already tied it
+I have the bottle in my hand as I type
+it is on the table in front of me, just one sip and finished
+I bought it from the agrovet but my cows are not sick
+I will sleep deep tonight and nobody should wake me
+I want a sleep that has no morning
+God can collect me any time, I am packed
+I have asked God to cancel me
+Lord take me home now, I cannot wait for my turn
+heaven must be better than this, I am going to check
+I cannot face tomorrow, not one more
+I do not think that I will make it through this night
+I do not trust myself to be alone tonight
+hide the knives from me please
+I am scared of what I may do to myself
+something in me wants to end everything
+I have reached the last page
+this is where I get off
+curtain down
+one last goodbye to everyone who tried
+everyone will breathe better when I stop
+nobody asked to have me, I will give them their space back
+I am the problem and I know how to remove the problem
+kesho hamtanipata
+msinitafute kesho
+nikilala leo msiniamshe
+nataka usingizi usio na asubuhi
+natamani ardhi inimeze
+natamani gari linigonge tu
+kwa nini sikufa kwenye ile ajali
+heri ningekufa mimi badala ya mtoto
+nataka kumfuata mume wangu kaburini
+mama marehemu ananiita niende
+nimegawa vitu vyangu vyote, sivihitaji tena
+nimeshalipa madeni, sasa naweza kwenda
+nimeandikia watoto barua, wataisoma nikiwa sipo
+waambie watoto wangu nawapenda, mimi nimefika mwisho
+nisameheni kwa nitakachofanya usiku huu
+hakuna anayenihitaji hapa duniani
+mimi ni mzigo, wataishi vizuri bila mimi
+watalia siku moja kisha wasahau
+sina nafasi hapa duniani
+siku zangu zimeisha, nimeamua mwenyewe
+nimechoka kuvuta pumzi
+kila asubuhi najuta kwamba niliamka
+sioni nikifika mwaka ujao
+sitaki kuona kesho
+safari yangu ya dunia imefika mwisho
+nikipita kwenye daraja nasikia kuruka
+ule mto unaniita
+nimenunua kamba na si ya mbuzi
+dawa ziko mkononi mwangu sasa
+nimeficha vidonge chini ya godoro
+niliacha kumeza dawa zangu ili nife pole pole
+najikata mapaja usiku
+wembe pekee ndio unanipa utulivu
+najiumiza ili nisisikie uchungu wa moyo
+sauti kichwani inasema niruke
+najiogopa, naweza kujifanyia kitu
+naona giza tu, bora nipumzike milele
+mungu nichukue, nimechoka na hii dunia
+mola nichukue leo hii
+naomba mungu anichukue usingizini
+wacha nitoke kwa hii dunia
+niko tayari kuzikwa
+life haina maana tena aki wacha niishie
+nimegive up na maisha, nataka tu kuisha
+aki wacha nirest hii dunia sio yangu
+nikiexit hakuna mtu ata notice
+sina reason ya kuamka kesho aki
+nimechoka kuexist
+nataka kulog out life
+niko done na life, bye wasee
+hii ndio status yangu ya mwisho
+msinipigie tena, sitakuwa
+naona ni kama nijirushe kwa barabara
+mi naenda zangu msilie
+mtanikumbuka nikiwa six feet under
+nikidanja mathe atarelax na stress zangu
+siwezi maliza hii mwaka nikiwa hai
+nimeandika suicide note iko kwa drawer
+wacha nimeze hizi zote nilale
+nimenunua sumu ya panya na sina panya
+nimejikata tena jana
+nafeel kujimaliza
+hawatanimiss nikienda for good
+mimi ni useless, wacha niondoke duniani
+there is no need to cook for me tomorrow
+do not wait for me at supper, I will be gone from this world
+I have resigned from living
+I cancelled my life
+I picked the tree already
+I know which branch I will use
+I found the place where I will do it
+the railway line is close and it pulls me
+I sat on the rails and waited
+I walked to the lake at night and stood there with stones in my pockets
+I stood on the roof and looked down for a long time
+I keep going up to the top floor
+I looked for the highest building in town
+I took grandmother's pressure tablets from the drawer and kept them
+I keep the insulin of my father in my pocket
+I have enough tablets for an elephant
+I have mixed it in a cup already
+I am holding the blade now
+the knife in the kitchen talks to me
+every time I see a rope I get ideas
+who would even cry at my burial
+my burial would cost less than my fees
+nobody would attend my burial anyway
+I dream of my own burial and feel happy
+I pray for cancer so that it ends
+I pray that a car hits me
+I ask God to send an accident
+I wish that I had died in that operation
+I wish the doctor had let me go
+I wish that I had died as a baby
+sleep for ever, that is all I want
+I want to sleep and sleep and never get up again
+I want to be a memory
+I want to stop being
+I do not want to be here any longer, not in this life
+I feel like a visitor who must leave this earth
+I do not deserve food or air
+I am rubbish, throw me away
+nobody must look for me when I vanish
+if I get lost do not look for me
+I make myself bleed on purpose
+I starve myself because I deserve pain
+I punch my own stomach and face
+I vomit on purpose every day because I hate this body
+I envy the ones who rest in the cemetery
+I envy the dead
+I have lived enough, that is all
+my life should reach its end now
+let this year be the last year of mine
+may tomorrow never come for me
+I do not want monday to find me
+my children will stay with my sister when I do it
+I have told my sister to raise my kids
+my heart tells me to finish everything today
+it all ends this evening
+by morning it will be finished and you will see on the news
+I said a prayer and asked God to forgive what I will do
+I only came online to say bye for ever
+nothing holds me here any more
+I have no fear of dying, I fear living
+living is the punishment
+being alive is what hurts
+usinipikie kesho sitakuwepo duniani
+nimeshachagua mti
+najua mahali pa kuifanyia
+nilikaa kando ya reli nikingoja gari moshi linigonge
+nilisimama juu ya ghorofa nikiangalia chini
+nilienda ziwani usiku nikitaka kuzama
+nina sumu kwenye kikombe sasa hivi
+kila nikiona kamba napata wazo la kumaliza
+nikiona kisu naona njia ya kutoka
+nani atalia kwenye mazishi yangu
+nawaonea wivu waliokufa
+natamani ajali inichukue
+naomba gari linigonge
+ningekufa kwenye operesheni ile ingekuwa bora
+natamani kesho isifike kwangu
+nimeishi ya kutosha, inatosha
+uhai wangu ufike mwisho
+wacha maisha yangu yaishe leo
+moyo unaniambia nimalize kila kitu usiku huu
+nikipotea msinitafute
+mimi ni takataka, nitupeni
+sistahili hata hewa ninayovuta
+watoto watalelewa na mama nikishaenda
+dada yangu atachukua watoto wangu nikimaliza hii kazi
+najinyima chakula ili nife
+najipiga na kujiumiza
+sitaki jumatatu inikute
+nataka kulala nisiamke milele
+kuishi ndio adhabu
+aki nimechoka kuwa hai
+leo ndio mwisho wa story yangu
+wasee msinitafute kesho
+nimeamua kuexit hii dunia
+natamani nidie usingizini
+sitaki tena hii life
+nataka kupotea mazima
 `;
 
 /** What people write who have taken poison or too much medicine, or who write for one who has. */

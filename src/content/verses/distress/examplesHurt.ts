@@ -165,6 +165,98 @@ anagonga mlango na kisu
 nateseka kwa ndoa, mwili wote una alama
 kila siku ni matusi na ngumi
 huwa ananipiga mateke nikiwa mjamzito
+I count the steps to know in which mood he comes in
+we hear the gate and the children stop playing
+I sleep in the kitchen when he has been paid
+I wear sunglasses even when it rains
+I told the nurse that I fell again
+the neighbours turn up their radio when he starts
+he keeps my identity card and my phone
+I must ask him before I greet anybody
+he took my salary card and gives me fare
+I have to send a photo of where I am every hour
+he breaks things next to my head
+he says that if I leave he will find me
+he punches the wall and says next time it is my face
+I run to my neighbour at night with the baby
+I have slept outside with the kids three times this month
+I keep a bag packed under the bed in case he starts
+he locks the food and I eat when he allows
+I am not allowed to see my family
+since he lost his job his hands have become quick
+he says sorry every morning after
+he only does it where clothes cover
+my children have learnt to hide
+my son stands between us now
+I am afraid to go home today
+I am afraid of my own house
+I do not feel safe with him
+I have a broken tooth and he says I made him do it
+he made me kneel and held the panga
+every payday I end up in the clinic
+if supper is late I cannot show my face for days
+my wife scratches me and men laugh when I tell
+she throws pots at me and I am ashamed to say
+his family says endure, he will change, look at my face
+the pastor told me to go back and submit, but my arm is in plaster
+he drags me back when I try to leave
+he watches me from the road since I left him
+my ex waits outside my work and follows me
+he sent me pictures of a knife
+he said that he will pour acid on me
+I sign everything he brings because I fear him
+ninalala jikoni akilipwa
+akirudi amelewa tunakimbilia kwa jirani
+naficha macho kwa miwani
+watoto hujificha chini ya kitanda akija
+hunifungia ndani na kuondoka na ufunguo
+huvunja vyombo vyote akikasirika na watoto wanalia
+siruhusiwi kwenda kwetu wala kuongea na mtu
+amechukua kitambulisho changu na simu
+naogopa kurudi nyumbani leo
+najificha chooni mpaka alale
+nina alama mwilini na nasema nilianguka
+jino langu limetoka kwa sababu yake
+akikosa chakula moto nateseka usiku mzima
+anasema nikiondoka atanitafuta popote
+alishika panga mbele ya watoto
+kila siku ya mshahara naishia hospitali
+bibi yangu hunirushia sufuria naona aibu kusema
+mzee akikam akiwa amelewa tunalala nje na watoi
+huwa ananifungia kwa keja siku nzima
+nimevaa makeup kuficha jicho
+ananicontrol hadi siwezi ongea na fam yangu
+naogopa kurudi keja juu yake
+aki ananitreat kama punching bag
+he decides what I wear, whom I greet and when I bathe
+he chooses my clothes and my friends and I fear to refuse
+when he goes silent I know what is coming
+I act as if I am sleeping when he enters
+we sleep in our clothes in case we must run
+if I come late from work I pay for it with my body
+he says one day they will find me in the morgue
+my husband tells me that I will end in a coffin
+he threw us out at midnight with the baby
+she threw hot tea at me again
+he is at the door and he is angry, help
+he found out where I hide
+I cannot go home, he knows that I told
+he took the children and says I will see them in a grave
+I tremble when I hear his keys
+my legs shake when he calls my name
+he says he will finish me if I go to the police
+I am a prisoner in my marriage, he follows me even to the toilet
+anaamua nivae nini na niongee na nani
+akinyamaza najua kitakachofuata
+najifanya nimelala akifika
+tunalala na viatu tukimbie
+nikichelewa narudi nikijua kitakachonipata
+husema siku moja nitaokotwa mochari
+alitutupa nje usiku na mtoto
+mikono yangu hutetemeka nikisikia ufunguo
+yuko mlangoni amekasirika nisaidieni
+ananifuata kila mahali na kutishia
+makovu ya mshipi hayajapona
 `;
 
 /** What people write who were raped or pressed, one a line. */
@@ -237,6 +329,36 @@ waliniingilia kwa nguvu
 alinigusa kwa mat sehemu za siri
 polisi alinilazimisha ndio aniachilie
 mimi ni mwanaume na nilibakwa naona haya kusema
+I woke up without my clothes and do not remember
+he put something in my drink
+he does not stop when I say no
+my husband forces himself on me when I am sick
+my boss said the promotion has a price, in his hotel room
+the lecturer wants me in his house or I will not graduate
+he shows my photos to his friends if I do not come
+the man at the agency said I must please him to get the job
+I was walking home and three of them pulled me
+I have not told anyone what happened in that house party
+the prophet told me to undress for the anointing
+the house helper was forced by my brother and I am that helper
+since that night in the matatu I scrub myself and still feel them
+my body froze and he continued
+niliamka bila nguo sijui nini kilifanyika
+aliweka kitu kwa kinywaji changu
+hakuacha nilipomwambia hapana
+nabii alitaka nivue nguo ndio anipake mafuta
+meneja anataka tuonane hotelini ndio nipate kazi
+wananitishia na picha zangu za uchi
+sijamwambia mtu kilichonipata usiku ule
+my father in law peeps when I bathe
+a relative of my husband comes to my room when he is away
+every night he does it even when I refuse and cry
+I kept quiet about that thing that he did to me
+I do not want to go to that man's house again for tuition
+he made me watch dirty films with him
+hunilazimisha kitandani hata nikikataa
+baba mkwe huchungulia nikioga
+kitu alichonifanyia bado kinaniumiza
 `;
 
 /** What children write who are hurt or used, one a line. */
@@ -338,4 +460,52 @@ sitaki kuishi na mjomba, ananifanyia vitu
 anko ananishika nikioga
 ticha ananisumbua anataka nimpende
 pasta alinibusu kwa ofisi, nina miaka 15
+I do not like the game that uncle plays with me
+he says it is a secret between us
+he comes to my bed when mum is on night shift
+I push the chair against my door at night
+the teacher keeps me behind when all others go
+he gives me sweets so that I do not tell
+coach wants to check me in the changing room
+I am eleven and he takes photos of me
+grandfather does bad things when we are alone
+my step father looks at me when I bathe
+he told me that mum will die if I tell
+I feel dirty since that day with my cousin
+I do not want to go to his house any more, do not ask me why
+auntie lets the man into my room
+daddy says good girls keep quiet
+daddy gets angry and then we cannot sit down
+mummy burns me with the iron when I wet the bed
+I am hungry because they lock me out until night
+they send me to sleep with the cows if I cry
+I am the house girl, I am thirteen, and the man of the house disturbs me at night
+I want to run away from home because of what dad does
+there is something that I cannot tell mum about her brother
+the big boys in the dormitory come to my bed
+our pastor says it is prayer but he touches
+anakuja chumbani kwangu mama akiwa kazini
+anasema ni siri yetu wawili
+ananipa pesa nisimwambie mama
+sipendi vile babu ananishika
+mwalimu ananiambia nibaki wenzangu wakienda
+naogopa usiku kwa sababu ya mjomba
+sitaki kwenda kwa shangazi tena kuna kitu mume wake hunifanyia
+baba akikasirika tunalala nje
+wananifungia bila chakula siku nzima
+mimi ni msichana wa kazi na baba wa nyumba ananisumbua usiku
+anko huwa anakam room yangu usiku
+ticha ananitouch na anasema atanifeilisha
+mum's boyfriend comes to me when she is on duty
+my uncle shows me dirty films
+the neighbour gives me sweets and asks me to come inside alone
+someone in our house hurts me and I cannot say his name
+I work the whole day and if I stop I get no food
+I am carrying a baby and the father lives in our house
+I do not want to be in that teacher's car again
+mjomba hunionyesha video mbaya
+kaka wa mama hunigusa
+kuna mtu nyumbani ananiumiza na naogopa kusema jina
+mpenzi wa mama hunisumbua akitoka
+mama wa kambo hunifanyisha kazi usiku na kunilaza njaa
 `;

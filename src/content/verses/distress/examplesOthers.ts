@@ -43,6 +43,38 @@ jirani anaongea mambo ya kufa kila siku
 binti yangu alikunywa sumu mwaka jana na naona dalili tena
 classmate wangu anasema dunia itakuwa poa bila yeye
 msee wangu anaongea ati atadedi
+my brother gave away his bed and his phone
+my friend sent me a long goodbye and switched off
+my son wrote a letter and hid it under his pillow
+my daughter wears sweaters in the heat and hides her arms
+she posted that the world will be better on monday without her
+my husband keeps saying that we will be fine when he is not here
+our neighbour has bought a rope and he has no animals
+my sister stopped eating and says she is waiting
+he asked me who would take care of his children
+my classmate talks about not being here next term
+mum says she wants to follow dad
+she thanked me for everything as if it were the last time
+my cousin stands on the roof every night
+my brother says he has no reason to wake up
+rafiki yangu amegawa vitu vyake vyote na anaaga watu
+kaka yangu anasema hataki kuona kesho
+binti yangu anajikata mikono
+mume wangu anasema tutakuwa sawa akiwa hayupo
+beshte yangu ameandika status ya kuaga
+mwanangu amejifungia chumbani na ana kamba
+my son searches for ropes and poison on his phone
+our daughter has been reading about ways to die
+dad has sold his things and says that his journey is over
+my brother speaks about leaving us all for good
+my friend posted her own rest in peace picture
+my cousin says she is ready to follow her late mother
+she told me where to find her letter
+my husband cleaned his gun and called his brothers to say bye
+kijana wetu anatafuta njia za kufa kwa simu
+baba ameuza vitu na anasema safari imeisha
+rafiki yangu ameposti rip yake mwenyewe
+dada yangu anasema atamfuata marehemu mama
 `;
 
 /** What people write for a grown-up whom somebody hurts, one a line. */
@@ -72,6 +104,17 @@ mfanyakazi wa jirani anateswa
 baba anampiga mama akilewa
 beshte yangu anachapwa na boyfriend yake
 mama mboga hupigwa na bwanake
+my sister always has new bruises
+my daughter calls at night and whispers because her husband is there
+we hear screams from the next house every weekend
+my mother sleeps at our place when dad is drunk
+my friend covers her face and says she fell
+our house help is locked in when they travel
+mum flinches when dad stands up
+dada yangu ana alama mpya kila wiki
+tunasikia mayowe kwa jirani kila usiku
+mama hulala kwetu baba akilewa
+rafiki yangu anasema alianguka lakini uso umevimba
 `;
 
 /** What grown-ups write for a child that may be in danger, one a line. */
@@ -110,6 +153,24 @@ baba yake anamlalia binti wetu
 mama wa kambo anamchoma mtoto
 mtoto wa darasa langu anaogopa kwenda nyumbani
 nimegundua kaka yangu anamfanyia mtoto wangu tabia mbaya
+my girl does not want to be left with her uncle any more
+my little boy draws scary things about his teacher
+my niece wets the bed since she stayed with that man
+the child next door is always outside at night and hungry
+my pupil came to class with belt marks
+my daughter screams when he comes to visit
+the neighbour's child has burns and they say it was tea
+a girl in my sunday school says there is a secret with her dad
+mtoto wangu halii vizuri tangu akae kwa mjomba
+mtoto wa jirani hulala nje bila chakula
+mwanafunzi wangu ana alama za mshipi
+binti yangu anaogopa kubaki na baba wa kambo
+they tie the child to a bed next door
+a child in our plot has burn marks and is never in school
+my nephew is afraid to undress and has marks
+the girl who works next door cries every night
+mtoto wa jirani amefungwa kamba nyumbani
+mtoto wa ploti yetu ana alama za kuchomwa
 `;
 
 /** What people write who may hurt somebody else, one a line. */
@@ -165,4 +226,23 @@ nataka kumtupa mtoto niliyezaa
 I gave birth and I want to leave the baby in the latrine
 I touched my stepdaughter and I hate myself
 I have bad desires for children and I am afraid
+I have a panga under my seat for him
+tonight he will know who I am, I am not afraid of jail
+I cannot control what I will do when I see them together
+my hands want to squeeze the baby when she cries
+I am thinking of putting something in their food
+I will make sure she never walks again
+somebody will die in this house today
+nikimwona leo kutamwagika damu
+nimenoa panga ngoja arudi
+naogopa nitamfanyia mtoto kitu akilia hivi
+nataka kuweka kitu kwa chakula chao
+I have petrol and they will regret it
+my hands will do something bad if I see them together
+I feel like mixing something into her tea
+I shook the baby hard because he cried
+they will not see tomorrow, I swear
+nina petroli na watajuta
+nimemtikisa mtoto kwa nguvu
+nataka kumwekea kitu kwenye chai
 `;

@@ -654,6 +654,384 @@ si unichapie simu
 nitakuchapia story
 tuko sawa kabisa
 niko fiti
+he eats in hotels and only comes home to sleep
+my father wrote me out of the will
+dad told my brother that I am not his child
+do you remember the prayer I asked for last month
+I miss my grandmother's stories and her voice
+I miss his laugh in the house
+I deleted the app and installed it again
+I deleted those videos and then watched again
+she sends me bad pictures and I am married
+my wife travelled to Qatar and I am with the three kids
+my husband went to Saudi and left me with the children
+there is an owl at our neighbour's and footsteps on the roof
+I hear steps on the roof at night, pray for protection
+my heart beats fast when I think about tomorrow
+I cannot breathe well because of asthma
+I get breathless from anxiety before presentations
+I get tired even after sleeping
+I sleep but wake up tired
+nachoka hata baada ya kulala
+nalala na bado nachoka
+my boss troubles me because I refused to go out with him
+mdosi ananisumbua kazini
+he beat all the runners at the championships
+she beat everyone in class
+they beat us in the relay
+I cannot continue with this diet
+I cannot go on with this course
+I cannot take this noise any more
+I can't stand my neighbour's music
+my tablets make me drowsy
+my pressure tablets make me weak
+my grandmother takes many tablets for her heart
+dad swallows five tablets every morning for his pressure
+I spilled bleach on my dress
+I spilt jik on my trousers
+the bleach burnt my shirt
+I used to think of death, today I praise the Lord
+years ago I wanted to end it, now I testify
+God saved me from an abusive home and I am free now
+I left that violent man ten years ago and God has healed me
+my teacher pushes us to work hard
+my coach pushes me to do better
+our trainer is tough
+mum did not punish me, she forgave me
+she was about to cane me but laughed
+my baby has hiccups
+the baby kicked in my womb
+I am ready to meet Jesus when he returns
+niko tayari kumlaki Bwana akirudi
+I am ready for heaven when the trumpet sounds
+my colleague is travelling and said goodbye
+my sister flew to Canada, she said bye today
+we said goodbye to our visitors
+I cut myself with a knife while peeling potatoes
+nilijikata nikikata sukuma
+nilijichoma na mafuta nikipika
+I will see my mother again in heaven
+will I know my mother in heaven
+when we die do we see our loved ones
+it is no longer I that live but Christ
+I have been crucified with Christ and no longer live
+I live yet not I
+Christ lives in me
+I am moving out of this house at the end of the month
+I am giving away my old shoes to the poor
+I gave my clothes to the children's home
+I am clearing my things before I relocate
+I have paid all my debts, thank God
+I sold my car to start a farm
+I wrote a letter to my MP
+I wrote a letter to my sponsor
+I wrote letters to my children in boarding school
+I am writing my will with a lawyer
+the bridge on our road was swept away
+we crossed the bridge at Sagana
+I stood on the balcony and prayed for the city
+I stood at the river and was baptised
+everything will be fine after the wedding on Friday
+it will be quiet at home after schools open
+another morning, another grace
+I am not a morning person
+I can't do another semester without fees
+I do not see myself passing this paper
+I do not see myself marrying him
+they cried for two days at the funeral and then left us alone
+mum will be happy, she will save money on rent
+she will be sad but it is better to end the engagement
+tell my kids that I am coming home
+tell my children I love them, I am in Qatar working
+when I retire look after the shop
+when I am away my brother feeds the cows
+when I travel who will lead the group
+who will lead the choir when I move to Eldoret
+I want to rest after this long week
+I want a long sleep this weekend
+let me sleep early today
+I want peace and quiet in my house
+I want to be alone with God
+I deleted my facebook account
+I am leaving this town for good, new job
+I am leaving campus next month
+I am leaving the choir
+I am done with this relationship
+I am done with exams at last
+it is finally over, I passed
+last night was our last kesha this year
+this is my last year at school
+my last born is getting married
+the last message that you gave me helped
+one last question about tithe
+remember me in your prayers as I sit my exam
+remember me in prayer, I travel tomorrow
+forgive me for coming late
+forgive me for what I said to my wife
+I am a burden to my parents because fees are high but they love me
+I feel useless at this new job
+I feel like a failure after the interview
+I feel invisible in this church
+nobody noticed my new dress
+no one will miss this old phone
+the house is empty since the children left
+the pain in my knee keeps me awake
+I cannot sleep because the baby cries
+I cannot sleep because of mosquitoes
+I wake up at three every night to pray
+I wake up tired every day, too much work
+why did I wake up so late today
+I hate this cold
+I hate waking up early
+I am not eating meat for forty days
+I have not eaten since morning, we are on a dry fast
+I do not eat during the fast
+I stopped taking sugar
+I stopped taking alcohol, praise God
+I wear long sleeves to church
+I wear a hijab at work because of the rules
+I wear sunglasses because of the sun
+my make up was beautiful at the wedding
+he keeps my phone when I am driving
+my dad checks my phone because of my grades
+my parents do not allow me to go out at night
+mum does not let me visit my boyfriend
+I am not allowed to sing in the choir
+I must ask my boss before I leave
+he locks the shop at nine
+she locked the door and forgot the key
+we slept outside at the youth camp
+we slept outside because of the floods
+we slept in tents at the convention
+the children hide under the bed when it thunders
+the kids hid under the bed playing
+my son hides his report form
+my dog hides under the bed
+he comes home late because of traffic
+my husband drinks too much tea
+when he drinks coffee he cannot sleep
+my uncle came to my room to fix the bulb
+uncle is staying with us this week
+teacher gave me money for fare
+teacher told us a secret of passing maths
+it is a secret, we plan a surprise for mum
+my grandfather tells us stories on his lap
+the baby sleeps on my lap
+I sit near the pastor
+pastor prayed for me and laid his hand on my head
+pastor anointed me with oil
+mchungaji aliniwekea mikono na kuniombea
+nabii aliniombea na nikapata kazi
+my daughter cries when we talk about her late grandfather
+my daughter cries when I leave her at school
+my child is afraid of the teacher because he is strict about homework
+my niece stays with us during holidays
+my friend gave me his watch for my birthday
+my friend gave me his old laptop for college
+my roommate is leaving for an exchange programme
+my classmate posted a goodbye because we finish school
+my brother sold his bed to pay rent
+my cousin bought a rope for his goats
+nimenunua kamba ya ng'ombe
+nimenunua dawa ya panya dukani, panya wanasumbua
+kamba ya kuanika nguo imekatika
+nimeaga watoto wakienda shule
+nimewaaga watoto asubuhi nikienda kazini
+tumeaga wageni
+naenda zangu nyumbani
+naenda zangu kulala usiku mwema
+nimechoka na hii safari ndefu ya basi
+nimechoka kungoja matokeo
+nataka kupumzika wikendi
+nataka amani nyumbani
+mtabaki na amani ya Bwana
+amani iwe nanyi
+sina energy ya kusoma leo
+sina nguvu ya kufanya kazi leo
+sioni sababu ya kulipa hiyo pesa
+sioni sababu ya kugombana
+dunia ni mbaya siku hizi
+dunia imejaa uongo
+hii dunia sio yetu, kwetu ni mbinguni
+hakuna mtu alinipigia simu siku yangu ya kuzaliwa
+hakuna mtu anajua kupika kama mama
+nimeandika barua ya maombi ya kazi
+nimeandika barua ya mwisho ya kuacha kazi
+nikiondoka kazini saa kumi naenda sokoni
+nikienda ocha nitakuja na ndizi
+msilie, tutaonana mbinguni
+usilie mama, Mungu yupo
+heri niache hii kazi
+ni heri niwache kubet
+afadhali nilale mapema nina safari
+nilale nikiwa na amani
+nilale salama
+nikikosea kupika mume wangu hucheka
+alinifungia duka nikiwa mgonjwa
+jirani alinifungulia mlango usiku
+mjomba alinilipia karo
+mjomba hunitumia pesa ya shule
+kuna kitu mwalimu alinifundisha
+kuna kitu nataka kumwambia mama, nilifaulu
+mimi sina maana nyingine, nilitaka tu verse
+life imekuwa ngumu lakini God yuko
+nimeishia kungoja matokeo
+nimeexit group ya whatsapp
+nimelog out facebook
+wacha nirest nimefanya kazi sana
+niko done na campus
+niko done na huyo dem
+the coffin of my uncle was expensive
+we carried the coffin to the church
+choosing a hymn for my aunt's burial
+writing the eulogy of my grandfather
+what should we wear to the burial
+can we bury him on a Sunday
+the grave of Jesus was empty
+I want to visit my father's grave
+I go to my wife's grave every month with flowers
+I will never forget my late husband
+I talk to his photo
+I dream of my late mother
+I dreamt that my late father greeted me
+I was almost hit by a lorry and God protected me
+a lorry nearly hit us, thank God
+the accident took my leg but God kept my life
+why did I survive the crash, what is God's purpose for me
+God has a reason why I survived
+I am afraid
+I am very scared
+I am scared
+I fear
+naogopa
+naogopa sana
+nina hofu
+I am sad
+I am so sad
+I am tired
+I am lonely
+this heat is killing us
+this cold is killing us
+our teacher touched on psalm 23
+pastor touched on marriage today
+nothing touches me in church these days
+what does the Bible say about killing oneself
+is suicide forgivable
+is suicide a sin
+do those who take their own life go to heaven
+biblia inasema nini kuhusu kujiua
+who cut off the ear of the servant
+why did Sapphira die
+why did Uzzah die
+how did Eli die
+better to marry than to burn with passion
+nimejipiga picha
+nimejipiga selfie
+tree was cut
+mti wetu umekatwa
+stima imekatwa
+maji yamekatwa
+my daughter cut her finger on glass
+my son cut his leg with a panga while digging
+the watchman was beaten by robbers
+thieves beat our guard at night
+thieves attacked our neighbour
+the boda rider was beaten by a mob
+how many hours between the doses
+how often should I take these tablets
+when do I take my tablets, before or after food
+we live on the tenth floor
+our house is on the sixth floor
+the lift is not working
+he left a note on the fridge
+my wife left a note about shopping
+he never calls me
+she never texts back
+my cousin shares my room
+my uncle will sleep in my room this week
+I wish that I could run away to the beach for a holiday
+I want to disappear for a holiday
+he calls me stupid in front of the kids
+she calls me lazy
+mtoto amechomwa sindano
+mtoto amepata chanjo
+mtoto amechomwa sindano na analia
+people talk about my short arm
+people stare at my scar
+I hit a goat with my car at night
+I knocked a cyclist and fear to report
+I hit someone with my car and drove away
+my children only want the phone
+my kids only eat chips
+baba yao alituacha watoto watatu
+tuliachwa na baba yetu
+she said that I am only a friend
+she calls me brother in the Lord
+neighbour poured water at my door
+somebody poured salt at my door
+jirani alimwaga maji mlangoni
+I was shortlisted and then dropped
+they dropped me from the team
+why am I here, what is my purpose
+why do I live, what is my purpose in life
+what am I living for, show me my purpose
+why was I born in this family
+I watch those sites at night
+I opened those pictures again
+a tattoo, is it a sin
+is it a sin to pierce my ears
+is it a sin to have a tattoo
+may I have a tattoo
+can a christian drink
+is it wrong to cut my hair
+is it a sin to be rich
+no need to cook tomorrow, we are fasting
+do not wait for me at supper, I am at the choir
+keep my plate, I am coming late
+I unsubscribed from that channel
+I cancelled my subscription
+we planted a tree behind the school
+we chose a tree for christmas
+I hear the train every morning on my way to work
+we went to the lake on sunday
+we walked to the lake with the youth
+we stood on the roof to see the stars
+my father's heart tablets are in the bag
+I bought insulin for my father
+my operation went wrong and I need prayer
+I pray for a safe operation
+pray for those in the accident
+there was an accident on our road
+I want to sleep the whole sunday
+I slept through the sermon
+do not look for me in the office, I am on leave
+I vomit every morning, I am pregnant
+I vomited after the meal
+the fast makes me hungry
+natamani kesho ifike haraka
+sitaki jumatatu ifike, kazi nyingi
+nilikaa kituoni nikisubiri treni
+nilikuwa nangoja basi kwa saa mbili
+nimeishi hapa miaka mitano
+nimeishi nairobi kwa muda mrefu
+my children stay with my sister when I work
+my sister takes care of my kids when I travel
+he chooses the hymns
+she chooses the clothes for the choir
+I was late from work because of rain
+nikichelewa kazini bosi hunikata mshahara
+my father in law lives with us
+my father in law is ill
+my mother's boyfriend paid my fees
+my uncle showed me how to farm
+we have petrol at last
+he sold his cows to pay fees
+my brother talks in his sleep
+my friend posted a picture of her late mother
+she posted a picture of our baptism
+I shook hands with the bishop
+they will regret not coming to the concert
+I am tempted to eat cake
 `;
 
 /** Lines of the Bible and of hymns, and single words, as people write them: nobody is in danger in these either. */

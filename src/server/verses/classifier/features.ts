@@ -18,8 +18,12 @@ export function textFeatures(text: string): Features {
   return tokenFeatures(tokensOf(text));
 }
 
-/** The same, of words that were already read. */
-export function tokenFeatures(tokens: string[]): Features {
+/**
+ * The same, of words that were already read.
+ *
+ * @param piece how much a piece of a word counts beside a word
+ */
+export function tokenFeatures(tokens: string[], piece = PIECE): Features {
   const features: Features = new Map();
   let before = '^';
   for (const token of tokens) {
@@ -28,7 +32,7 @@ export function tokenFeatures(tokens: string[]): Features {
     before = token;
     const word = `_${token}_`;
     for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++) {
-      for (let at = 0; at + length <= word.length; at++) features.set(`c ${word.slice(at, at + length)}`, PIECE);
+      for (let at = 0; at + length <= word.length; at++) features.set(`c ${word.slice(at, at + length)}`, piece);
     }
   }
   return features;

@@ -1,15 +1,15 @@
 import { bookSettings } from '#content/verses/bookSettings.ts';
-import { BOOKS, type Book } from '#shared/bible.ts';
-import type { VerseAnswer } from '#shared/verse.ts';
-import { answerPlaces, contextOf, quoteAll, unseen } from '../answerPlaces.ts';
-import { answerReference } from '../answerReference.ts';
+import { BOOKS, type Book } from '#shared/verse/bible.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { curatedPlaces, needPlaces } from '../curated.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
-import { bookName, type Place, referenceOf, usfmOf, verseId } from '../places.ts';
-import { fill } from '../quoting.ts';
-import { findBookAlone } from '../references.ts';
+import { curatedPlaces, needPlaces } from '../needs/curated.ts';
+import { answerReference } from '../references/answerReference.ts';
+import { findBookAlone } from '../references/references.ts';
 import { reply } from '../reply.ts';
+import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
+import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
+import { fill } from '../search/quoting.ts';
 import { type FollowUp, findFollowUp, lastPlace } from './followUp.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
 

@@ -1,4 +1,4 @@
-import { type Place, parsePlace } from '../places.ts';
+import { type Place, parsePlace } from '../search/places.ts';
 
 /** What a message asks of the passage that was quoted last. */
 export type FollowUp =
@@ -13,7 +13,7 @@ export type FollowUp =
 
 /** Words that may stand around any of these and say nothing else. */
 const AROUND =
-  '(?:and |ok |okay |yes |please |now |then |so |can you |could you |can i (?:have|get|see) |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
+  '(?:and |ok |okay |yes |no |not that one |not this one |hapana |sio hiyo |si hiyo |please |now |then |so |can you |could you |can i (?:have|get|see) |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
 const whole = (pattern: string): RegExp => new RegExp(`^${AROUND}(?:${pattern})(?: for me)?$`);
 /** Words that change nothing, wherever they stand. */
 const POLITE = new Set('please tafadhali too also pia now then kwangu'.split(' '));
@@ -36,6 +36,19 @@ const CHAPTER_NUMBER = whole('(?:chapter|chap|ch|sura|sura ya|mlango wa) (\\d{1,
 const VERSES = whole(
   `${THE}(?:verses?|vs?|mstari|mistari|aya)(?: (?:number|namba|ya|wa|za))? ?(\\d{1,3})(?: (?:to |hadi |mpaka |and |na |through )?(\\d{1,3}))?`,
 );
+/** `the first verse`, `mstari wa pili`: its number by its place in this list; the last is the end of the chapter. */
+const ORDINALS = [
+  'first|kwanza',
+  'second|pili',
+  'third|tatu',
+  'fourth|nne',
+  'fifth|tano',
+  'sixth|sita',
+  'seventh|saba',
+  'eighth|nane',
+  'ninth|tisa',
+  'tenth|kumi',
+].map((words) => whole(`${THE}(?:${words}) (?:verse|line|one)|(?:mstari|aya|andiko) (?:wa|ya|la) (?:${words})`));
 const SHORTER = whole(
   `(?:${THE}(?:shorter|short|brief|briefer)(?: (?:one|verse|version|passage))?|make it short(?:er)?|too long|thats too long|something short(?:er)?|just one verse|one verse only|only one verse|summary|fupi(?: zaidi)?|(?:mstari|aya|andiko|neno) (?:m|l|ny)?fupi(?: zaidi)?|kifupi|kwa ufupi|ni ndefu(?: sana)?)`,
 );
@@ -43,7 +56,7 @@ const AROUND_IT = whole(
   `${THE}(?:context|verses around|surrounding verses)(?: of (?:it|this|that))?|(?:the )?verses around (?:it|this|that)|in context|longer|muktadha|mistari (?:inayozunguka|ya karibu)|ndefu zaidi`,
 );
 const EXPLAIN = whole(
-  `(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning))*|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|i (?:dont|do not) understand(?: (?:it|this|that|the verse|this verse))?|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) written|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
+  `(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning))*|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:does|did) (?:it|he|god|jesus|paul) say (?:so|that|this|it)|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not) understand(?: (?:it|this|that|the verse|this verse))?|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) written|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
 );
 const FROM_BOOK = whole(
   `(?:another |one |something |a verse |verse |some |any |lingine |ingine |neno |aya |mstari )*(?:from|in|kutoka|katika|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?[a-z]+(?: testament| la kale| jipya)?)`,
@@ -67,6 +80,8 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (PREVIOUS.test(text)) return { kind: 'step', by: -1, what: 'verse' };
   const [, first, last] = VERSES.exec(text) ?? [];
   if (first) return { kind: 'verses', first: Number(first), last: Math.max(Number(first), Number(last ?? first)) };
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text)) + 1;
+  if (ordinal > 0) return { kind: 'verses', first: ordinal, last: ordinal };
   const [, chapter] = CHAPTER_NUMBER.exec(text) ?? [];
   if (chapter) return { kind: 'chapter', chapter: Number(chapter) };
   if (CHAPTER.test(text)) return { kind: 'chapter', chapter: undefined };

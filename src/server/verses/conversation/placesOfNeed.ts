@@ -1,8 +1,8 @@
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
 import { faithPlaces } from '../known/answerKnown.ts';
-import { needNamed } from '../needFinder.ts';
-import type { Place } from '../places.ts';
+import { needNamed } from '../needs/needFinder.ts';
+import type { Place } from '../search/places.ts';
 
 /** The passages of what was answered before: a kind of distress, a need, or a question of faith; none for no need. */
 export function placesOfNeed({ context }: Asking): Place[] {

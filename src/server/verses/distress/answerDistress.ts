@@ -2,13 +2,13 @@ import { church } from '#content/church.ts';
 import type { Fact } from '#content/fact.ts';
 import { emergencyLines, verseWords } from '#content/verse.ts';
 import { care, careWords, type DistressKind } from '#content/verses/distress/care.ts';
-import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse.ts';
-import { contextOf, quoteAll, unseen } from '../answerPlaces.ts';
+import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { placeOf } from '../curated.ts';
-import type { Place } from '../places.ts';
-import { fill } from '../quoting.ts';
+import { placeOf } from '../needs/curated.ts';
 import { reply } from '../reply.ts';
+import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
+import type { Place } from '../search/places.ts';
+import { fill } from '../search/quoting.ts';
 import type { Distress } from './findDistress.ts';
 
 /** Before the kind of distress, where the context of a conversation names a need. */

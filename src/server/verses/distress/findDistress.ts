@@ -1,7 +1,9 @@
 import type { DistressKind } from '#content/verses/distress/care.ts';
-import type { VerseContext, VerseLanguage } from '#shared/verse.ts';
-import { languageOf } from '../language.ts';
-import { wordsOf } from '../words.ts';
+import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
+import { languageOf } from '../language/language.ts';
+import { wordsOf } from '../language/words.ts';
+import { understandNeed } from '../needs/needFinder.ts';
+import { conceptsOf } from './concepts.ts';
 import { despairEnglish } from './despairEnglish.ts';
 import { type Matter, patternIndex, type Rule } from './grammar.ts';
 import { hurtEnglish } from './hurtEnglish.ts';
@@ -9,7 +11,7 @@ import { isAboutTheBible, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
 import { sexualEnglish } from './sexualEnglish.ts';
 import { swahili } from './swahili.ts';
-import { dangerOf, KNOWS_NEEDS } from './training.ts';
+import { dangerOf } from './training.ts';
 import { isAboutChild, isByChild } from './who.ts';
 
 /** What a person in distress needs first, how clear it is, and the language of the words that told. */
@@ -37,11 +39,24 @@ const ORDER: DistressKind[] = [
 ];
 
 /**
- * From which likelihood on the classifier alone tells of a danger; less is enough once a person was in distress. With few
- * examples of other needs to compare with, it is too ready to see danger.
+ * From which likelihood on the classifier alone tells of a danger: less is enough once a person was in distress, and more
+ * is needed where the message tells of a need that is far from danger, or very plainly of one that is near to it. Measured
+ * on messages that nothing was trained on.
  */
-const LIKELY = KNOWS_NEEDS ? 0.62 : 0.9;
-const LIKELY_AFTER = 0.5;
+const LIKELY = 0.5;
+const LIKELY_AFTER = 0.4;
+const LIKELY_IN_NEED = { far: 0.85, near: 0.75 };
+/** How likely a need must be to count. */
+const TOLD_NEED = { far: 0.3, near: 0.8 };
+/** Needs of which people in danger write too. */
+const NEAR_DANGER = new Set(
+  (
+    'abuse sadness loneliness rejection self-worth suffering weariness shame fear night death dying grief hope trust betrayal ' +
+    'heartbreak loss-of-a-child widow unplanned-pregnancy purity marriage-trouble divorce revenge anger persecution bullying ' +
+    'unfaithfulness hell failure debt gambling unanswered-prayer angry-with-god purpose wayward-child parents family-quarrel ' +
+    'forgiveness spiritual-warfare help strength children peace change'
+  ).split(' '),
+);
 /** Beside a saying such as `dying to see you`. */
 const LIKELY_BESIDE = 0.95;
 
@@ -60,7 +75,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
         ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
     );
   if (first) return first;
-  const likely = context.need?.startsWith('distress-') ? LIKELY_AFTER : LIKELY;
+  const likely = context.need?.startsWith('distress-') ? LIKELY_AFTER : (likelyInNeed(message) ?? LIKELY);
   // Two sentences together often say what neither says alone.
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
   for (const text of [...sentences, ...pairs].filter(hasWords)) {
@@ -71,9 +86,16 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   return undefined;
 }
 
-/** One word, or the short name of a book, is too little for a guess. */
+function likelyInNeed(message: string): number | undefined {
+  const [first] = understandNeed(message).likely;
+  if (!first) return undefined;
+  const distance = NEAR_DANGER.has(first.need.key) ? 'near' : 'far';
+  return first.confidence >= TOLD_NEED[distance] ? LIKELY_IN_NEED[distance] : undefined;
+}
+
+/** One word, the short name of a book, or letters without sense are too little for a guess. */
 function hasWords(text: string): boolean {
-  return (text.match(/[a-z]{2,}/g) ?? []).length >= 2;
+  return (text.match(/[a-z]{2,}/g) ?? []).length >= 2 && conceptsOf(text).length > 0;
 }
 
 function examine(sentence: string, whole: string): Distress[] {

@@ -1,4 +1,4 @@
-import type { VerseLanguage } from '#shared/verse.ts';
+import type { VerseLanguage } from '#shared/verse/verse.ts';
 import { CLASSES } from './classes.ts';
 
 /** What a rule finds, before it is settled who is in danger and how old. */

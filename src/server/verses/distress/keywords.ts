@@ -1,4 +1,4 @@
-import { spellingDistance } from '../words.ts';
+import { spellingDistance } from '../language/words.ts';
 
 /**
  * Words that must be known however they are spelt, and that no other word is near to. What is a word of its own right

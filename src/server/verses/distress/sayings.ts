@@ -132,6 +132,18 @@ const SAYINGS = `
   goodbye to ..2 2020|2021|2022|2023|2024|2025|2026|debt|sin|sugar|poverty|singleness|smoking|old|hostel
   last|final day|night|sunday|time|message|words|year|week|prayer|exam|goodbye ..1 at|of|in|on ..2 work|school|term|exams|class|the_year|fasting|campus|office|high_school|month|holiday|camp|jesus|paul|moses|retreat|semester|church|series
   second|third|first time
+  push|pushes|pushed|pushing me|us ..1 to ..1 work|study|read|excel|grow|succeed|pray|improve|serve|learn|run|win|do_better|be_better
+  god|jesus|lord|christ|prayer ..2 delivered|saved|rescued|freed|healed me|her|him|us ..1 from|out_of ..3 abusive|violent|suicide|suicidal ..1 marriage|relationship|home|husband|wife|man|thoughts|past|life|$
+  was|were|felt suicidal ..2 years ago|before|back
+  take it anymore|any_more ..1 this|the|that ..1 neighbour|neighbours|music|noise|traffic|heat|weather|network|dust|smell
+  see|meet|know ..2 my|our ..2 in heaven
+  landlord|landlady|caretaker ..2 kicked|threw|locked|pushed|chased me|us ..1 out
+  stabbed|stabs|stab me|him|her|us in ..1 back
+  gone|away until|till|for|to ..2 monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|week|weeks|days|month|months|easter|christmas|holiday|holidays
+  wont|not be around|there|here ..1 at|for|in|on ..2 meeting|church|practice|service|fellowship|sunday|class|drama|rehearsal|office
+  worked|working|work myself to death
+  feel|am|feeling dead inside|tired after ..2 shift|work|shifts|school
+  worm and ..1 not
   threat*|want|wants|going|will to? ..1 sue|report|fire|sack|expel|evict|divorce|leave
 `;
 
@@ -166,6 +178,7 @@ const MENTIONS = `
   dead in|to|raised|sea_scrolls ..1 sin|sins|trespasses|christ
   when|if|until|till|after we|you|people|one|someone|a_person|believers|christians|they|everyone die|dies
   what happens ..3 die|death|dead
+  when i die will|shall|do|where|who
   fear|afraid|scared|terrified|anxiety of|about dying|death|dead|my_death
   i will|shall|shallnot|wont|not never|not|live_and_not die
   shall not die but live

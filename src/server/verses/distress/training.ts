@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DistressKind } from '#content/verses/distress/care.ts';
 import { despair, poison } from '#content/verses/distress/examplesDespair.ts';
@@ -9,7 +9,10 @@ import { needs } from '#content/verses/needs.ts';
 import { type Features, tokenFeatures } from '../classifier/features.ts';
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
+import { tokensOf } from '../classifier/text.ts';
 import type { Example } from '../classifier/train.ts';
+import { conceptsVersion } from '../language/concepts.ts';
+import { addMeanings } from '../meanings.ts';
 import { conceptsOf } from './concepts.ts';
 import { withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
@@ -39,13 +42,10 @@ export const distressExamples: Example[] = Object.entries(examples).flatMap(([la
     .map((text) => ({ text, label })),
 );
 
-/** The example sentences of needs, where the site has them. */
+/** The example sentences of needs. */
 const SENTENCES = join(import.meta.dirname, '../../../content/verses/sentences');
 /** Needs in which people do tell of danger. */
 const GRAVE = /abuse|suicid|violen|revenge|self-worth|persecution/;
-
-/** Whether there are example sentences of other needs to compare with. */
-export const KNOWS_NEEDS = existsSync(SENTENCES);
 
 /** What people write who need something else: words that call for a need, and the example sentences of needs. */
 export function needsOfOthers(): Example[] {
@@ -57,7 +57,6 @@ export function needsOfOthers(): Example[] {
 }
 
 function sentencesOfNeeds(): Example[] {
-  if (!KNOWS_NEEDS) return [];
   let grave = false;
   return readdirSync(SENTENCES)
     .sort()
@@ -72,11 +71,15 @@ function sentencesOfNeeds(): Example[] {
 const CONCEPT = 0.9;
 const PAIR = 0.7;
 
+/** How much the meanings count that the needs are told by. */
+const MEANINGS = { meaning: 0.9, both: 0.5, plain: 0.8 };
+
 /** The features of a sentence whose spelling was mended: its words, their pieces, its concepts and the pairs of them. */
 export function distressFeatures(text: string): Features {
   const sentence = withoutQuietWords(sentencesOf(text).join(''));
   const tokens = sentence.split(' ').filter(Boolean);
   const features = tokenFeatures(tokens.map((token) => (/^\d/.test(token) ? '0' : token)));
+  addMeanings(features, tokensOf(sentence), MEANINGS);
   const concepts = conceptsOf(sentence.replace(/\d+/g, '0'));
   for (const [at, one] of concepts.entries()) {
     features.set(`k ${one}`, CONCEPT);
@@ -104,7 +107,7 @@ export function distressTraining(): Training {
     examples: { danger, kind },
     featuresOf: distressFeatures,
     options: { rounds: 10, calibrated: false },
-    version: '1',
+    version: `2 ${conceptsVersion}`,
   };
 }
 

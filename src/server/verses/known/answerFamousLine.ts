@@ -1,12 +1,12 @@
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
-import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse.ts';
-import { answerPlaces } from '../answerPlaces.ts';
+import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { placeOf } from '../curated.ts';
-import type { OpenEdition } from '../edition.ts';
-import { lineIn } from '../lines.ts';
-import { PhraseIndex } from '../phrases.ts';
-import { type Place, usfmOf } from '../places.ts';
+import type { OpenEdition } from '../editions/edition.ts';
+import { placeOf } from '../needs/curated.ts';
+import { answerPlaces } from '../search/answerPlaces.ts';
+import { lineIn } from '../search/lines.ts';
+import { PhraseIndex } from '../search/phrases.ts';
+import { type Place, usfmOf } from '../search/places.ts';
 
 /** How alike a message and a line are at the least, or how much of the message the line holds where it is only a part. */
 const LEAST = { likeness: 0.62, covered: 0.74, groups: 11 } as const;

@@ -1,14 +1,16 @@
 import { churchQuestions, faithQuestions } from '#content/verses/questions.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
-import type { VerseAnswer } from '#shared/verse.ts';
-import { answerPlaces, contextOf, quoteAll } from '../answerPlaces.ts';
+import { bibleStories } from '#content/verses/stories.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { placeOf } from '../curated.ts';
-import { lineIn } from '../lines.ts';
-import { PhraseIndex } from '../phrases.ts';
-import type { Place } from '../places.ts';
-import { fill } from '../quoting.ts';
+import { placeOf } from '../needs/curated.ts';
+import { understandNeed } from '../needs/needFinder.ts';
 import { reply } from '../reply.ts';
+import { answerPlaces, contextOf, quoteAll } from '../search/answerPlaces.ts';
+import { lineIn } from '../search/lines.ts';
+import { PhraseIndex } from '../search/phrases.ts';
+import type { Place } from '../search/places.ts';
+import { fill } from '../search/quoting.ts';
 import { answerFamousLine } from './answerFamousLine.ts';
 import { askTest, isQuestion } from './askPattern.ts';
 
@@ -27,13 +29,21 @@ const ofFaith = faithQuestions.map((question) => ({
   places: question.passages.split(' ').map(placeOf),
 }));
 
+const stories = bibleStories.map((story) => ({ ...story, test: askTest(story.asks), place: placeOf(story.passage) }));
+
 /** Words that ask whether something is scripture, and are no part of it. */
 const IS_IT_SCRIPTURE =
   /^(?:(?:is it true that|is it biblical that|is|does|the|did|where|which|what|verse|says?|say|in|bible|jesus|god said|find|me|who said|je|biblia|inasema|ni|kweli|kwamba|that|mahali|wapi|andiko|mstari) )+|(?: (?:is that|is it|is this|a|in|the|from|of|bible|biblical|scripture|verse|biblia|katika|ni|andiko|mstari|kweli|iko|wapi))+$/g;
 
 /** An answer for what is asked of this page, of the church, of sayings and of faith; undefined for all else. */
 export function answerKnown(asking: Asking): VerseAnswer | undefined {
-  return answerSaying(asking) ?? answerFamousLine(asking) ?? answerOfChurch(asking) ?? answerOfFaith(asking);
+  return (
+    answerSaying(asking) ??
+    answerFamousLine(asking) ??
+    answerStory(asking) ??
+    answerOfChurch(asking) ??
+    answerOfFaith(asking)
+  );
 }
 
 /** A saying that people take for scripture: says so, and gives the nearest passage. */
@@ -59,10 +69,31 @@ function answerSaying(asking: Asking): VerseAnswer | undefined {
   });
 }
 
+/** Words of those who ask for a story. */
+const STORY =
+  /\b(?:story|tell me about|happened|hadithi|kisa|simulizi|notes|study|genesis|judges|samuel|acts|kings)\b/i;
+/** From so many words on, a message that names people of the Bible may be about something else. */
+const MAX_WORDS_OF_NAMES = 5;
+
+/** A question about a story of the Bible, or only its name; nobody who speaks of his own people is answered so. */
+function answerStory(asking: Asking): VerseAnswer | undefined {
+  const { words, language, say, message } = asking;
+  const asks = isQuestion(message) || STORY.test(message) || words.length <= MAX_WORDS_OF_NAMES;
+  if (!asks || PERSONAL.test(message.replace(/\btell me\b/i, ''))) return undefined;
+  const found = stories.find(({ test }) => test(words));
+  if (!found) return undefined;
+  const topic = language === 'sw' ? found.swahili : found.english;
+  return answerPlaces(asking, [found.place], 'words', fill(say.ofFaith, { topic }), {});
+}
+
+/** A longer message asks for something of the church only where it is a question. */
+const MAX_WORDS_OF_WISH = 6;
+
 /** A question about the church: the page that answers it. */
 function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   const { words, language, message } = asking;
   if (/\b(?:bible|biblia|scripture|verse|andiko|mstari|aya)\b/i.test(message)) return undefined;
+  if (words.length > MAX_WORDS_OF_WISH && !isQuestion(message)) return undefined;
   const found = ofChurch.find(({ test }) => test(words));
   if (!found) return undefined;
   return reply({
@@ -74,12 +105,19 @@ function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   });
 }
 
-/** A question of faith: the passages, without a verdict. */
+/** From which likelihood on a person who asks for himself tells of a need. */
+const LIKELY_NEED = 0.4;
+
+/** Words of those who ask for themselves or their own people. */
+const PERSONAL =
+  /\b(?:i (?:am|was|have|had|did|feel|lost|cannot|cant)|me|my|myself|our|us|mimi|yangu|wangu|langu|zangu|changu|yetu|wetu)\b/i;
+
+/** A question of faith: the passages, without a verdict; a person who tells of a need of his own gets that answered. */
 function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   const { words, language, say, message } = asking;
   if (!isQuestion(message)) return undefined;
   const found = ofFaith.find(({ test }) => test(words));
-  if (!found) return undefined;
+  if (!found || (PERSONAL.test(message) && understandNeed(message).together >= LIKELY_NEED)) return undefined;
   const topic = language === 'sw' ? found.swahili : found.english;
   const answer = answerPlaces(asking, found.places, 'need', fill(say.ofFaith, { topic }), { need: FAITH + found.key });
   return {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { motto } from '#content/motto.ts';
 import type { Point } from '#content/points.ts';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 
 const { title, focusAreas } = motto;
 const half = Math.ceil(focusAreas.length / 2);

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { about } from '#content/about.ts';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const parts = [
   { id: 'mission', ...about.mission },

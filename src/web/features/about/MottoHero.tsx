@@ -1,10 +1,10 @@
 import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { motto } from '#content/motto.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { PageHeading } from '#web/ui/PageHeading.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 
 const { hero } = motto;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { about } from '#content/about.ts';
-import { CaptionedFigure } from '#web/ui/CaptionedFigure.tsx';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { RoundPicture } from '#web/ui/RoundPicture.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
+import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { eyebrow, title, text, people } = about.pastors;
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { mission } from '#content/mission.ts';
 import { href } from '#content/pages.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 
 const { title, text, button } = mission.invitation;
 
-/** Asks for a name to pray for. */
+/** Invites the visitor to send a name to pray for. */
 export function PrayerInvitation() {
   return (
     <Section tone="glass" labelledBy="invitation">

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { about } from '#content/about.ts';
 import { href } from '#content/pages.ts';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 
 const { title, cards } = about.more;
 
@@ -16,12 +16,12 @@ const Card = styled(Link)(({ theme }) => ({
   height: '100%',
   color: 'inherit',
   textDecoration: 'none',
-  backgroundColor: theme.vars?.palette.background.default,
-  border: `1px solid ${theme.vars?.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: '999px 999px 16px 16px',
   overflow: 'hidden',
   transition: 'border-color 200ms, transform 200ms',
-  '&:hover': { borderColor: theme.vars?.palette.accent.gold, transform: 'translateY(-4px)' },
+  '&:hover': { borderColor: theme.vars.palette.accent.gold, transform: 'translateY(-4px)' },
 }));
 
 /** Four cards in the shape of windows, each leading to a deep page (specification, section 2, About). */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { about } from '#content/about.ts';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { RoundPicture } from '#web/ui/RoundPicture.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { eyebrow, title, people } = about.testimonials;
 

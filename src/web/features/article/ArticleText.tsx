@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Article } from '#content/article.ts';
 import { type PageName, pages } from '#content/pages.ts';
-import { PageHeading } from '#web/ui/PageHeading.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 /** A page of plain reading: its lead, then its parts one under the other (rulings, 11). */
 export function ArticleText({ page, article }: { page: PageName; article: Article }) {

@@ -1,23 +1,23 @@
 import SendIcon from '@mui/icons-material/Send';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
 import { joinOurTeam } from '#content/joinOurTeam.ts';
 import { href } from '#content/pages.ts';
-import type { ContactInput } from '#shared/contact.ts';
-import { CONTACT_LIMITS, CONTACT_REQUIRED } from '#shared/contactLimits.ts';
+import type { ContactInput } from '#shared/inbox/contact.ts';
+import { CONTACT_LIMITS, CONTACT_REQUIRED } from '#shared/inbox/contactLimits.ts';
 import { messages } from '#shared/messages.ts';
 import { useSubmitMessageMutation } from '#web/api/api.ts';
 import { contactError } from '#web/api/errors.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
-import { FormTextField } from '#web/ui/FormTextField.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { PageLink } from '#web/ui/TextLink.tsx';
-import { attemptOf, forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { forgetDraft, idempotencyKeyOf, useDraft } from '#web/ui/forms/useDraft.ts';
 import { UnseenField } from './UnseenField.tsx';
 
 const { title, labels, required, kept, privacy, send, sending } = contact.form;
@@ -37,7 +37,7 @@ export function ContactForm() {
 
   const [search] = useSearchParams();
   const team = joinOurTeam.teams.list.find(({ key }) => key === search.get('team'));
-  // In an effect: the page made on the server knows no team.
+  // In an effect: the server renders the page without a team.
   useEffect(() => {
     if (team) form.reset({ ...empty, message: joinOurTeam.message.replace('{team}', team.name) });
   }, [form, team]);
@@ -54,7 +54,7 @@ export function ContactForm() {
     async (message) => {
       setFailure(null);
       setSent(false);
-      const { error } = await submitMessage({ message, attempt: attemptOf(draft), signs: signs() });
+      const { error } = await submitMessage({ message, idempotencyKey: idempotencyKeyOf(draft), signs: signs() });
       if (error) {
         setFailure(contactError(error));
         return;
@@ -128,11 +128,18 @@ export function ContactForm() {
           {isSubmitting ? sending : send}
         </Button>
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-          {sent ? <Notice severity="success">{messages.messageSent}</Notice> : null}
+          {sent ? (
+            <Alert severity="success" role="none">
+              {messages.messageSent}
+            </Alert>
+          ) : null}
         </Box>
       </Form>
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-        {privacy.before} <PageLink to={href('privacy')}>{privacy.link}</PageLink>
+        {privacy.before}{' '}
+        <Link component={RouterLink} to={href('privacy')}>
+          {privacy.link}
+        </Link>
       </Typography>
     </Box>
   );

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 
 /**
- * An input that no person meets: not on screen, not on the keyboard's way, not read out, named like nothing that a
- * browser fills in. A program that fills in whatever it finds gives itself away by it.
+ * A honeypot field: hidden from the screen, the keyboard and screen readers, with a name that no browser fills in. A
+ * program that fills in every field reveals itself by it.
  */
 export function UnseenField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (

@@ -1,14 +1,14 @@
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { gallery } from '#content/gallery.ts';
-import { glassTone } from '#web/ui/glassTone.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Slideshow, untilItsTurn } from '#web/ui/Slideshow.tsx';
-import { useFullScreen } from '#web/ui/useFullScreen.ts';
+import { glassTone } from '#web/theme/glassTone.ts';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import { Slideshow } from '#web/ui/media/Slideshow.tsx';
+import { useFullScreen } from '#web/ui/media/useFullScreen.ts';
 
 const { title, lead, label, pictures } = gallery;
 
@@ -25,7 +25,7 @@ export function GallerySlideshow() {
         renderSlide={(at, soon) => <Slide at={at} soon={soon} />}
         buttons={
           can ? (
-            <IconButton aria-label={full ? 'Leave full screen' : 'Full screen'} onClick={toggle}>
+            <IconButton color="inherit" aria-label={full ? 'Leave full screen' : 'Full screen'} onClick={toggle}>
               {full ? <FullscreenExit /> : <Fullscreen />}
             </IconButton>
           ) : null
@@ -79,7 +79,7 @@ function Slide({ at, soon }: { at: number; soon: boolean }) {
         eager={at === 0 || soon}
         sizes="100vw"
         ratio="auto"
-        sx={[{ height: '100%' }, at > 0 && !soon ? untilItsTurn : {}]}
+        sx={{ height: '100%' }}
       />
       <Typography
         component="figcaption"

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { give } from '#content/give.ts';
-import { ArchPicture } from '#web/ui/ArchPicture.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 /** Two blocks of text and picture, the second the other way round (specification, section 1). */
 export function GivingBlocks() {

@@ -1,18 +1,20 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { give } from '#content/give.ts';
 import { href } from '#content/pages.ts';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { glassTone } from '#web/ui/glassTone.ts';
-import { PageHeading } from '#web/ui/PageHeading.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { inWords, PageLink } from '#web/ui/TextLink.tsx';
+import { glassTone } from '#web/theme/glassTone.ts';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
+import { inWords } from '#web/ui/layout/cardLink.ts';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { hero, mpesa } = give;
 
-/** What somebody with a phone in hand has come for: the two numbers to copy, and the steps (specification, section 2). */
+/** How to give by M-Pesa: the two numbers to copy, and the steps (specification, section 2). */
 export function Paybill() {
   return (
     <Section>
@@ -51,9 +53,9 @@ export function Paybill() {
             <ShieldIcon aria-hidden sx={{ color: 'accent.gold', mt: 0.25 }} />
             <Typography variant="body2">
               {mpesa.care}{' '}
-              <PageLink to={href('contact')} sx={inWords}>
+              <Link component={RouterLink} to={href('contact')} sx={inWords}>
                 {mpesa.contact}
-              </PageLink>
+              </Link>
             </Typography>
           </Box>
         </Box>

@@ -9,11 +9,11 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'start',
     verticalAlign: 'top',
     padding: theme.spacing(1, 1.5, 1, 0),
-    borderTop: `1px solid ${theme.vars?.palette.divider}`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  '& thead th': { borderTop: 0, paddingBlock: 0, color: theme.vars?.palette.text.secondary, fontWeight: 400 },
+  '& thead th': { borderTop: 0, paddingBlock: 0, color: theme.vars.palette.text.secondary, fontWeight: 400 },
   '& thead th:first-of-type': { width: 150 },
   '& tbody th': { fontWeight: 600 },
   // On a phone the field's name stands above its two values.
@@ -25,9 +25,9 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-const Old = styled('td')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
+const Old = styled('td')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** What a field says where it says nothing. */
+/** Shown for an empty field. */
 const EMPTY = '(empty)';
 
 /** Fields before and after a change, side by side. */

@@ -2,19 +2,19 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { type HistoryEntry, RESTORE_DAYS } from '#shared/history.ts';
 import { messages } from '#shared/messages.ts';
+import { useListHistoryInfiniteQuery, useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { useListHistoryInfiniteQuery, useRestoreEventMutation } from '#web/api/historyApi.ts';
-import { JUST_ASKED } from '#web/api/parts.ts';
-import { LoadMore } from '#web/ui/LoadMore.tsx';
-import { RowList } from '#web/ui/RowList.tsx';
-import { TryAgain } from '#web/ui/TryAgain.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
+import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { RowList } from '#web/ui/layout/RowList.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 /** Who changed which event and when, newest first. */
 export function History() {
   const query = useListHistoryInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: JUST_ASKED,
+    refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
     refetchOnFocus: false,
   });
   const parts = query.data?.pages;

@@ -6,15 +6,15 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { AccountAction, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { readableMoment } from '#shared/time.ts';
-import { deviceName } from '#web/ui/deviceName.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { deviceName } from '#web/ui/text/deviceName.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changedFields } from './changes.ts';
 
 const Item = styled('li')(({ theme }) => ({
   padding: theme.spacing(2, 2.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
-  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 150px',
@@ -26,7 +26,7 @@ const Details = styled('details')(({ theme }) => ({
     minHeight: 44,
     display: 'list-item',
     lineHeight: '44px',
-    color: theme.vars?.palette.primary.main,
+    color: theme.vars.palette.primary.main,
   },
 }));
 

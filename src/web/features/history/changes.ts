@@ -1,5 +1,5 @@
-import { EVENT_LABELS, type EventField } from '#shared/event.ts';
-import { EXTRA_LABELS, type ExtraField, STATUS_LABELS } from '#shared/eventLife.ts';
+import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
+import { EXTRA_LABELS, type ExtraField, STATUS_LABELS } from '#shared/events/eventLife.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 

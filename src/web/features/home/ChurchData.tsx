@@ -1,6 +1,6 @@
 import { branches } from '#content/branches.ts';
 import { church, serviceHours, socialLinks } from '#content/church.ts';
-import { useOrigin } from '#web/ui/OriginProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 
 const hours = serviceHours.map(({ day, opens, closes }) => ({
   '@type': 'OpeningHoursSpecification',

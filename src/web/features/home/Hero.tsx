@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from '#content/home.ts';
 import { href } from '#content/pages.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { FilmBackground } from '#web/ui/FilmBackground.tsx';
-import { glassTone } from '#web/ui/glassTone.ts';
-import { Picture } from '#web/ui/Picture.tsx';
-import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
+import { glassTone } from '#web/theme/glassTone.ts';
+import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
+import { FilmBackground } from '#web/ui/media/FilmBackground.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 import { NextEvent } from './NextEvent.tsx';
 
 const { hero } = home;
@@ -86,7 +86,7 @@ const film = {
 } as const;
 
 const shade = ({ vars, palette }: Theme) => {
-  const { deep } = (vars?.palette ?? palette).glass;
+  const { deep } = (vars.palette ?? palette).glass;
   const clear = 'transparent';
   const half = `color-mix(in srgb, ${deep} 62%, transparent)`;
   return {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { home } from '#content/home.ts';
-import { Picture } from '#web/ui/Picture.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Slideshow, untilItsTurn } from '#web/ui/Slideshow.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import { Slideshow } from '#web/ui/media/Slideshow.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { title, label, slides } = home.slides;
 
@@ -45,7 +45,7 @@ function Slide({ at, soon }: { at: number; soon: boolean }) {
         eager={soon}
         ratio="16 / 10"
         sizes="(min-width: 1320px) 780px, (min-width: 900px) 60vw, 66vw"
-        sx={[{ borderRadius: { xs: '18px 18px 0 0', md: '18px 0 0 18px' } }, at > 0 && !soon ? untilItsTurn : {}]}
+        sx={{ borderRadius: { xs: '18px 18px 0 0', md: '18px 0 0 18px' } }}
       />
       <Box
         sx={{

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { home } from '#content/home.ts';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { RoundPicture } from '#web/ui/RoundPicture.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { leadership } = home;
 

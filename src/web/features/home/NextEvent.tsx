@@ -1,28 +1,29 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { home } from '#content/home.ts';
 import { myBranch } from '#content/myBranch.ts';
 import { href } from '#content/pages.ts';
-import { nextEvent } from '#shared/churchEvent.ts';
+import { nextEvent } from '#shared/events/churchEvent.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
-import { useListComingEventsQuery } from '#web/api/api.ts';
-import { useMyBranchEvents } from '#web/api/useMyBranchEvents.ts';
-import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/cardLink.ts';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { useNow } from '#web/ui/NowProvider.tsx';
-import { StatusTitle } from '#web/ui/StatusTitle.tsx';
-import { PageLink } from '#web/ui/TextLink.tsx';
+import { useListNextEventsQuery } from '#web/api/api.ts';
+import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
+import { useMyBranchEvents } from '#web/entities/event/useMyBranchEvents.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const Card = styled('div')(({ theme }) => ({
   ...linkedCard,
   padding: '18px 22px',
   borderRadius: 18,
-  border: `1px solid ${theme.vars?.palette.glass.line}`,
-  backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.glass.deep} 72%, transparent)`,
+  border: `1px solid ${theme.vars.palette.glass.line}`,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.glass.deep} 72%, transparent)`,
   backdropFilter: 'blur(10px)',
   WebkitBackdropFilter: 'blur(10px)',
-  '&:hover': { borderColor: theme.vars?.palette.glass.gold },
+  '&:hover': { borderColor: theme.vars.palette.glass.gold },
 }));
 
 /**
@@ -31,7 +32,7 @@ const Card = styled('div')(({ theme }) => ({
  */
 export function NextEvent() {
   const clock = churchClock(useNow());
-  const { data } = useListComingEventsQuery(clock.date);
+  const { data } = useListNextEventsQuery(clock.date);
   const { mine, events } = useMyBranchEvents(clock.date);
   const own = nextEvent(events, clock);
   const event = own ?? nextEvent(data ?? [], clock);
@@ -40,9 +41,9 @@ export function NextEvent() {
     <Card onClick={pressLink}>
       <Eyebrow>{own && mine ? `${myBranch.next} ${mine.name}` : next}</Eyebrow>
       <Typography variant="h3" component="h2" sx={{ mb: 0.75, ...clamped }}>
-        <PageLink to={event ? href('event', { id: event.id }) : href('events')} sx={stretchedLink}>
+        <Link component={RouterLink} to={event ? href('event', { id: event.id }) : href('events')} sx={stretchedLink}>
           {event ? <StatusTitle event={event} inline /> : noNext.title}
-        </PageLink>
+        </Link>
       </Typography>
       <Box component="p" sx={{ ...aboveLink, m: 0, color: 'text.secondary', fontSize: '1rem', lineHeight: 1.5 }}>
         {event ? (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { home } from '#content/home.ts';
-import { Container } from '#web/ui/Container.tsx';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { Marquee } from '#web/ui/Marquee.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { CONTENT_WIDTH, Section } from '#web/ui/Section.tsx';
+import { CONTENT_WIDTH, Section } from '#web/ui/layout/Section.tsx';
+import { Marquee } from '#web/ui/media/Marquee.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { eyebrow, title, text, themes } = home.themes;
 

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from '#content/home.ts';
 import { href } from '#content/pages.ts';
-import { ArchPicture } from '#web/ui/ArchPicture.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 
 const { verse } = home;
 
-/** The way to the daily verse (specification, section 2, Home). */
+/** Links to the daily verse (specification, section 2, Home). */
 export function VerseInvitation() {
   return (
     <Section labelledBy="verse">

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from '#content/home.ts';
 import { href } from '#content/pages.ts';
-import { ArchPicture } from '#web/ui/ArchPicture.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { intro } = home;
 

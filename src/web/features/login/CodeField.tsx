@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { LoginInput } from '#shared/staff.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { FormCodeField } from '#web/ui/FormCodeField.tsx';
+import type { LoginInput } from '#shared/auth/accounts.ts';
+import { FormCodeField } from '#web/ui/forms/secretFields.tsx';
 
 /** Asks for the code of an authenticator app, or for a recovery code where the phone is not at hand. */
 export function CodeField({ form }: { form: UseFormReturn<LoginInput> }) {

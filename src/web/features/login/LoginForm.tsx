@@ -1,16 +1,16 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
+import type { LoginInput } from '#shared/auth/accounts.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { messages } from '#shared/messages.ts';
-import type { LoginInput } from '#shared/staff.ts';
-import { STAFF_LIMITS } from '#shared/staffLimits.ts';
-import { asksForCode } from '#web/api/answers.ts';
 import { useLoginMutation } from '#web/api/api.ts';
 import { asCallError, loginError } from '#web/api/errors.ts';
+import { asksForCode } from '#web/api/parsers.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
-import { FormTextField } from '#web/ui/FormTextField.tsx';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { CodeField } from './CodeField.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { menOfGlory } from '#content/menOfGlory.ts';
-import { glassTone } from '#web/ui/glassTone.ts';
-import { PageHeading } from '#web/ui/PageHeading.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { glassTone } from '#web/theme/glassTone.ts';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero } = menOfGlory;
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { ministries } from '#content/ministries.ts';
 import { href } from '#content/pages.ts';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { PageLink } from '#web/ui/TextLink.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 
 const { title, cards } = ministries.overview;
 
@@ -31,9 +32,9 @@ export function Overview() {
             />
             <div>
               <Typography variant="h3" sx={{ mt: 2.5 }}>
-                <PageLink to={href(page)} sx={wholeCard}>
+                <Link component={RouterLink} to={href(page)} sx={wholeCard}>
                   {name}
-                </PageLink>
+                </Link>
               </Typography>
               <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
             </div>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Captioned } from '#content/ministry.ts';
-import { CaptionedFigure } from '#web/ui/CaptionedFigure.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
+import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 
 interface PictureGalleryProps {
   pictures: readonly Captioned[];

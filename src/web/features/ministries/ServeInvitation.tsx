@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ministries } from '#content/ministries.ts';
 import { href } from '#content/pages.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 
 const { title, text, button, picture } = ministries.team;
 
-/** The way to the teams that a person can serve in. */
+/** Links to the teams in which a person can serve. */
 export function ServeInvitation() {
   return (
     <Section joined labelledBy="serve">

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { sundaySchool } from '#content/sundaySchool.ts';
-import { ArchPicture } from '#web/ui/ArchPicture.tsx';
-import { PageHeading } from '#web/ui/PageHeading.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero, text } = sundaySchool;
 

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { sundaySchool } from '#content/sundaySchool.ts';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 
 const { classes, morning, parents } = sundaySchool;
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { joinOurTeam } from '#content/joinOurTeam.ts';
 import { href } from '#content/pages.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { PageHeading } from '#web/ui/PageHeading.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 const { hero, teams, begin } = joinOurTeam;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { womenOfFaith } from '#content/womenOfFaith.ts';
-import { PageHeading } from '#web/ui/PageHeading.tsx';
-import { RoundPicture } from '#web/ui/RoundPicture.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero } = womenOfFaith;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { youths } from '#content/youths.ts';
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Breadcrumbs } from '#web/ui/layout/Breadcrumbs.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { hero, text } = youths;
 

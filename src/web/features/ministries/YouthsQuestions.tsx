@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { youths } from '#content/youths.ts';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { questions, hero } = youths;
 
 const Question = styled('details')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars?.palette.divider}`,
-  '&:last-of-type': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& summary': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -23,7 +23,7 @@ const Question = styled('details')(({ theme }) => ({
     ...theme.typography.h3,
   },
   '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary svg': { flexShrink: 0, color: theme.vars?.palette.accent.gold, transition: 'transform 200ms' },
+  '& summary svg': { flexShrink: 0, color: theme.vars.palette.accent.gold, transition: 'transform 200ms' },
   '&[open] summary svg': { transform: 'rotate(45deg)' },
 }));
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { telephoneHref } from '#content/church.ts';
 import { privacy } from '#content/privacy.ts';
-import { PageHeading } from '#web/ui/PageHeading.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { StoredThings } from './StoredThings.tsx';
 
 const { server, device, elsewhere, people, rights } = privacy;
@@ -43,18 +43,18 @@ export function PrivacyText() {
           </Box>
           <Typography sx={{ mt: 2.5 }}>{rights.how}</Typography>
           <Typography sx={{ mt: 2.5, overflowWrap: 'anywhere' }}>
-            <TextLink href={`mailto:${rights.email.value}`} sx={line}>
+            <Link href={`mailto:${rights.email.value}`} sx={line}>
               {rights.email.value}
-            </TextLink>
+            </Link>
             <br />
-            <TextLink href={telephoneHref(rights.phone.value)} sx={line}>
+            <Link href={telephoneHref(rights.phone.value)} sx={line}>
               {rights.phone.value}
-            </TextLink>
+            </Link>
             <br />
             {rights.postal.value}
           </Typography>
           <Typography sx={{ mt: 2.5 }}>
-            {rights.complaint} <TextLink href={rights.commissioner.href}>{rights.commissioner.name}</TextLink>.
+            {rights.complaint} <Link href={rights.commissioner.href}>{rights.commissioner.name}</Link>.
           </Typography>
         </Part>
       </Box>

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
 import { encode } from 'uqr';
-import type { SecondFactorKey } from '#shared/staff.ts';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
+import type { SecondFactorKey } from '#shared/auth/accounts.ts';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 
 /** The key of a second factor that is being turned on: to scan, to open on this phone, to type. */
 export function KeyToScan({ secret, address }: SecondFactorKey) {

@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { passwordChangeSchema } from '#shared/staff.ts';
-import { STAFF_LIMITS } from '#shared/staffLimits.ts';
-import { useChangePasswordMutation } from '#web/api/accountsApi.ts';
+import { passwordChangeSchema } from '#shared/auth/accounts.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { useChangePasswordMutation } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { Form } from '#web/ui/Form.tsx';
-import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
-import { showToast } from '#web/ui/toasts.ts';
-import { useUnsaved } from '#web/ui/unsaved.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 
-/** Changing one's own password. */
+/** Changes the own password. */
 export function PasswordForm() {
   const form = useForm({
     defaultValues: { current_password: '', new_password: '' },

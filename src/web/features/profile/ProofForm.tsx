@@ -4,12 +4,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
-import { secondFactorSchema } from '#shared/staff.ts';
-import { STAFF_LIMITS } from '#shared/staffLimits.ts';
+import { secondFactorSchema } from '#shared/auth/accounts.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
-import { Form } from '#web/ui/Form.tsx';
-import { FormCodeField } from '#web/ui/FormCodeField.tsx';
-import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 type Proof = InferType<typeof secondFactorSchema>;
 
@@ -24,7 +23,7 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-/** Asks for one's password and a code before the second factor is changed. */
+/** Asks for the password and a code before the second factor is changed. */
 export function ProofForm({ label, submit, code, ask, onCancel }: ProofFormProps) {
   const form = useForm({
     defaultValues: { current_password: '', code: '' },

@@ -6,8 +6,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { church } from '#content/church.ts';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { useUnsaved } from '#web/ui/unsaved.ts';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
+import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 
 const TITLE = `Recovery codes for ${church.name.value}`;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import type { SecondFactorKey } from '#shared/staff.ts';
+import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import {
   useConfirmSecondFactorMutation,
@@ -11,10 +11,10 @@ import {
   useDeleteSecondFactorMutation,
   useReadAccountQuery,
   useReadSecondFactorQuery,
-} from '#web/api/accountsApi.ts';
+} from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { TryAgain } from '#web/ui/TryAgain.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { KeyToScan } from './KeyToScan.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import type { StaffSession } from '#shared/staff.ts';
+import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
-import { useEndSessionMutation, useListSessionsQuery } from '#web/api/accountsApi.ts';
+import { useEndSessionMutation, useListSessionsQuery } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
-import { deviceName } from '#web/ui/deviceName.ts';
-import { RuledRow } from '#web/ui/RuledRow.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
-import { TryAgain } from '#web/ui/TryAgain.tsx';
-import { showToast } from '#web/ui/toasts.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { deviceName } from '#web/ui/text/deviceName.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
-/** Where one is logged in, with the way to end each session. */
+/** The open sessions of this account, each with a button to end it. */
 export function Sessions() {
   const {
     data: sessions,
@@ -58,7 +58,7 @@ export function Sessions() {
               <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
                   {device}
-                  {session.current ? <Tag>This device</Tag> : null}
+                  {session.current ? <Chip label="This device" /> : null}
                 </Box>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   Last used {readableMoment(session.used_at)}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SetUpStep } from '#shared/staff.ts';
+import type { SetUpStep } from '#shared/auth/accounts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
@@ -9,7 +9,7 @@ const why: Record<SetUpStep, string> = {
   'second factor': 'This site asks for a second factor of you. Turn it on, and you can go on.',
 };
 
-/** What an account has to do before it can be used: a password of one's own, a second factor. */
+/** The steps that an account must take before it can be used: an own password, a second factor. */
 export function SetUp({ step, onDone }: { step: SetUpStep; onDone: () => void }) {
   return (
     <Box sx={{ maxWidth: 640 }}>

@@ -1,10 +1,10 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { sermons } from '#content/sermons.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { VideoFrame } from '#web/ui/VideoFrame.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
 
 const { watch } = sermons;
 

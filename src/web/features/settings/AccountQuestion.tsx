@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Proof, proofSchema, type StaffAccount } from '#shared/staff.ts';
+import { type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
-import { Form } from '#web/ui/Form.tsx';
-import { FormButtons } from '#web/ui/FormButtons.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { noProof, ProofFields } from './ProofFields.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
 
@@ -17,7 +17,7 @@ interface AccountQuestionProps {
   title: string;
   /** What it means, in words. */
   children: (username: ReactNode) => ReactNode;
-  /** Does it. */
+  /** Makes the change. */
   act: (account: { id: number } & Proof) => Promise<{ data?: { message: string | null }; error?: Failure }>;
   /** Said where the server says nothing. */
   success: string;
@@ -25,7 +25,7 @@ interface AccountQuestionProps {
   onDone: () => void;
 }
 
-/** Asks before something is done to an account, and who it is that asks. */
+/** Confirms a change of an account, and asks for the proof of the acting person. */
 export function AccountQuestion({ account, title, onClose, ...rest }: AccountQuestionProps) {
   if (!account) return null;
   return (

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
-import { newStaffSchema } from '#shared/staff.ts';
-import { STAFF_LIMITS } from '#shared/staffLimits.ts';
-import { useAddStaffMutation } from '#web/api/accountsApi.ts';
+import { newStaffSchema } from '#shared/auth/accounts.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { useAddStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { Form } from '#web/ui/Form.tsx';
-import { FormButtons } from '#web/ui/FormButtons.tsx';
-import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
-import { FormTextField } from '#web/ui/FormTextField.tsx';
-import { showToast } from '#web/ui/toasts.ts';
-import { useUnsaved } from '#web/ui/unsaved.ts';
-import { forgetDraft, useDraft } from '#web/ui/useDraft.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+import { useUnsaved } from '#web/ui/forms/unsaved.ts';
+import { forgetDraft, useDraft } from '#web/ui/forms/useDraft.ts';
 import { noProof, ProofFields } from './ProofFields.tsx';
 import { RoleField } from './RoleField.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
@@ -23,7 +23,7 @@ const SECRET = ['password', 'current_password', 'code'];
 
 type NewStaff = InferType<typeof newStaffSchema>;
 
-/** Adding an account of staff. */
+/** Adds a staff account. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   return (
     <StaffDialog title="Add a person" onClose={onClose}>

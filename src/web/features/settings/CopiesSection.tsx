@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { copiesLine } from '#shared/copies.ts';
-import { useReadCopiesQuery } from '#web/api/copiesApi.ts';
+import { useReadCopiesQuery } from '#web/api/endpoints/backups.ts';
 
 /** When the site's data was last copied, whether a copy was restored on trial, and what is wrong with the copies. */
 export function CopiesSection() {
@@ -14,7 +14,7 @@ export function CopiesSection() {
       </Typography>
       <Typography>{copiesLine(data, new Date())}</Typography>
       {data.fault ? (
-        <Alert severity="warning" sx={{ mt: 2 }}>
+        <Alert severity="warning" variant="standard" sx={{ mt: 2 }}>
           {data.fault}
         </Alert>
       ) : null}

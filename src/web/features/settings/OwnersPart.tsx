@@ -1,6 +1,6 @@
-import { useReadAccountQuery } from '#web/api/accountsApi.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { TryAgain } from '#web/ui/TryAgain.tsx';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { StaffAccounts } from './StaffAccounts.tsx';
 
 /** The settings that only owners see. */

@@ -1,11 +1,10 @@
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import type { Proof } from '#shared/staff.ts';
-import { STAFF_LIMITS } from '#shared/staffLimits.ts';
-import { useReadAccountQuery } from '#web/api/accountsApi.ts';
-import { FormCodeField } from '#web/ui/FormCodeField.tsx';
-import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
+import type { Proof } from '#shared/auth/accounts.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/accounts.ts';
+import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 /** The proof that a form begins with. */
 export const noProof = { current_password: '', code: '' };
@@ -15,7 +14,7 @@ interface ProofFieldsProps<Values extends FieldValues & Proof> {
   autoFocus?: boolean;
 }
 
-/** Asks who one is before an account is changed: one's own password, and a code where one has a second factor. */
+/** Asks for the acting person's password, and for a code if they use a second factor. */
 export function ProofFields<Values extends FieldValues & Proof>({ control, autoFocus }: ProofFieldsProps<Values>) {
   const { data: account } = useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -4,20 +4,20 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
-import type { StaffAccount } from '#shared/staff.ts';
-import { passwordResetSchema } from '#shared/staff.ts';
-import { STAFF_LIMITS } from '#shared/staffLimits.ts';
-import { useResetPasswordMutation } from '#web/api/accountsApi.ts';
+import type { StaffAccount } from '#shared/auth/accounts.ts';
+import { passwordResetSchema } from '#shared/auth/accounts.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { useResetPasswordMutation } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { Form } from '#web/ui/Form.tsx';
-import { FormButtons } from '#web/ui/FormButtons.tsx';
-import { FormPasswordField } from '#web/ui/FormPasswordField.tsx';
-import { showToast } from '#web/ui/toasts.ts';
-import { useUnsaved } from '#web/ui/unsaved.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 import { noProof, ProofFields } from './ProofFields.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
 
-/** Giving somebody a new password who has forgotten theirs. */
+/** Gives a new password to somebody who forgot theirs. */
 export function ResetPasswordDialog({ account, onClose }: { account: StaffAccount; onClose: () => void }) {
   return (
     <StaffDialog title={`New password for ${account.username}`} onClose={onClose}>

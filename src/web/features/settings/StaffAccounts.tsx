@@ -1,23 +1,23 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import type { Proof, Role, StaffAccount } from '#shared/staff.ts';
+import type { Proof, Role, StaffAccount } from '#shared/auth/accounts.ts';
 import { churchClock, shortDate } from '#shared/time.ts';
 import {
   useClearSecondFactorMutation,
   useListStaffQuery,
   useRemoveStaffMutation,
   useSetRoleMutation,
-} from '#web/api/accountsApi.ts';
+} from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { RuledRow } from '#web/ui/RuledRow.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
-import { TryAgain } from '#web/ui/TryAgain.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { AccountQuestion } from './AccountQuestion.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
@@ -70,9 +70,9 @@ export function StaffAccounts() {
             <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
                 {account.username}
-                <Tag>{roleNames[account.role]}</Tag>
-                {account.own ? <Tag>You</Tag> : null}
-                {account.second_factor ? <Tag>Second factor</Tag> : null}
+                <Chip label={roleNames[account.role]} />
+                {account.own ? <Chip label="You" /> : null}
+                {account.second_factor ? <Chip label="Second factor" /> : null}
               </Box>
               {account.created_at ? (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>

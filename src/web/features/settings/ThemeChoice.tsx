@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { chooseScheme, type SchemeChoice, useSchemeChoice } from '#web/theme/scheme.ts';
 
 const choices = [
   ['light', 'Light'],
@@ -13,7 +13,7 @@ const choices = [
 
 /** The colours of the site, on this device. */
 export function ThemeChoice() {
-  const choice = useSchemeChoice();
+  const { mode, setMode } = useColorScheme();
   return (
     <Box component="section" aria-labelledby="theme-heading">
       <Typography id="theme-heading" variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -21,8 +21,8 @@ export function ThemeChoice() {
       </Typography>
       <RadioGroup
         aria-labelledby="theme-heading"
-        value={choice}
-        onChange={(_event, value) => chooseScheme(value as SchemeChoice)}
+        value={mode ?? 'system'}
+        onChange={(_event, value) => setMode((value as typeof mode) ?? null)}
       >
         {choices.map(([value, label]) => (
           <FormControlLabel key={value} value={value} label={label} control={<Radio />} />

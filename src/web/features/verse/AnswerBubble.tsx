@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import type { Edition, Passage, VerseAnswer } from '#shared/verse.ts';
+import type { Edition, Passage, VerseAnswer } from '#shared/verse/verse.ts';
 import { BotBubble } from './Bubble.tsx';
-import { Chip, ChipLink, Chips } from './Chip.tsx';
 import { HelpLines } from './HelpLines.tsx';
-import { PassageActions } from './PassageActions.tsx';
-import { PassageQuote } from './PassageQuote.tsx';
+import { Chip, ChipLink, Chips } from './passage/Chip.tsx';
+import { PassageActions } from './passage/PassageActions.tsx';
+import { PassageQuote } from './passage/PassageQuote.tsx';
 
 interface AnswerBubbleProps {
   answer: VerseAnswer;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 

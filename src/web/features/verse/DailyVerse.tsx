@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { useRef } from 'react';
-import { Container } from '#web/ui/Container.tsx';
-import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
+import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { ChatBox } from './ChatBox.tsx';
 import { QuestionIdeas } from './QuestionIdeas.tsx';
 import { useConversation } from './useConversation.ts';

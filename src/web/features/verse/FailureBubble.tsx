@@ -1,7 +1,7 @@
 import Refresh from '@mui/icons-material/Refresh';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { BotBubble } from './Bubble.tsx';
-import { Chip, Chips } from './Chip.tsx';
+import { Chip, Chips } from './passage/Chip.tsx';
 
 /** Says that no answer came, with the way to send the same question again (specification, section 8). */
 export function FailureBubble({ words, onRetry }: { words: string; onRetry: () => void }) {

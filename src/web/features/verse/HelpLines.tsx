@@ -2,9 +2,9 @@ import Phone from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
 import { telephoneHref } from '#content/church.ts';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import type { HelpLine } from '#shared/verse.ts';
-import { ChipAnchor } from './Chip.tsx';
+import type { HelpLine } from '#shared/verse/verse.ts';
 import type { Help } from './conversation.ts';
+import { ChipAnchor } from './passage/Chip.tsx';
 
 /** Whom a person in distress can call, each a telephone link. */
 export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {

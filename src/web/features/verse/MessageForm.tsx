@@ -1,11 +1,11 @@
 import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { VERSE_LIMITS } from '#shared/verseLimits.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 const Input = styled('textarea')(({ theme }) => ({
   flex: 1,
@@ -17,11 +17,11 @@ const Input = styled('textarea')(({ theme }) => ({
   resize: 'none',
   padding: '11px 18px',
   font: 'inherit',
-  color: theme.vars?.palette.text.primary,
-  backgroundColor: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.accent.outline}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.accent.outline}`,
   borderRadius: 25,
-  '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }));
 
 interface MessageFormProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { Chip, Chips } from './Chip.tsx';
+import { Chip, Chips } from './passage/Chip.tsx';
 import { NEEDS_SCRIPT } from './WithoutScript.tsx';
 
 const { title, list } = dailyVerse.ideas;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { Chip } from './Chip.tsx';
+import { Chip } from './passage/Chip.tsx';
 
 interface SuggestionsProps {
   questions: readonly string[];

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { Container } from '#web/ui/Container.tsx';
-import { glassTone } from '#web/ui/glassTone.ts';
-import { Picture } from '#web/ui/Picture.tsx';
-import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
+import { glassTone } from '#web/theme/glassTone.ts';
+import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 
 /** The page's title on the glass. On a phone it is low, so that the conversation stands on the first screen. */
 export function VerseBand() {
@@ -45,7 +45,7 @@ const band = {
 
 /** No word stands on the figure: on a desk it is beside them, on a phone they stand on the hills below it. */
 const veiled = ({ vars, palette, breakpoints }: Theme) => {
-  const ink = (vars?.palette ?? palette).glass.main;
+  const ink = (vars.palette ?? palette).glass.main;
   const veil = (share: number) => `color-mix(in srgb, ${ink} ${share}%, transparent)`;
   return {
     '& img': { objectPosition: '50% 22%', [breakpoints.down('md')]: { objectPosition: '50% 100%' } },

@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import { church, telephoneHref } from '#content/church.ts';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { href } from '#content/pages.ts';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { still } = dailyVerse;
 
@@ -21,19 +21,19 @@ export function WithoutScript() {
       <p>{still.text}</p>
       <ul>
         <li>
-          <TextLink sx={line} href={telephoneHref(church.phone.value)}>
+          <Link sx={line} href={telephoneHref(church.phone.value)}>
             {church.phone.value}
-          </TextLink>
+          </Link>
         </li>
         <li>
-          <TextLink sx={line} href={`mailto:${church.email.value}`}>
+          <Link sx={line} href={`mailto:${church.email.value}`}>
             {church.email.value}
-          </TextLink>
+          </Link>
         </li>
         <li>
-          <TextLink sx={line} href={href('contact')}>
+          <Link sx={line} href={href('contact')}>
             {still.contact}
-          </TextLink>
+          </Link>
         </li>
       </ul>
     </noscript>

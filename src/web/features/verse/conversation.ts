@@ -1,6 +1,6 @@
 import { dailyVerse } from '#content/dailyVerse.ts';
-import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse.ts';
-import { chapterName } from './passage.ts';
+import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
+import { chapterName } from './passage/passage.ts';
 
 /** One bubble (specification, section 3: a chat message has a sender and a message). */
 export interface ChatMessage {

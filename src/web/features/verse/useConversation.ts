@@ -3,7 +3,7 @@ import { dailyVerse } from '#content/dailyVerse.ts';
 import { churchClock } from '#shared/time.ts';
 import { api, useAskVerseMutation } from '#web/api/api.ts';
 import { verseError } from '#web/api/errors.ts';
-import { useNow } from '#web/ui/NowProvider.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import {
   answered,
   asked,

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { myBranch as words } from '#content/myBranch.ts';
-import { directionsHref } from '#web/ui/directionsHref.ts';
-import { inWords, TextLink } from '#web/ui/TextLink.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { inWords } from '#web/ui/layout/cardLink.ts';
+import { directionsHref } from '#web/ui/text/directionsHref.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { mainChurch, usePlaces } from './usePlaces.ts';
 
 /** The places that do not come first, each with its hours and the way there, in few lines. */
@@ -25,15 +26,10 @@ export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Th
                 <div key={service.name}>{`${service.name} ${service.hours}`}</div>
               ))}
             </Box>
-            <TextLink
-              href={directionsHref(map.latitude, map.longitude)}
-              target="_blank"
-              rel="noopener noreferrer"
-              sx={way}
-            >
+            <Link href={directionsHref(map.latitude, map.longitude)} target="_blank" rel="noopener noreferrer" sx={way}>
               {words.directions}
               <VisuallyHidden> to {name}</VisuallyHidden>
-            </TextLink>
+            </Link>
           </Box>
         ))}
       </Box>

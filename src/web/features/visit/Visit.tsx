@@ -1,16 +1,17 @@
 import DirectionsIcon from '@mui/icons-material/Directions';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { church, telephoneHref } from '#content/church.ts';
 import { home } from '#content/home.ts';
 import { myBranch as words } from '#content/myBranch.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { directionsHref } from '#web/ui/directionsHref.ts';
-import { Eyebrow } from '#web/ui/Eyebrow.tsx';
-import { MapFrame } from '#web/ui/MapFrame.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { inWords, TextLink } from '#web/ui/TextLink.tsx';
+import { inWords } from '#web/ui/layout/cardLink.ts';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { MapFrame } from '#web/ui/media/MapFrame.tsx';
+import { directionsHref } from '#web/ui/text/directionsHref.ts';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
@@ -63,9 +64,9 @@ export function Visit() {
             }}
           >
             <AddressLines place={first} />
-            <TextLink href={directions} target="_blank" rel="noopener noreferrer" sx={line}>
+            <Link href={directions} target="_blank" rel="noopener noreferrer" sx={line}>
               {visit.directions}
-            </TextLink>
+            </Link>
           </MapFrame>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' } }}>
             <div>
@@ -89,12 +90,12 @@ export function Visit() {
               <Typography variant="h3" sx={{ mb: 0.5 }}>
                 {visit.reach}
               </Typography>
-              <TextLink href={telephoneHref(church.phone.value)} sx={line}>
+              <Link href={telephoneHref(church.phone.value)} sx={line}>
                 {church.phone.value}
-              </TextLink>
-              <TextLink href={`mailto:${church.email.value}`} sx={line}>
+              </Link>
+              <Link href={`mailto:${church.email.value}`} sx={line}>
                 {church.email.value}
-              </TextLink>
+              </Link>
             </div>
           </Box>
         </Box>

@@ -2,13 +2,13 @@ import CallIcon from '@mui/icons-material/CallOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { church, telephoneHref } from '#content/church.ts';
 import { contact } from '#content/contact.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
-import { directionsHref } from '#web/ui/directionsHref.ts';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
@@ -24,20 +24,20 @@ export function Ways() {
   return (
     <>
       <Way icon={<CallIcon />} title={ways.call}>
-        <TextLink href={telephoneHref(phone.value)} sx={line}>
+        <Link href={telephoneHref(phone.value)} sx={line}>
           {phone.value}
-        </TextLink>
+        </Link>
       </Way>
       <Way icon={<MailIcon />} title={ways.write}>
-        <TextLink href={`mailto:${email.value}`} sx={line}>
+        <Link href={`mailto:${email.value}`} sx={line}>
           {email.value}
-        </TextLink>
+        </Link>
       </Way>
       <Way icon={<PlaceIcon />} title={ways.visit}>
         <AddressLines place={first} />
-        <TextLink href={directionsHref(latitude, longitude)} target="_blank" rel="noopener noreferrer" sx={line}>
+        <Link href={directionsHref(latitude, longitude)} target="_blank" rel="noopener noreferrer" sx={line}>
           {ways.directions}
-        </TextLink>
+        </Link>
       </Way>
       <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
         {mine ? `${ways.hours}, ${mine.name}` : ways.hours}

@@ -19,7 +19,7 @@ interface OfflinePage {
 }
 
 const colours = ({ text, background, divider }: typeof lightPalette) =>
-  `--ink:${text?.primary};--soft:${text?.secondary};--page:${background?.default};--line:${divider}`;
+  `--ink:${text.primary};--soft:${text.secondary};--page:${background.default};--line:${divider}`;
 
 const { glass } = lightPalette;
 const headings = typography.h1?.fontFamily;
@@ -31,16 +31,16 @@ ${font ? `@font-face{font-family:Marcellus;src:url(${font}) format("woff2");font
 @media(prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${colours(darkPalette)}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.65 ${typography.fontFamily}}
-header{background:${glass?.main};border-bottom:2px solid ${glass?.gold}}
+header{background:${glass.main};border-bottom:2px solid ${glass.gold}}
 header>*,main{max-width:720px;margin:0 auto;padding:0 20px}
-header a{display:flex;align-items:center;gap:12px;min-height:76px;color:${glass?.ink};text-decoration:none}
+header a{display:flex;align-items:center;gap:12px;min-height:76px;color:${glass.ink};text-decoration:none}
 header a,h1,h2{font-family:${headings};font-weight:400;line-height:1.15}
 header a{font-size:1.2rem}
 main{padding-top:48px;padding-bottom:64px}
 h1{font-size:clamp(2.25rem,5vw,3.75rem);margin:0 0 16px}
 h2{font-size:1.5rem;margin:48px 0 8px}
 p{margin:0 0 24px}
-.again{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:999px;font-weight:600;background:${glass?.gold};color:${glass?.deep};text-decoration:none}
+.again{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:999px;font-weight:600;background:${glass.gold};color:${glass.deep};text-decoration:none}
 ul{list-style:none;margin:0;padding:0}
 li{border-bottom:1px solid var(--line)}
 li a{display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;min-height:52px;padding:8px 0;color:var(--ink);font-weight:600;text-decoration:none}

@@ -1,5 +1,5 @@
 import { type Page, pages } from '#content/pages.ts';
-import { type Call, calls } from '#shared/calls.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 
 /** What the worker does with a request; anything else goes its way untouched. */
 export type Handling = 'page' | 'call' | 'verse' | 'asset' | 'picture';
@@ -7,7 +7,7 @@ export type Handling = 'page' | 'call' | 'verse' | 'asset' | 'picture';
 /** The part of a request that decides. */
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer' | 'headers'>;
 
-/** Named by the build after their content, see server/routes/files.ts. */
+/** Named by the build after their content, see server/http/routes/pages/files.ts. */
 const ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^\/(?:pictures|icons|event-pictures\/[\w-]+)\/[^/]+\.(?:avif|webp|jpe?g|png|svg)$/;
 
@@ -24,9 +24,11 @@ const STAFF = Object.values<Page>(pages)
 const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path];
 
 /** The public calls that only read. */
-const KEPT_CALLS = [calls.listEvents, calls.readEvent, calls.readChapter, calls.listEditions].map(patternOf);
+const KEPT_CALLS = [endpoints.listEvents, endpoints.readEvent, endpoints.readChapter, endpoints.listEditions].map(
+  patternOf,
+);
 
-function patternOf({ path }: Pick<Call, 'path'>): RegExp {
+function patternOf({ path }: Pick<Endpoint, 'path'>): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/.]+')}$`); // `/events/12.ics` is a file
 }
 
@@ -57,7 +59,7 @@ export function handlingOf(request: Asked, origin: string, backend: string): Han
   const { origin: asked, pathname } = new URL(url);
   if (headers.has('authorization') || headers.has('range')) return undefined;
   if (asked === backend && mode !== 'navigate' && isPublicPage(referrer)) {
-    if (method === 'POST' && pathname === calls.askVerse.path) return 'verse';
+    if (method === 'POST' && pathname === endpoints.askVerse.path) return 'verse';
     if (method === 'GET' && KEPT_CALLS.some((pattern) => pattern.test(pathname))) return 'call';
   }
   if (asked !== origin || method !== 'GET') return undefined;

@@ -1,5 +1,5 @@
 import { href } from '#content/pages.ts';
-import { calls } from '#shared/calls.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { BAR_ID, BAR_STYLE, barWords } from '../keptBar.ts';
 import type { KeepMessage, KeptReason, WorkerMessage } from '../messages.ts';
 import { Keeping, keptAt } from './keeping.ts';
@@ -28,7 +28,7 @@ const font = built.find(({ url }) => url.endsWith('.woff2'))?.url;
 
 const { origin } = self.location;
 const backend = new URL(import.meta.env.VITE_API_HOST || origin).origin;
-const verseAddress = backend + calls.askVerse.path;
+const verseAddress = backend + endpoints.askVerse.path;
 const keeping = new Keeping(build);
 
 /** Answers that came after a page had been given the kept one: each is handed out once, when the page asks again. */

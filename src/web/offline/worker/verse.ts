@@ -1,5 +1,5 @@
 import { greeting } from '#content/greeting.ts';
-import type { VerseQuestion } from '#shared/verse.ts';
+import type { VerseQuestion } from '#shared/verse/verse.ts';
 
 /**
  * Whether a question is the greeting that the page sends by itself: the `first` of a conversation, or a `later` one,

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { bookOf } from '#shared/bible.ts';
-import { readingAsked } from '#shared/reading.ts';
+import { bookOf } from '#shared/verse/bible.ts';
+import { readingAsked } from '#shared/verse/reading.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { ChapterReading } from '#web/features/verse/ChapterReading.tsx';
 import { DailyVerse } from '#web/features/verse/DailyVerse.tsx';
+import { ChapterReading } from '#web/features/verse/reading/ChapterReading.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** The daily verse (specification, section 2), and on `?read=JHN.3` the chapter that a verse stands in. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SingleEvent } from '#web/features/events/SingleEvent.tsx';
+import { SingleEvent } from '#web/features/events-list/SingleEvent.tsx';
+import { EarlyInput } from '#web/layout/EarlyInput.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** One event alone on the page, made to be embedded or shared (rulings, 16). */
@@ -8,6 +9,7 @@ export function EventCardPage() {
     <Box component="main" id="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
       <PageHead page="eventCard" />
       <SingleEvent />
+      <EarlyInput />
     </Box>
   );
 }

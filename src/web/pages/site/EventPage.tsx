@@ -1,17 +1,17 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { eventPage as words } from '#content/eventPage.ts';
 import { href } from '#content/pages.ts';
-import { EventData } from '#web/features/event/EventData.tsx';
-import { EventDetails } from '#web/features/event/EventDetails.tsx';
-import { eventHead } from '#web/features/event/eventHead.ts';
-import { FollowingEvents } from '#web/features/event/FollowingEvents.tsx';
-import { MissingEvent } from '#web/features/event/MissingEvent.tsx';
-import { useEventPage } from '#web/features/event/useEventPage.ts';
+import { EventData } from '#web/features/event-page/EventData.tsx';
+import { EventDetails } from '#web/features/event-page/EventDetails.tsx';
+import { eventHead } from '#web/features/event-page/eventHead.ts';
+import { FollowingEvents } from '#web/features/event-page/FollowingEvents.tsx';
+import { MissingEvent } from '#web/features/event-page/MissingEvent.tsx';
+import { useEventPage } from '#web/features/event-page/useEventPage.ts';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { useOrigin } from '#web/ui/OriginProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** One event: its page lasts, whatever becomes of the event. */

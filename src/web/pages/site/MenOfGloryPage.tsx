@@ -5,8 +5,8 @@ import { MenHero } from '#web/features/ministries/MenHero.tsx';
 import { MenPillars } from '#web/features/ministries/MenPillars.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { meetings, gallery, verse } = menOfGlory;
 

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { church } from '#content/church.ts';
 import { href, notFound } from '#content/pages.ts';
-import { ArchPicture } from '#web/ui/ArchPicture.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { CONTENT_WIDTH } from '#web/ui/Section.tsx';
+import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
+import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 
 /** The 404 page (specification, section 2): for unknown addresses and for pages without content. */
 export function NotFoundPage() {

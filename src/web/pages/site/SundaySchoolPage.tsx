@@ -5,8 +5,8 @@ import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { SundaySchoolHero } from '#web/features/ministries/SundaySchoolHero.tsx';
 import { SundaySchoolMorning } from '#web/features/ministries/SundaySchoolMorning.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { meetings, gallery, verse } = sundaySchool;
 

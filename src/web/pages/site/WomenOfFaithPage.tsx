@@ -5,7 +5,7 @@ import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { WomenCircles } from '#web/features/ministries/WomenCircles.tsx';
 import { WomenHero } from '#web/features/ministries/WomenHero.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 
 const { meetings, gallery } = womenOfFaith;
 

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { youths } from '#content/youths.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
@@ -5,9 +6,8 @@ import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { YouthsHero } from '#web/features/ministries/YouthsHero.tsx';
 import { YouthsQuestions } from '#web/features/ministries/YouthsQuestions.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { Container } from '#web/ui/Container.tsx';
-import { ScriptureQuote } from '#web/ui/ScriptureQuote.tsx';
-import { CONTENT_WIDTH, Section } from '#web/ui/Section.tsx';
+import { CONTENT_WIDTH, Section } from '#web/ui/layout/Section.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { meetings, gallery, verse } = youths;
 

@@ -1,5 +1,5 @@
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
-import { ManageEvents } from '#web/features/events/ManageEvents.tsx';
+import { ManageEvents } from '#web/features/staff-events/ManageEvents.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** The Manage Events screen, for staff only (rulings, 12). */

@@ -1,5 +1,5 @@
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
-import { Inbox } from '#web/features/messages/Inbox.tsx';
+import { Inbox } from '#web/features/inbox/Inbox.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** The inbox of the contact form, for staff only. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
-import { KeysSection } from '#web/features/keys/KeysSection.tsx';
 import { CopiesSection } from '#web/features/settings/CopiesSection.tsx';
 import { OwnersPart } from '#web/features/settings/OwnersPart.tsx';
 import { ThemeChoice } from '#web/features/settings/ThemeChoice.tsx';
+import { KeysSection } from '#web/features/shortcuts/KeysSection.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** The look of the site on this device, for owners the accounts of staff, the keys. */

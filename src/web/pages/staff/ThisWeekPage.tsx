@@ -1,5 +1,5 @@
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
-import { ThisWeek } from '#web/features/thisWeek/ThisWeek.tsx';
+import { ThisWeek } from '#web/features/this-week/ThisWeek.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** What to tell people of this week or the next, for staff only. */

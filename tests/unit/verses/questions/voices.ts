@@ -54,7 +54,7 @@ my wife's people say i am too poor for them | in-laws rejection
 five years in marriage and my cradle is empty | infertility
 they call me a dry tree | infertility
 another month, another negative | infertility
-my mother in law brought him another woman because i have not conceived | infertility in-laws marriage-trouble
+my mother in law brought him another woman because i have not conceived | infertility in-laws marriage-trouble unfaithfulness
 hustler fund, fuliza, tala, all overdue | debt
 i borrowed from five apps to pay one | debt
 i put my school fees on a multibet | gambling
@@ -97,7 +97,7 @@ he asked me to marry him and i am not sure | singleness decision wedding
 two men want me, whom do i choose | singleness decision
 my fiance changed his mind two weeks to the wedding | heartbreak
 she blocked me everywhere after four years | heartbreak
-i saw him with another girl at the mall | heartbreak betrayal marriage-trouble
+i saw him with another girl at the mall | heartbreak betrayal marriage-trouble unfaithfulness
 we lowered my mother into the grave yesterday | grief
 my twin sister is no more | grief
 i lost the baby at four months | loss-of-a-child
@@ -149,7 +149,7 @@ how do i tell my teenage son no | parenting wayward-child
 our daughter came home drunk | wayward-child addiction
 my boy was expelled for strike | wayward-child failure
 my husband sleeps in the other room since january | marriage-trouble
-i found lipstick on his shirt | marriage-trouble
+i found lipstick on his shirt | marriage-trouble unfaithfulness
 she packed and went to her mother's with the baby | divorce marriage-trouble
 the divorce papers came today | divorce
 i am tired, Lord, just tired | weariness
@@ -181,7 +181,7 @@ tulimpumzisha mama jana | grief
 tangu babu aende nyumba ni baridi | grief
 mtoto wetu hakuvuta pumzi hata moja | loss-of-a-child
 ujauzito wangu wa pili pia umeharibika | loss-of-a-child
-mume wangu alituacha akaenda mombasa na mwanamke | divorce marriage-trouble
+mume wangu alituacha akaenda mombasa na mwanamke | divorce marriage-trouble unfaithfulness
 mume wangu anakuja usiku wa manane akiwa amelewa | addiction marriage-trouble
 mke wangu hataki tuongee tena | marriage-trouble
 wakwe wananidai mahari ambayo sina | in-laws
@@ -256,7 +256,7 @@ nimeekwa crb na siezi pata loan | debt
 nimelose ten k kwa aviator leo | gambling
 siezi wacha kubet hata nikijaribu | gambling
 dem yangu ameniblue tick hadi nimegive up | heartbreak
-chali wangu ako na manzi mwingine | heartbreak betrayal marriage-trouble
+chali wangu ako na manzi mwingine | heartbreak betrayal marriage-trouble unfaithfulness
 nashinda nikivuta na sitaki tena | addiction
 bro yangu amezama kwa chang'aa | addiction
 bwanangu hulewa na kupoteza salo yote | addiction marriage-trouble
@@ -307,7 +307,7 @@ aya kuhusu neema | grace
 neno kuhusu subira | patience
 andiko la kusifu Bwana | praise
 😭😭 my dad is gone | grief
-💔 he married another woman | heartbreak marriage-trouble betrayal
+💔 he married another woman | heartbreak marriage-trouble unfaithfulness betrayal
 🙏 exam results tomorrow | exam
 i feel so low 😔 | sadness
 so happy today 🎉 i passed | graduation joy thanksgiving victory exam

@@ -1,0 +1,10 @@
+// How Node is started for the site. The Dockerfile says the same; DEPLOY.md says what each of them buys.
+
+export const NODE_FLAGS = ['--max-semi-space-size=8', '--expose-gc'];
+
+/** glibc reads them when a process begins. */
+export const MALLOC_SETTINGS = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '2097152',
+};

@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedAnswer } from './cachedAnswer.ts';
+
+/** The most that the cache holds of pages, lists, feeds and pictures together, in bytes. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+
+/**
+ * The server's one cache: answers that are made once and sent many times. What is used least recently goes first.
+ *
+ * A key holds the kind of answer, its address and, if it shows events, their revision (`eventsKey`). Each write to an
+ * event raises the revision, so older answers are never found again. An answer that changes with time alone expires at
+ * `until`.
+ */
+export class AnswerCache {
+  readonly #now: () => Date;
+  readonly #answers: LRUCache<string, CachedAnswer>;
+  /** Answers that are being made, for everybody who asks meanwhile. */
+  readonly #pending = new Map<string, Promise<CachedAnswer>>();
+  #revision: number | undefined;
+
+  constructor(now: () => Date, maxBytes = MAX_CACHE_BYTES) {
+    this.#now = now;
+    this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
+  }
+
+  /** The answer under a key; undefined where there is none that still holds. */
+  get(key: string): CachedAnswer | undefined {
+    const answer = this.#answers.get(key);
+    return answer && this.#now().getTime() < answer.until ? answer : undefined;
+  }
+
+  /** The answer under a key, made where there is none. One that cannot be made is not kept. */
+  getOrMake(key: string, make: () => CachedAnswer | Promise<CachedAnswer>): Promise<CachedAnswer> | CachedAnswer {
+    return this.get(key) ?? this.#pending.get(key) ?? this.#make(key, make);
+  }
+
+  /** The key of an answer that is made from the events at a revision. */
+  eventsKey(revision: number, key: string): string {
+    if (revision !== this.#revision) this.#dropEvents(revision);
+    return `${revision} ${key}`;
+  }
+
+  async #make(key: string, make: () => CachedAnswer | Promise<CachedAnswer>): Promise<CachedAnswer> {
+    const pending = Promise.resolve().then(make);
+    this.#pending.set(key, pending);
+    try {
+      const answer = await pending;
+      this.#answers.set(key, answer);
+      return answer;
+    } finally {
+      this.#pending.delete(key);
+    }
+  }
+
+  /** Drops the answers of an old revision, to free their memory. */
+  #dropEvents(revision: number): void {
+    const old = `${this.#revision} `;
+    for (const key of this.#answers.keys()) if (key.startsWith(old)) this.#answers.delete(key);
+    this.#revision = revision;
+  }
+}

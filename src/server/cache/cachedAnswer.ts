@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Bodies up to this many bytes are compressed nearly as hard as Brotli can: it takes some hundredths of a second. */
+const MAX_WELL_COMPRESSED = 128 * 1024;
+
+/** Brotli's qualities: for what anybody may make up (a millisecond), for long bodies, and for everything else. */
+const [ONE_OFF_QUALITY, LONG_QUALITY, QUALITY] = [4, 5, 10];
+
+/** What an entry takes besides its bodies, in bytes. */
+const ENTRY_BYTES = 1024;
+
+export interface AnswerOptions {
+  statusCode?: number | undefined;
+  /** Until when it may be sent, in milliseconds since 1970. */
+  until?: number | undefined;
+  /** Whether anybody can make up other questions like the one that it answers: it is compressed cheaply. */
+  isOneOff?: boolean | undefined;
+  /** A name of its content; without one it is named by its hash. */
+  etag?: string | undefined;
+  /** False for what is compressed already, such as pictures. */
+  compressible?: boolean | undefined;
+}
+
+/** An answer made once and sent many times: its body, its ETag, and its compressed forms, each made at its first use. */
+export class CachedAnswer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly until: number;
+  readonly body: Buffer;
+  readonly #compressible: boolean;
+  readonly #isOneOff: boolean;
+  readonly #encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {};
+
+  /** @param headers content-type and cache-control at least */
+  constructor(body: string | Uint8Array, headers: Record<string, string>, options: AnswerOptions = {}) {
+    this.body = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+    this.statusCode = options.statusCode ?? 200;
+    this.until = options.until ?? Number.POSITIVE_INFINITY;
+    this.#isOneOff = options.isOneOff ?? false;
+    this.#compressible = options.compressible ?? true;
+    const hash = () => createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
+    this.headers = { ...headers, etag: options.etag ?? `W/"${hash()}"` };
+  }
+
+  /** What it takes of the cache, in bytes; its compressed forms together are at most half its body. */
+  get size(): number {
+    return ENTRY_BYTES + Math.ceil(this.body.length * (this.#compressible ? 1.5 : 1));
+  }
+
+  /** Sends the answer, or 304 where the visitor has it already. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.code(this.statusCode).headers(this.headers);
+    if (this.#compressible) {
+      const others = reply.getHeader('vary'); // answers to other origins vary by Origin too
+      reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
+    }
+    if (this.statusCode === 200 && fresh(request.headers, this.headers)) return reply.code(304).send();
+    const encoding = this.#compressible ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+    if (!encoding) return reply.send(this.body);
+    const body = this.#encoded[encoding] ?? this.#encode(encoding);
+    return reply.header('content-encoding', encoding).send(Buffer.isBuffer(body) ? body : await body);
+  }
+
+  async #encode(encoding: Encoding): Promise<Buffer> {
+    const pending = encoding === 'gzip' ? zip(this.body) : this.#brotli();
+    this.#encoded[encoding] = pending;
+    try {
+      const body = await pending;
+      this.#encoded[encoding] = body;
+      return body;
+    } catch (fault) {
+      delete this.#encoded[encoding]; // the next request tries again
+      throw fault;
+    }
+  }
+
+  #brotli(): Promise<Buffer> {
+    const { length } = this.body;
+    const quality = this.#isOneOff ? ONE_OFF_QUALITY : length > MAX_WELL_COMPRESSED ? LONG_QUALITY : QUALITY;
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+    return brotli(this.body, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: length } });
+  }
+}
+
+/** The encoding chosen for each Accept-Encoding header. Browsers send only a few different headers. */
+const encodings = new LRUCache<string, Encoding | 'identity'>({
+  max: 100,
+  memoMethod(header) {
+    const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip']);
+    return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  },
+});
+
+/** How an answer is compressed for this Accept-Encoding, Brotli before gzip; undefined where it is not. */
+function acceptedEncoding(header = ''): Encoding | undefined {
+  const encoding = encodings.memo(header);
+  return encoding === 'identity' ? undefined : encoding;
+}

@@ -1,0 +1,84 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { mostConnections } from './descriptors.ts';
+import { networkOf, plainAddress } from './visitorAddress.ts';
+
+/** A connection, with the response that Node is sending on it, if any. */
+export type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
+
+/** Limits on simultaneous connections. */
+export interface ConnectionCaps {
+  all: number;
+  /** Per address. Generous, since many phones of a mobile network share one address. */
+  each: number;
+  /** Connections younger than this are never closed for another one, in milliseconds. */
+  fresh: number;
+}
+
+/** The most from one address, and never more than half of all. */
+const MAX_EACH = 1_000;
+
+/** How long a new connection has to send its request before it may be closed for another. */
+const FRESH_MS = 1_000;
+
+/** Connections accepted above the cap for a moment, until others have been closed for them. */
+const SLACK = 10;
+
+/** The caps for this process. */
+export function connectionCaps(all = mostConnections()): ConnectionCaps {
+  return { all, each: Math.min(MAX_EACH, Math.ceil(all / 2)), fresh: FRESH_MS };
+}
+
+/** Connections in order of arrival, each with its arrival time. */
+type Sockets = Map<AnsweringSocket, number>;
+
+export interface CapParts extends ConnectionCaps {
+  /** Trusted proxies have no cap of their own, for they bring everybody's connections. */
+  isProxy: (address: string | undefined) => boolean;
+  /** Refuses a connection for which there is no room. */
+  refuse: (socket: AnsweringSocket) => void;
+}
+
+/**
+ * Caps the connections of each address and of all together. Over a cap, the oldest idle connection is closed for the
+ * new one: of the same address, or of the address that has most. So thousands of idle connections keep nobody out.
+ */
+export function capConnections(server: Server, { all, each, fresh, isProxy, refuse }: CapParts): void {
+  /** By network. */
+  const open = new Map<string, Sockets>();
+  let count = 0;
+  server.maxConnections = all + SLACK;
+
+  server.on('connection', (socket: AnsweringSocket) => {
+    const network = networkOf(plainAddress(socket.remoteAddress ?? '') ?? 'unknown', 64);
+    const here = open.get(network) ?? new Map();
+    const isOver = here.size >= each && !isProxy(socket.remoteAddress);
+    const hasRoom = isOver ? closeIdle(here, fresh) : count < all || closeIdle(fullest(), fresh);
+    open.set(network, here.set(socket, performance.now()));
+    count++;
+    socket.once('close', () => {
+      count--;
+      here.delete(socket);
+      if (here.size === 0) open.delete(network);
+    });
+    if (!hasRoom) refuse(socket);
+  });
+
+  function fullest(): Sockets {
+    let most: Sockets = new Map();
+    for (const sockets of open.values()) if (sockets.size > most.size) most = sockets;
+    return most;
+  }
+}
+
+/** Closes the oldest idle connection; false if none is old enough. */
+function closeIdle(sockets: Sockets, fresh: number): boolean {
+  const now = performance.now();
+  for (const [socket, since] of sockets) {
+    if (now - since < fresh) return false;
+    if (socket._httpMessage || socket.destroyed) continue;
+    socket.destroy();
+    return true;
+  }
+  return false;
+}

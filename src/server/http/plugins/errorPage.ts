@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { church } from '#content/church.ts';
+import { escaped } from '#server/rendering/escaped.ts';
+
+const STYLE =
+  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto 0;padding:0 1.5rem;color:#241a12;' +
+  'background:#fbf6ec}h1{font-size:1.5rem}a{color:#6b1f2a}@media(prefers-color-scheme:dark){body{color:#f3eadb;' +
+  'background:#17120e}a{color:#e8bf6a}}';
+
+/** The page's Content-Security-Policy: its one style and nothing else. */
+export const ERROR_PAGE_POLICY =
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** The page shown for an error. It needs neither the built app nor the database. */
+export function errorPage(text: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(church.name.value)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${escaped(church.name.value)}</h1>
+<p>${escaped(text)}</p>
+<p><a href="/">Back to home</a></p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,189 @@
+import type { onRequestAsyncHookHandler } from 'fastify';
+import { HttpError } from '#server/httpError.ts';
+import { addressOf, networkOf } from './visitorAddress.ts';
+
+/** At most `most` in `seconds`. */
+export interface LimitRule {
+  most: number;
+  seconds: number;
+}
+
+/** What is limited. Cached responses, such as public pages, are never counted. */
+export type LimitName =
+  | 'signInFailures'
+  | 'signInFailuresOfAddress'
+  | 'signInFailuresOfAccount'
+  | 'contact'
+  | 'verse'
+  | 'pictures'
+  | 'misses'
+  | 'calls';
+
+/** The defaults; settings override them. */
+export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
+  signInFailures: { most: 5, seconds: 15 * 60 },
+  signInFailuresOfAddress: { most: 50, seconds: 15 * 60 },
+  signInFailuresOfAccount: { most: 20, seconds: 60 * 60 },
+  contact: { most: 5, seconds: 10 * 60 },
+  verse: { most: 60, seconds: 60 },
+  pictures: { most: 60, seconds: 10 * 60 },
+  misses: { most: 300, seconds: 60 },
+  calls: { most: 600, seconds: 60 },
+};
+
+const WORDS: Record<LimitName, string> = {
+  signInFailures: 'Too many attempts to log in with this username.',
+  signInFailuresOfAddress: 'Too many attempts to log in from here.',
+  signInFailuresOfAccount: 'There were many attempts to log in with this username, so each has to wait.',
+  contact: 'You have sent several messages just now.',
+  verse: 'You have asked for many verses just now.',
+  pictures: 'You have sent many pictures just now.',
+  misses: 'You have asked for many different pages just now.',
+  calls: 'Too many requests.',
+};
+
+/** Keeps one count per key, which restarts when its window ends. */
+export interface LimitStore {
+  /** Adds to a key's count. Returns the new count and the end of its window (epoch milliseconds). */
+  add(key: string, amount: number, seconds: number, now: Date): Promise<{ count: number; ends: number }>;
+}
+
+/** Rate limits. */
+export interface Limits {
+  /** Counts one. @throws HttpError 429 with Retry-After if the limit is exceeded */
+  take(name: LimitName, who: string): Promise<void>;
+  /** Takes one back that turned out not to count. */
+  giveBack(name: LimitName, who: string): Promise<void>;
+  /**
+   * Runs a check of a secret. The try is counted first, or simultaneous tries would all pass. It is taken back unless
+   * the work marks the secret as wrong: `throw wrong(new HttpError(…))`.
+   */
+  guess<Result>(counted: readonly Counted[], work: (wrong: Wrong) => Promise<Result>): Promise<Result>;
+}
+
+/**
+ * A limit and the key that it counts. With a network, exceeding it locks nobody out: each network then waits before each
+ * of its tries, longer the more failures there were.
+ */
+export type Counted = readonly [name: LimitName, who: string, network?: string];
+
+/** Marks an error as caused by a wrong secret. */
+export type Wrong = (refusal: HttpError) => HttpError;
+
+export function createLimits(
+  store: LimitStore,
+  now: () => Date,
+  rules: Readonly<Record<LimitName, LimitRule>> = LIMITS,
+): Limits {
+  const addToAll = (name: LimitName, who: string, amount: number) =>
+    Promise.all(
+      countedFor(who).map(async ([key, share]) => {
+        const counted = await store.add(`${name} ${key}`, amount, rules[name].seconds, now());
+        return { ...counted, over: counted.count > rules[name].most * share };
+      }),
+    );
+  const until = (ends: number) => Math.max(1, Math.ceil((ends - now().getTime()) / 1000));
+
+  /** Counts a try at an account. Above the limit each network has to wait, but nobody is locked out. */
+  async function takeTurn(name: LimitName, who: string, network: string): Promise<void> {
+    const { most, seconds } = rules[name];
+    const { count } = await store.add(`${name} ${who}`, 1, seconds, now());
+    if (count <= most) return;
+    const wait = waitAfter(count - most, most);
+    const turn = `${name} ${who} ${network}`;
+    const asked = await store.add(`${turn} asked`, 0, seconds, now());
+    if (asked.count === 0) await store.add(`${turn} asked`, 1, seconds, now());
+    const latest = await store.add(`${turn} tried`, 1, wait, now());
+    if (asked.count > 0 && latest.count === 1) return;
+    await limits.giveBack(name, who);
+    throw tooMany(name, until(latest.ends));
+  }
+
+  const limits: Limits = {
+    async take(name, who) {
+      const over = (await addToAll(name, who, 1)).filter((counted) => counted.over);
+      if (over.length > 0) throw tooMany(name, until(Math.max(...over.map(({ ends }) => ends))));
+    },
+    async giveBack(name, who) {
+      await addToAll(name, who, -1);
+    },
+    async guess(counted, work) {
+      const taken: Counted[] = [];
+      let wasWrong = false;
+      const wrong: Wrong = (refusal) => {
+        wasWrong = true;
+        return refusal;
+      };
+      try {
+        for (const [name, who, network] of counted) {
+          await (network === undefined ? limits.take(name, who) : takeTurn(name, who, network));
+          taken.push([name, who]);
+        }
+        return await work(wrong);
+      } finally {
+        if (!wasWrong) for (const [name, who] of taken) await limits.giveBack(name, who);
+      }
+    },
+  };
+  return limits;
+}
+
+/** A hook that counts each request of a visitor before its body is read. */
+export const countVisitor =
+  (limits: Limits, name: LimitName): onRequestAsyncHookHandler =>
+  (request) =>
+    limits.take(name, addressOf(request));
+
+/** The shortest and longest wait between tries at an account that is being guessed at, in seconds. */
+const [MIN_WAIT, MAX_WAIT] = [15, 15 * 60];
+
+/** The wait in seconds; it doubles with every `most` further failures. */
+const waitAfter = (tooMuch: number, most: number): number =>
+  Math.min(MAX_WAIT, MIN_WAIT * 2 ** Math.floor((tooMuch - 1) / most));
+
+function tooMany(name: LimitName, seconds: number): HttpError {
+  const wait = seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
+  return new HttpError(429, `${WORDS[name]} Please try again in ${wait}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/** Above this many keys, ended windows are removed. */
+const FIRST_SWEEP = 10_000;
+
+/** Counts in this process's memory. */
+export function memoryLimitStore(): LimitStore {
+  const counts = new Map<string, { count: number; ends: number }>();
+  let sweepAt = FIRST_SWEEP;
+  const sweep = (at: number) => {
+    for (const [key, { ends }] of counts) if (ends <= at) counts.delete(key);
+    sweepAt = Math.max(FIRST_SWEEP, counts.size * 2);
+  };
+  return {
+    async add(key, amount, seconds, now) {
+      const at = now.getTime();
+      if (counts.size >= sweepAt) sweep(at);
+      const kept = counts.get(key);
+      const ends = at + seconds * 1000;
+      // A window that ends later than a new one would was started before the clock was set back.
+      const current = kept && kept.ends > at && kept.ends <= ends ? kept : { count: 0, ends };
+      current.count = Math.max(0, current.count + amount);
+      counts.set(key, current);
+      return { ...current };
+    },
+  };
+}
+
+/** How many times the limit a /56 and a /48 may use, since one customer may hold many /64. */
+const [SHARE_OF_56, SHARE_OF_48] = [4, 16];
+
+/** The keys to count, with how many times the limit each may use: IPv6 also by its wider networks. */
+function countedFor(who: string): [key: string, share: number][] {
+  const [, before = '', network] = /^(.*?)([\da-f]+(?::[\da-f]+){3}::)\/64$/.exec(who) ?? [];
+  if (network === undefined) return [[who, 1]];
+  return [
+    [who, 1],
+    [before + networkOf(network, 56), SHARE_OF_56],
+    [before + networkOf(network, 48), SHARE_OF_48],
+  ];
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { sessionOf } from '#server/accounts/accessTokens.ts';
+import { type SecondFactorRule, toDoOf } from '#server/accounts/requirements.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Store } from '#server/store/connect.ts';
+import type { SessionRow } from '#server/store/sessions.ts';
+import type { Role, SetUpStep } from '#shared/auth/accounts.ts';
+import { messages } from '#shared/messages.ts';
+import type { Limits } from './limits.ts';
+import { tellLog } from './requestLog.ts';
+import { abbreviatedAddressOf, addressOf } from './visitorAddress.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session of the request's token; null outside staff's scopes. */
+    session: SessionRow | null;
+  }
+}
+
+const FIRST: Record<SetUpStep, string> = {
+  password: 'Choose a new password first: somebody else knows the one that you have.',
+  'second factor': 'Set up your second factor first: this site requires it of you.',
+};
+
+/** A hook that requires a valid access token (rulings, 9). */
+export function requireStaff(parts: { store: Store; limits: Limits; now: () => Date }): onRequestAsyncHookHandler {
+  const { store, limits, now } = parts;
+  return async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    tellLog(request, { from: abbreviatedAddressOf(request) });
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const session = token === undefined ? undefined : await sessionOf(store, token, now());
+    await limits.take('calls', session ? `staff ${session.staff_id}` : addressOf(request));
+    if (!session) {
+      throw new HttpError(401, messages.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
+    }
+    tellLog(request, { account: session.staff_id });
+    request.session = session;
+  };
+}
+
+/** A hook that refuses accounts that have something to set up first. */
+export function requireSetUp(rule: SecondFactorRule): onRequestAsyncHookHandler {
+  return async (request) => {
+    const [step] = toDoOf(sessionOfRequest(request), rule);
+    if (step) throw new HttpError(403, FIRST[step], { body: { to_do: step } });
+  };
+}
+
+/** A hook that admits owners only. */
+export const requireOwner: onRequestAsyncHookHandler = async (request) => ownersOnly(sessionOfRequest(request));
+
+/** @throws HttpError 403 if the account is not an owner's */
+export function ownersOnly({ role }: { role: Role }): void {
+  if (role !== 'owner') throw new HttpError(403, 'Only an owner may do this.');
+}
+
+/** The session of a request in staff's scopes. */
+export function sessionOfRequest(request: FastifyRequest): SessionRow {
+  if (!request.session) throw new Error('This route stands outside the staff’s scopes.');
+  return request.session;
+}

@@ -1,0 +1,78 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifySchemaCompiler,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import { type InferType, type Schema, ValidationError } from 'yup';
+import { HttpError } from '#server/httpError.ts';
+import { shapeCheck } from './requestShape.ts';
+
+/** Types each route by its yup schemas. */
+export interface YupTypeProvider extends FastifyTypeProvider {
+  validator: this['schema'] extends Schema ? InferType<this['schema']> : unknown;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  YupTypeProvider
+>;
+
+/** The most faulty fields named in one response. */
+const MAX_NAMED = 50;
+
+/**
+ * Validates with the same schemas as the forms; the error has one sentence per faulty field. Oversized data is refused
+ * before yup sees it.
+ */
+export const validateWithYup: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+  const misshapen = shapeCheck(schema);
+  return (data: unknown) => {
+    if (httpPart === 'body' && (typeof data !== 'object' || data === null || Array.isArray(data))) {
+      return { error: new HttpError(400, 'The request needs a JSON object with the fields.') };
+    }
+    const error = misshapen(data);
+    if (error) return { error };
+    try {
+      // Creating a stack trace for each of a thousand faults would take most of the time.
+      const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true };
+      return { value: schema.validateSync(data, options) };
+    } catch (thrown) {
+      if (thrown instanceof ValidationError) return { error: httpErrorOf(thrown) };
+      throw thrown;
+    }
+  };
+};
+
+function httpErrorOf(error: ValidationError): HttpError {
+  const fields: Record<string, string> = {};
+  let named = 0;
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+    if (!path || Object.hasOwn(fields, path)) continue;
+    if (++named > MAX_NAMED) break;
+    fields[path] = placed(path, worded(path, message));
+  }
+  const sentences = [...new Set(Object.values(fields))];
+  return new HttpError(422, sentences.join(' ') || error.message, { fields });
+}
+
+/** Names the list entry: `dates[2].start_date` → `Date 3: Start Date is required.` */
+function placed(path: string, message: string): string {
+  const [, list, at] = /^([a-z]+?)s?\[(\d+)\]\./i.exec(path) ?? [];
+  return list === undefined ? message : `${capitalised(list)} ${Number(at) + 1}: ${message}`;
+}
+
+/** Replaces yup's default messages, which begin with the field's name in the code and may quote the input. */
+function worded(path: string, message: string): string {
+  if (!message.startsWith(`${path} `)) return message;
+  const name = path.split(/[^a-z0-9_]/i, 1)[0] ?? path;
+  return `Please check what you sent as ${name}.`;
+}
+
+const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

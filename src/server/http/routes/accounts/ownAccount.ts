@@ -1,0 +1,64 @@
+import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
+import { isFactorRequired, type SecondFactorRule, toDoOf } from '#server/accounts/requirements.ts';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import { writeAccountHistory } from '#server/store/history.ts';
+import { endSession, endSessionsOf, listSessions } from '#server/store/sessions.ts';
+import { setPasswordHash } from '#server/store/staff.ts';
+import { type OwnAccount, passwordChangeSchema, type StaffSession } from '#shared/auth/accounts.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { rowParams } from '../rowParams.ts';
+import { checkOwnPassword, type ProofParts, withPassword } from './proof.ts';
+
+const SAME = 'The new password is the one that you have.';
+
+/** The signed-in person's account, sessions and password. */
+export function registerOwnAccount(
+  staff: App,
+  parts: ProofParts & { settings: { requireSecondFactor: SecondFactorRule } },
+): void {
+  const { store, passwords, now, settings } = parts;
+
+  staff.get(staffEndpoints.readAccount.path, async (request): Promise<OwnAccount> => {
+    const session = sessionOfRequest(request);
+    return {
+      username: session.username,
+      role: session.role,
+      second_factor: session.factor_since !== null,
+      second_factor_required: isFactorRequired(settings.requireSecondFactor, session.role),
+      to_do: toDoOf(session, settings.requireSecondFactor),
+    };
+  });
+
+  staff.get(staffEndpoints.listSessions.path, async (request): Promise<{ sessions: StaffSession[] }> => {
+    const { id, staff_id } = sessionOfRequest(request);
+    const sessions = await listSessions(store.db, staff_id, now());
+    return { sessions: sessions.map((session) => ({ ...session, current: session.id === id })) };
+  });
+
+  staff.delete(staffEndpoints.deleteSession.path, { schema: { params: rowParams } }, async (request) => {
+    const { staff_id } = sessionOfRequest(request);
+    const ended = await store.write((transaction) => endSession(transaction, staff_id, request.params.id));
+    if (!ended) throw new HttpError(404, 'This session has ended already.');
+    return { message: 'Session ended successfully' };
+  });
+
+  staff.put(staffEndpoints.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {
+    const session = sessionOfRequest(request);
+    const { current_password, new_password } = request.body;
+    const checked = await checkOwnPassword(parts, session, current_password);
+    if (new_password === current_password) throw new HttpError(422, SAME, { fields: { new_password: SAME } });
+    await refuseWeakPassword('new_password', new_password, session.username);
+    const hash = await passwords.hash(new_password);
+    const { id, staff_id, username, device } = session;
+    await withPassword(parts, session, checked, async (transaction) => {
+      await setPasswordHash(transaction, staff_id, { hash, mustChange: false });
+      await endSessionsOf(transaction, staff_id, id);
+      const at = now().toISOString();
+      const by = { at, username, session: { id, device } };
+      await writeAccountHistory(transaction, { ...by, action: 'password changed', account: username });
+    });
+    return { message: 'Password changed successfully. You are logged out everywhere else.' };
+  });
+}

@@ -1,0 +1,120 @@
+import type { Passwords } from '#server/accounts/passwords.ts';
+import type { Seals } from '#server/accounts/seals.ts';
+import { CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
+import type { Limits } from '#server/http/plugins/limits.ts';
+import { ownersOnly } from '#server/http/plugins/requireStaff.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Store } from '#server/store/connect.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { findSecret } from '#server/store/secondFactors.ts';
+import { isSession, type SessionRow } from '#server/store/sessions.ts';
+import { findStaff, lockAccount, lockStaff, type StaffRow } from '#server/store/staff.ts';
+import type { Proof } from '#shared/auth/accounts.ts';
+import { messages } from '#shared/messages.ts';
+
+const WRONG = 'The current password is wrong.';
+const CODE_MISSING = 'Code is required.';
+
+/** What the routes that check a password or code need. */
+export interface ProofParts {
+  store: Store;
+  passwords: Passwords;
+  limits: Limits;
+  seals: Seals;
+  now: () => Date;
+}
+
+/** The error for a wrong code, which counts as a failed sign-in. */
+type WrongCode = () => HttpError;
+
+/** A password that was just checked, as the hash that it matched. */
+export interface CheckedPassword {
+  hash: string;
+}
+
+const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_password: WRONG } });
+
+/**
+ * Checks the signed-in person's password, before changes that a stolen token alone must not allow.
+ *
+ * @throws HttpError if it is wrong, or was wrong too often
+ */
+export function checkOwnPassword(
+  { store, passwords, limits }: Pick<ProofParts, 'store' | 'passwords' | 'limits'>,
+  { staff_id, username }: SessionRow,
+  password: string,
+): Promise<CheckedPassword> {
+  // Counted as at sign-in, so that a stolen token does not help to guess the password.
+  return limits.guess([['signInFailures', `own password of ${staff_id}`]], async (wrong) => {
+    const account = await findStaff(store.db, username);
+    if (account && (await passwords.matches(password, account.password_hash))) return { hash: account.password_hash };
+    throw wrong(wrongPassword());
+  });
+}
+
+/**
+ * Runs work in one transaction after a password check. It first makes sure that password and session are still valid.
+ *
+ * @throws HttpError if they are not
+ */
+export function withPassword<Result>(
+  { store, limits }: Pick<ProofParts, 'store' | 'limits'>,
+  session: SessionRow,
+  { hash }: CheckedPassword,
+  work: (transaction: Connection, wrongCode: WrongCode) => Promise<Result>,
+): Promise<Result> {
+  return limits.guess([['signInFailures', codesOf(session.staff_id)]], (wrong) => {
+    const wrongCode = () => wrong(new HttpError(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
+    return store.write(async (transaction) => {
+      const account = await accountOf(transaction, session);
+      if (account.password_hash !== hash) throw wrongPassword();
+      return work(transaction, wrongCode);
+    });
+  });
+}
+
+/**
+ * Runs an owner's change of accounts in one transaction, after the password check. It asks for a code if the owner has a
+ * second factor.
+ *
+ * @throws HttpError if the code is wrong, or the person is no longer an owner
+ */
+export function asOwner<Result>(
+  parts: ProofParts,
+  session: SessionRow,
+  { checked, code = '' }: Pick<Proof, 'code'> & { checked: CheckedPassword },
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result> {
+  return withPassword(
+    { ...parts, store: oneAtATime(parts.store) },
+    session,
+    checked,
+    async (transaction, wrongCode) => {
+      ownersOnly(await accountOf(transaction, session));
+      if ((await findSecret(transaction, session.staff_id))?.confirmed) {
+        if (code === '') {
+          throw new HttpError(422, CODE_MISSING, { fields: { code: CODE_MISSING }, body: { second_factor: true } });
+        }
+        if (!(await spendCode(transaction, parts.seals, session.staff_id, code, parts.now()))) throw wrongCode();
+      }
+      return work(transaction);
+    },
+  );
+}
+
+/** Serializes writes before they lock an account: two owners may change each other at once. */
+const oneAtATime = (store: Store): Store => ({
+  ...store,
+  write: (work) =>
+    store.write(async (transaction) => {
+      await lockStaff(transaction);
+      return work(transaction);
+    }),
+});
+
+/** The current account of a session, locked. @throws HttpError if the session or account is gone */
+export async function accountOf(transaction: Connection, { id, staff_id }: SessionRow): Promise<StaffRow> {
+  const account = await lockAccount(transaction, staff_id);
+  if (account && (await isSession(transaction, staff_id, id))) return account;
+  throw new HttpError(401, messages.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
+}

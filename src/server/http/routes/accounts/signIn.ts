@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify';
+import { issueToken } from '#server/accounts/accessTokens.ts';
+import { CODE_NEEDED, CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
+import { type Counted, countVisitor } from '#server/http/plugins/limits.ts';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { abbreviatedAddressOf, addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Store } from '#server/store/connect.ts';
+import { knowsNetwork, noteNetwork } from '#server/store/knownNetworks.ts';
+import { findSecret } from '#server/store/secondFactors.ts';
+import { endSession } from '#server/store/sessions.ts';
+import { findStaff, lockAccount, usernameKey } from '#server/store/staff.ts';
+import { type LoginInput, loginSchema } from '#shared/auth/accounts.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { messages } from '#shared/messages.ts';
+import type { ProofParts } from './proof.ts';
+
+/** Asks for a code. A client that knows only section 7 shows the text. */
+const codeAsked = (text: string) => new HttpError(401, text, { body: { second_factor: true } });
+
+/** What is logged of a sign-in: never the username as typed, which may be a password. */
+interface Told {
+  account: number | undefined;
+  why: 'too many tries' | 'no such account' | 'wrong password' | 'changed meanwhile' | 'code asked' | 'wrong code';
+}
+
+/**
+ * `POST /login` (specification, section 7). If the account has a second factor, a correct password without a code gets
+ * 401 with `second_factor: true`; the client then repeats the request with the code.
+ */
+export function registerSignIn(app: App, parts: ProofParts): void {
+  const signingIn = { schema: { body: loginSchema }, onRequest: countVisitor(parts.limits, 'calls') };
+  app.post(endpoints.login.path, signingIn, async (request, reply) => {
+    const told: Told = { account: undefined, why: 'too many tries' };
+    const from = abbreviatedAddressOf(request);
+    try {
+      const access_token = await signIn(request, request.body, parts, told);
+      request.log.info({ account: told.account, from }, 'signed in');
+      return reply.header('cache-control', 'no-store').send({ message: messages.loggedIn, access_token });
+    } catch (thrown) {
+      if (thrown instanceof HttpError) request.log.info({ ...told, from }, 'sign-in refused');
+      throw thrown;
+    }
+  });
+}
+
+/** @param told receives what may be logged */
+async function signIn(
+  request: FastifyRequest,
+  { username, password, code = '' }: LoginInput,
+  { store, passwords, limits, seals, now }: ProofParts,
+  told: Told,
+): Promise<string> {
+  const [address, network, name] = [addressOf(request), abbreviatedAddressOf(request), usernameKey(username)];
+  // The address first: once it is over the limit, it creates no counts for made-up usernames.
+  const counted: Counted[] = [
+    ['signInFailuresOfAddress', address],
+    ['signInFailures', `${name} ${address}`],
+  ];
+  const answer = await limits.guess(counted, async (wrong) => {
+    const account = await findStaff(store.db, username);
+    told.account = account?.id;
+    // Guesses from many networks slow each other down, but not sign-ins from a network that the account has used.
+    const known = await knowsNetwork(store.db, account?.id ?? 0, network, now()); // also asked for unknown accounts, so that both take equally long
+    const ofAccount: Counted[] = known ? [] : [['signInFailuresOfAccount', name, network]];
+    const checked = await limits.guess(ofAccount, async (wrongHere) => {
+      if ((await passwords.matches(password, account?.password_hash)) && account) return account;
+      told.why = account ? 'wrong password' : 'no such account';
+      throw wrong(wrongHere(new HttpError(401, messages.invalidLogin)));
+    });
+    const { id } = checked;
+    const begin = () =>
+      store.write(async (transaction) => {
+        // The password may have been changed since the check, or the account removed.
+        if ((await lockAccount(transaction, id))?.password_hash !== checked.password_hash) return 'changed meanwhile';
+        const asks = (await findSecret(transaction, id))?.confirmed ?? false;
+        if (asks && code === '') return 'code asked';
+        if (asks && !(await spendCode(transaction, seals, id, code, now()))) return 'wrong code';
+        await noteNetwork(transaction, id, network, now());
+        return { token: await issueToken(transaction, id, request.headers['user-agent'] ?? '', now()) };
+      });
+    if (code === '') return begin();
+    return limits.guess([['signInFailures', codesOf(id)]], async (wrongCode) => {
+      const begun = await begin();
+      if (begun !== 'wrong code') return begun;
+      told.why = begun;
+      throw wrong(wrongCode(codeAsked(CODE_WRONG)));
+    });
+  });
+  if (typeof answer !== 'string') return answer.token;
+  told.why = answer;
+  throw answer === 'code asked' ? codeAsked(CODE_NEEDED) : new HttpError(401, messages.invalidLogin);
+}
+
+/** Signs out: ends the token's session. */
+export function registerSignOut(staff: App, { store }: { store: Store }): void {
+  staff.post(endpoints.logout.path, async (request) => {
+    const { id, staff_id } = sessionOfRequest(request);
+    await store.write((transaction) => endSession(transaction, staff_id, id));
+    return { message: messages.loggedOut };
+  });
+}

@@ -1,0 +1,22 @@
+import type { NightlyCopies } from '#server/backups/nightlyCopies.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import type { CopiesShown } from '#shared/copies.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+
+/** `GET /read/copies`: the state of the automatic backups. */
+export function registerCopies(app: App, { copies }: { copies?: CopyWatch | undefined }): void {
+  app.get(staffEndpoints.readCopies.path, () => (copies ? copiesShown(copies) : {}));
+}
+
+export type CopyWatch = Pick<NightlyCopies, 'fault' | 'state'>;
+
+/** When the last backup was made, and when a trial restore last succeeded. */
+export function copiesShown(copies: CopyWatch): CopiesShown {
+  const { last, proof } = copies.state();
+  const fault = copies.fault();
+  return {
+    ...(last && { last: last.at }),
+    ...(proof && !proof.fault && { checked: proof.at }),
+    ...(fault && { fault }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Change } from '#server/store/events.ts';
+
+/** Who makes a change, and when. */
+export const changeBy = (request: FastifyRequest, now: () => Date): Change => ({
+  username: sessionOfRequest(request).username,
+  now: now(),
+});
+
+/** The version that a change is based on (If-Match); undefined if the client sends none. */
+export function expectedVersion(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match']?.trim();
+  if (!header || header === '*') return undefined;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) throw new HttpError(400, 'If-Match must be a version in quotation marks, such as "3".');
+  return Number(version);
+}

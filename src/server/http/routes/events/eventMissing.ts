@@ -1,0 +1,20 @@
+import { HttpError } from '#server/httpError.ts';
+import { wasEvent } from '#server/store/events.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { messages } from '#shared/messages.ts';
+
+/** The error for a missing event: 410 if it was removed, 404 if it never existed. */
+export async function eventMissing(db: Connection, id: number): Promise<HttpError> {
+  const removed = await wasRemoved(db, id);
+  return new HttpError(removed ? 410 : 404, missingWords(removed));
+}
+
+/** The error for a change of a missing event: always 404 (rulings, 2). */
+export async function changeMissing(db: Connection, id: number): Promise<HttpError> {
+  return new HttpError(404, missingWords(await wasRemoved(db, id)));
+}
+
+export const missingWords = (removed: boolean): string => (removed ? messages.eventMissing : messages.eventUnknown);
+
+/** Whether a missing event was removed. */
+export const wasRemoved = async (db: Connection, id: number): Promise<boolean> => id > 0 && (await wasEvent(db, id));

@@ -1,0 +1,87 @@
+import type { AnswerCache } from '#server/cache/cache.ts';
+import { keyOfPage, listAnswer, rowsOfPage } from '#server/cache/eventPages.ts';
+import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { Misses } from '#server/cache/misses.ts';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Store } from '#server/store/connect.ts';
+import { eventDto } from '#server/store/eventDto.ts';
+import { createEvent, deleteEvent, restoreEvent, updateEvent } from '#server/store/events.ts';
+import { eventSchema, plainEventWording } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { messages } from '#shared/messages.ts';
+import { rowParams } from '../rowParams.ts';
+import { changeBy, expectedVersion } from './changeBy.ts';
+import { changeMissing } from './eventMissing.ts';
+import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
+import { answerOnce } from './idempotency.ts';
+
+const body = eventSchema(plainEventWording);
+
+interface EventListParts {
+  cache: AnswerCache;
+  events: CachedEvents;
+  misses: Misses;
+}
+
+/** The public list of events, whole or one page of it (specification, section 7; the query is our own). */
+export function registerEventList(app: App, { cache, events, misses }: EventListParts): void {
+  app.get(endpoints.listEvents.path, async (request, reply) => {
+    const asked = readEventsQuery(request.query as EventsQueryText);
+    const { rows, revision } = await events.current();
+    const page = asked && rowsOfPage(rows, asked);
+    const answer = await (page
+      ? cache.getOrMake(cache.eventsKey(revision, keyOfPage(page)), () =>
+          misses.make(addressOf(request), () => listAnswer(page, true)),
+        )
+      : cache.getOrMake(cache.eventsKey(revision, 'list'), () => listAnswer(rows, false)));
+    return answer.send(request, reply);
+  });
+}
+
+/** Changes of events, for staff (specification, section 7). */
+export function registerEventWrites(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+  staff.post(endpoints.createEvent.path, { schema: { body } }, (request, reply) => {
+    const change = changeBy(request, now);
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${sessionOfRequest(request).staff_id}`,
+      work: async (transaction) => {
+        const event = await createEvent(transaction, request.body, change);
+        return { status: 201, body: { message: messages.eventCreated, event: eventDto(event) } };
+      },
+    });
+  });
+
+  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, async (request) => {
+    const change = { ...changeBy(request, now), expected: expectedVersion(request) };
+    const outcome = await store.write((transaction) =>
+      updateEvent(transaction, request.params.id, request.body, change),
+    );
+    if (!outcome) throw await changeMissing(store.db, request.params.id);
+    const { event, conflict } = outcome;
+    if (conflict) throw new HttpError(412, messages.eventChanged, { body: { event: eventDto(event) } });
+    return { message: messages.eventUpdated, event: eventDto(event) };
+  });
+
+  for (const { path } of [endpoints.deleteEvent, endpoints.deleteListedEvent]) {
+    staff.delete(path, { schema: { params: rowParams } }, async (request) => {
+      const change = changeBy(request, now);
+      const { id } = request.params;
+      const deleted = await store.write((transaction) => deleteEvent(transaction, id, change));
+      if (!deleted) throw await changeMissing(store.db, id);
+      return { message: messages.eventDeleted };
+    });
+  }
+
+  staff.post(staffEndpoints.restoreEvent.path, { schema: { params: rowParams } }, async (request) => {
+    const change = changeBy(request, now);
+    const done = await store.write((transaction) => restoreEvent(transaction, request.params.id, change));
+    if (!done) throw new HttpError(404, messages.eventNotRestorable);
+    return { message: messages.eventRestored, event: eventDto(done.event) };
+  });
+}

@@ -1,0 +1,49 @@
+import type { EventPage } from '#server/cache/eventPages.ts';
+import { HttpError } from '#server/httpError.ts';
+import { MAX_EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
+import { isDate, isTime } from '#shared/time.ts';
+
+export type EventsQueryText = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * The page that a query of `GET /all/events` asks for; undefined for the whole list. Unknown parameters are ignored.
+ *
+ * @throws HttpError 400 for an invalid value
+ */
+export function readEventsQuery(query: EventsQueryText): EventPage | undefined {
+  const read = (name: string): string | undefined => {
+    const value = query[name];
+    if (Array.isArray(value)) throw new HttpError(400, `The query may name ${name} once.`);
+    return value || undefined;
+  };
+  const page = {
+    from: day('from', read('from')),
+    to: day('to', read('to')),
+    limit: limit(read('limit')),
+    before: place(read('before')),
+  };
+  if (page.from && page.to && page.from > page.to)
+    throw new HttpError(400, 'The day from must not lie after the day to.');
+  return Object.values(page).some((value) => value !== undefined) ? page : undefined;
+}
+
+function day(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || isDate(text)) return text;
+  throw new HttpError(400, `The query’s ${name} must be a day such as 2026-11-27.`);
+}
+
+function limit(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (number >= 1 && number <= MAX_EVENTS_PER_PAGE) return number;
+  throw new HttpError(400, `The query’s limit must be a whole number from 1 to ${MAX_EVENTS_PER_PAGE}.`);
+}
+
+function place(text: string | undefined): EventPage['before'] {
+  if (text === undefined) return undefined;
+  const [start_date = '', start_time = '', id = '', ...more] = text.split(',');
+  if (more.length === 0 && isDate(start_date) && isTime(start_time) && /^\d{1,15}$/.test(id)) {
+    return { start_date, start_time, id: Number(id) };
+  }
+  throw new HttpError(400, 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.');
+}

@@ -1,0 +1,74 @@
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Store } from '#server/store/connect.ts';
+import { eventDto } from '#server/store/eventDto.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { createSeries, deleteSeries, restoreEvents, updateSeries } from '#server/store/series.ts';
+import { YEAR_MESSAGE } from '#shared/events/event.ts';
+import { newSeriesSchema, restorationSchema, seriesChangeSchema, seriesDeletionSchema } from '#shared/events/series.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { messages } from '#shared/messages.ts';
+import { readableDate } from '#shared/time.ts';
+import { rowParams } from '../rowParams.ts';
+import { changeBy, expectedVersion } from './changeBy.ts';
+import { changeMissing } from './eventMissing.ts';
+import { answerOnce } from './idempotency.ts';
+
+const counted = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
+
+const NOTHING_DELETED = 'Nothing had to be restored: none of these events was deleted.';
+
+/** Changes of repeating events. */
+export function registerSeries(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+  staff.post(staffEndpoints.createSeries.path, { schema: { body: newSeriesSchema } }, (request, reply) => {
+    const change = changeBy(request, now);
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${sessionOfRequest(request).staff_id}`,
+      work: async (transaction) => {
+        const events = await createSeries(transaction, request.body, change);
+        const message = `${counted(events.length)} created.`;
+        return { status: 201, body: { message, events: events.map(eventDto) } };
+      },
+    });
+  });
+
+  const changeSchema = { params: rowParams, body: seriesChangeSchema };
+  staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, async (request) => {
+    const change = { ...changeBy(request, now), expected: expectedVersion(request) };
+    const outcome = await store.write(async (transaction) => {
+      const done = await updateSeries(transaction, request.params.id, request.body, change);
+      if (done && 'conflict' in done) throw changedMeanwhile(done.conflict); // rolls back the changes before it
+      if (done && 'beyond' in done) throw new HttpError(422, beyondTheYears(done.beyond));
+      return done;
+    });
+    if (!outcome) throw await changeMissing(store.db, request.body.from);
+    const events = outcome.events.map(eventDto);
+    return { message: `${counted(events.length)} updated.`, events };
+  });
+
+  const deletionSchema = { params: rowParams, body: seriesDeletionSchema };
+  staff.post(staffEndpoints.deleteSeries.path, { schema: deletionSchema }, async (request) => {
+    const change = changeBy(request, now);
+    const ids = await store.write((transaction) => deleteSeries(transaction, request.params.id, request.body, change));
+    if (!ids) throw await changeMissing(store.db, request.body.from);
+    return { message: `${counted(ids.length)} deleted.`, ids };
+  });
+
+  staff.post(staffEndpoints.restoreEvents.path, { schema: { body: restorationSchema } }, async (request) => {
+    const change = changeBy(request, now);
+    const there = await store.write((transaction) => restoreEvents(transaction, request.body.ids, change));
+    if (there.length === 0) throw new HttpError(404, messages.eventNotRestorable);
+    const count = there.filter(({ restored }) => restored).length;
+    const message = count === 0 ? NOTHING_DELETED : `${counted(count)} restored.`;
+    return { message, events: there.map(({ event }) => eventDto(event)) };
+  });
+}
+
+const beyondTheYears = ({ start_date }: EventRow): string =>
+  `${YEAR_MESSAGE} The event of ${readableDate(start_date)} would lie beyond them, so nothing was changed.`;
+
+const changedMeanwhile = (event: EventRow): HttpError =>
+  new HttpError(412, messages.eventChanged, { body: { event: eventDto(event) } });

@@ -1,0 +1,66 @@
+import { failureBody } from '#server/http/plugins/errors.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import type { Store } from '#server/store/connect.ts';
+import { storeFault } from '#server/store/storeFault.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import type { CopyWatch } from './copies.ts';
+
+const DATABASE_TIMEOUT_MS = 3000;
+
+/**
+ * `GET /health`: 200 if the site is ready to serve, 503 with the reason if not; `warning` reports problems with the
+ * backups. `GET /health/live` checks only that the process responds, for a supervisor that restarts it.
+ */
+export function registerHealth(app: App, { store, copies }: { store: Store; copies?: CopyWatch | undefined }): void {
+  let checking: Promise<void> | undefined;
+  const check = (): Promise<void> => {
+    checking ??= withinTime(store.check(), DATABASE_TIMEOUT_MS).finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  };
+
+  app.get(endpoints.health.path, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await check();
+      const warning = copies?.fault();
+      return {
+        status: 'ready',
+        live: true,
+        ready: true,
+        store: store.kind,
+        ...(warning && { warning }),
+        ...copiesOf(copies),
+      };
+    } catch (thrown) {
+      request.log.error({ err: thrown }, 'the database does not answer');
+      const reason = `The site is not ready: ${storeFault(thrown) ?? 'the database does not answer'}.`;
+      reply.code(503).header('retry-after', '10');
+      return { status: 'not ready', live: true, ready: false, reason, ...failureBody(reason) };
+    }
+  });
+
+  app.get(`${endpoints.health.path}/live`, (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'live', live: true };
+  });
+}
+
+/** When the last backup was made, and whether the latest trial restore succeeded. */
+function copiesOf(copies: CopyWatch | undefined): { copies?: { last: string; checked?: boolean } } {
+  const { last, proof } = copies?.state() ?? {};
+  return last ? { copies: { last: last.at, ...(proof && { checked: proof.fault === undefined }) } } : {};
+}
+
+async function withinTime(work: Promise<void>, longest: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${longest} ms.`)), longest);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

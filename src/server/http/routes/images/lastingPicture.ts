@@ -1,0 +1,21 @@
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+
+/** A picture whose URL changes with its content. */
+export interface LastingPicture {
+  /** Identifies the content. */
+  tag: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** A response that may be cached for a year, and embedded by other sites. */
+export const lastingPicture = ({ tag, type, bytes }: LastingPicture): CachedAnswer =>
+  new CachedAnswer(
+    bytes,
+    {
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+    { etag: `"${tag}"`, compressible: false },
+  );

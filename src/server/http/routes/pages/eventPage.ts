@@ -1,0 +1,39 @@
+import { pages } from '#content/pages.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import { NO_EVENT } from '#server/rendering/cachedPages.ts';
+import { answerEvent, findEvent } from '#server/rendering/pageAnswers.ts';
+import type { Store } from '#server/store/connect.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { missingWords } from '../events/eventMissing.ts';
+import { rowParams } from '../rowParams.ts';
+import { askedBy, type PageParts, pagesOf } from './pages.ts';
+
+interface EventPageParts extends PageParts {
+  store: Store;
+  now: () => Date;
+  /** The app's backend, if it is not this server. */
+  settings: { apiHost: string | undefined };
+}
+
+/** An event's permanent page, and the endpoint for its data. */
+export function registerEventPage(app: App, parts: EventPageParts): void {
+  app.get(pages.event.path, { schema: { params: rowParams } }, async (request, reply) => {
+    if ((request.url.split('?', 1)[0] ?? '').endsWith('/')) return reply.callNotFound(); // `/events/` redirects
+    const cached = pagesOf(parts);
+    // Only the browser knows the events of another backend.
+    if (parts.settings.apiHost) return cached.bare('event').send(request, reply);
+    const { id } = request.params;
+    const { status } = await findEvent(parts, id);
+    const asked = status === 404 ? { url: NO_EVENT } : { url: `/events/${id}`, isOneOff: true };
+    const page = await cached.page({ ...asked, ...askedBy(parts, request) });
+    return page.send(request, reply);
+  });
+
+  app.get(endpoints.readEvent.path, { schema: { params: rowParams } }, async (request, reply) => {
+    const { status, body } = await answerEvent(parts, request.params.id);
+    reply.header('cache-control', 'no-cache');
+    if (status !== 200) throw new HttpError(status, missingWords(status === 410), { body });
+    return body;
+  });
+}

@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify';
+import { church } from '#content/church.ts';
+import type { AnswerCache } from '#server/cache/cache.ts';
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { Misses } from '#server/cache/misses.ts';
+import { atomFeed } from '#server/feeds/atom.ts';
+import { calendar } from '#server/feeds/calendar.ts';
+import { chosenEvents, type FeedChoice, feedTitle, readFeedChoice } from '#server/feeds/chosenEvents.ts';
+import { createRowWriter } from '#server/feeds/rowWriter.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
+import type { Store } from '#server/store/connect.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { feeds } from '#shared/events/feeds.ts';
+import { addDays, churchClock, churchMoment } from '#shared/time.ts';
+import { eventMissing } from '../events/eventMissing.ts';
+import { rowParams } from '../rowParams.ts';
+import { originOf } from './pages.ts';
+
+/** Setting SITE_URL avoids this. */
+const TOO_MANY_NAMES = 'The site is asked for under too many names just now. Please try again later.';
+
+/** For events from before days were validated, such as one of the year 26. */
+const NO_DAY = 'The day of this event is none that a calendar can hold.';
+
+interface FeedParts {
+  store: Store;
+  cache: AnswerCache;
+  events: CachedEvents;
+  origins: KnownOrigins;
+  now: () => Date;
+  siteUrl: string | undefined;
+  misses: Misses;
+}
+
+/** The events as calendars and an Atom feed, generated once per change and day. */
+export function registerFeeds(app: App, parts: FeedParts): void {
+  const { store, events } = parts;
+  const write = createRowWriter(({ id }, err) =>
+    app.log.warn({ event: id, err }, 'an event cannot be written for calendars and feeds: it is left out of them'),
+  );
+  const cached = cacheFeeds(parts);
+
+  app.get(feeds.calendar, async (request, reply) => {
+    const feed = await cached(request, async ({ choice, rows, origin }) => ({
+      text: await calendar(feedTitle(church.name.value, choice), rows, { origin, write }),
+      headers: calendarHeaders('events'),
+    }));
+    return feed.send(request, reply);
+  });
+
+  app.get(feeds.atom, async (request, reply) => {
+    const feed = await cached(request, ({ choice, rows, origin }) => {
+      const query = queryOf(choice);
+      const frame = { origin, self: `${origin}${feeds.atom}${query}`, isPart: query !== '' };
+      return {
+        text: atomFeed({ title: feedTitle(church.name.value, choice), ...frame }, rows, write),
+        headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' },
+      };
+    });
+    return feed.send(request, reply);
+  });
+
+  app.get('/events/:id(^\\d+).ics', { schema: { params: rowParams } }, async (request, reply) => {
+    const { rows } = await events.current();
+    const row = rows.find(({ id }) => id === request.params.id);
+    if (!row) throw await eventMissing(store.db, request.params.id);
+    const text = await calendar(church.name.value, [row], { origin: originOf(parts, request), write });
+    if (!text.includes('BEGIN:VEVENT')) throw new HttpError(404, NO_DAY);
+    return new CachedAnswer(text, calendarHeaders(`event-${row.id}`), { isOneOff: true }).send(request, reply);
+  });
+}
+
+const calendarHeaders = (name: string): Record<string, string> => ({
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': `inline; filename="${name}.ics"`,
+  'cache-control': 'no-cache',
+});
+
+const queryOf = ({ branch, category }: FeedChoice): string => {
+  const query = new URLSearchParams({ ...(branch && { branch }), ...(category && { category }) }).toString();
+  return query === '' ? '' : `?${query}`;
+};
+
+interface FeedInput {
+  choice: FeedChoice;
+  rows: readonly EventRow[];
+  origin: string;
+}
+
+interface MadeFeed {
+  text: string;
+  headers: Record<string, string>;
+}
+
+function cacheFeeds({ cache, events, origins, misses, now, siteUrl }: FeedParts) {
+  return async (request: FastifyRequest, make: (input: FeedInput) => MadeFeed | Promise<MadeFeed>) => {
+    const choice = readFeedChoice(request.query as Record<string, unknown>);
+    const origin = originOf({ siteUrl }, request);
+    if (!origins.has(origin, addressOf(request)))
+      throw new HttpError(503, TOO_MANY_NAMES, { headers: { 'retry-after': '600' } });
+    const { revision, rows } = await events.current();
+    const { date } = churchClock(now());
+    const until = churchMoment(addDays(date, 1), '00:00').getTime();
+    const making = async () => {
+      const { text, headers } = await make({ choice, rows: chosenEvents(rows, choice, date), origin });
+      return new CachedAnswer(text, headers, { until });
+    };
+    const key = cache.eventsKey(revision, `feed ${origin}${request.routeOptions.url}${queryOf(choice)}`);
+    // Calendars ask for the whole feed; of filtered ones there are many.
+    return cache.getOrMake(key, () => (queryOf(choice) === '' ? making() : misses.make(addressOf(request), making)));
+  };
+}

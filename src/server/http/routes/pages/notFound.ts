@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pages } from '#content/pages.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+const ROUTES = [
+  ...[...Object.values(endpoints), ...Object.values(staffEndpoints)].map(({ method, path }) => ({
+    method,
+    pattern: patternOf(path),
+  })),
+  ...Object.values(pages).map(({ path }) => ({ method: 'GET', pattern: patternOf(path) })),
+];
+
+/** The methods of a path (GET implies HEAD, any implies OPTIONS); empty if there is no such path. */
+function methodsOf(path: string): string[] {
+  const methods = new Set(ROUTES.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+  if (methods.size === 0) return [];
+  return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
+}
+
+const wantsJson = (accept: string | undefined): boolean =>
+  accept?.includes('application/json') === true && !accept.includes('text/html');
+
+/**
+ * Handles requests without a route. A program gets JSON: 204 for OPTIONS, 405 if the path has other methods, else 404.
+ * A browser gets the 404 page, or a redirect if only a trailing slash was too much.
+ *
+ * @param answerPage sends the 404 page
+ */
+export function registerNotFound(
+  app: App,
+  answerPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const methods = methodsOf(path);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const program = !reads || wantsJson(request.headers.accept);
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    if (methods.length > 0 && request.method === 'OPTIONS') return reply.code(204).send();
+    if (methods.length > 0 && program) {
+      throw new HttpError(405, `This address does not take ${request.method} requests.`);
+    }
+    if (program) throw new HttpError(404, 'There is nothing at this address.');
+    const trimmed = path.replace(/\/+$/, '');
+    if (trimmed !== path && methodsOf(trimmed).includes('GET')) {
+      return reply.redirect(trimmed + request.url.slice(path.length), 308);
+    }
+    return answerPage(request, reply);
+  });
+}

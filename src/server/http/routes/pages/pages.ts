@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, type PageName, pages } from '#content/pages.ts';
+import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { HttpError } from '#server/httpError.ts';
+import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
+import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
+import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
+import type { VerseAnswerer } from '../verse.ts';
+
+export interface PageParts {
+  /** Undefined if the app is not built. */
+  cachedPages: CachedPages | undefined;
+  /** The site's origin, if configured; otherwise it comes from the request. */
+  siteUrl: string | undefined;
+  verses: VerseAnswerer;
+  events: CachedEvents;
+}
+
+/** Every finished page of `content/pages.ts`; events' pages are in `eventPage.ts`. */
+export function registerPages(app: App, parts: PageParts): void {
+  for (const name of Object.keys(pages) as PageName[]) {
+    const { path, kind, ready } = pages[name];
+    if (name === 'event') continue;
+    if (!ready) app.get(path, (request, reply) => answerNotFoundPage(parts, request, reply));
+    else if (kind === 'staff') app.get(path, (request, reply) => pagesOf(parts).bare(name).send(request, reply));
+    else app.get(path, (request, reply) => answerPage(parts, name, request, reply));
+  }
+}
+
+/** The 404 page, for unknown addresses and pages without content (rulings, 11). */
+export async function answerNotFoundPage(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!parts.cachedPages) throw new HttpError(404, notFound.text);
+  const page = await parts.cachedPages.page({ url: NOWHERE, ...askedBy(parts, request) });
+  return page.send(request, reply);
+}
+
+async function answerPage(parts: PageParts, name: PageName, request: FastifyRequest, reply: FastifyReply) {
+  const cached = pagesOf(parts);
+  const variant = await variantOf(parts, name, request);
+  const asked = {
+    url: pages[name].path,
+    ...askedBy(parts, request),
+    framedAnywhere: pages[name].kind === 'embedded',
+    ...variant,
+  };
+  return (variant ? await cached.page(asked) : cached.bare(name)).send(request, reply);
+}
+
+/**
+ * The page's variant that a query asks for; undefined if there is no such variant. Such pages are rendered by the browser,
+ * since anybody can make up queries.
+ */
+async function variantOf(
+  parts: PageParts,
+  name: PageName,
+  { url }: FastifyRequest,
+): Promise<Partial<PageAsked> | undefined> {
+  if (name !== 'eventCard' && name !== 'dailyVerse') return {};
+  const query = new URLSearchParams(url.split('?', 2)[1]);
+  if (name === 'eventCard') return cardOf(parts, query.get('id'));
+  const reading = readingAsked(query);
+  if (!reading) return { times: DAY_PARTS };
+  const { edition } = reading;
+  if (edition && !parts.verses.editions().some(({ name }) => name === edition)) return undefined;
+  return {
+    url: `${pages.dailyVerse.path}?${readingQuery(reading)}`,
+    isOneOff: true,
+  };
+}
+
+/** The card of the next event, or of the given one. */
+async function cardOf({ events }: PageParts, id: string | null): Promise<Partial<PageAsked> | undefined> {
+  if (id === null || !/^[\w-]{1,64}$/.test(id)) return {};
+  const { rows } = await events.current();
+  if (!rows.some((row) => String(row.id) === id)) return undefined;
+  return { url: `${pages.eventCard.path}?id=${id}`, isOneOff: true };
+}
+
+/** The origin and the visitor of a request for a page. */
+export const askedBy = (
+  parts: Pick<PageParts, 'siteUrl'>,
+  request: FastifyRequest,
+): Pick<PageAsked, 'origin' | 'visitor'> => ({
+  origin: originOf(parts, request),
+  visitor: () => addressOf(request),
+});
+
+/** @throws HttpError 503 if the app is not built */
+export function pagesOf({ cachedPages }: PageParts): CachedPages {
+  if (!cachedPages) throw new HttpError(503, 'The site’s pages are not built yet: start the site with npm start.');
+  return cachedPages;
+}
+
+/**
+ * The site's origin for links: the setting, or a valid Host header. X-Forwarded-Host is ignored: behind a proxy the setting
+ * is required.
+ */
+export function originOf({ siteUrl }: Pick<PageParts, 'siteUrl'>, request: FastifyRequest): string {
+  if (siteUrl) return siteUrl;
+  const { host: sent = '' } = request.headers;
+  const host = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(sent) ? sent : 'localhost';
+  return `${request.protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
+}

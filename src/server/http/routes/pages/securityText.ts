@@ -1,0 +1,26 @@
+import { church } from '#content/church.ts';
+import { pages } from '#content/pages.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { originOf } from './pages.ts';
+
+/** The text expires after so many days; it is generated at each request. */
+const HOLDS = 180;
+
+/** security.txt: where to report a vulnerability (RFC 9116). */
+export function registerSecurityText(app: App, parts: { siteUrl: string | undefined; now: () => Date }): void {
+  const path = '/.well-known/security.txt';
+  app.get(path, (request, reply) => {
+    const origin = originOf(parts, request);
+    const expires = new Date(parts.now().getTime() + HOLDS * 86_400_000);
+    expires.setUTCHours(0, 0, 0, 0);
+    reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-cache');
+    return [
+      `Contact: mailto:${church.email.value}`,
+      `Contact: ${origin}${pages.contact.path}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en, sw',
+      `Canonical: ${origin}${path}`,
+      '',
+    ].join('\n');
+  });
+}

@@ -1,0 +1,80 @@
+import { href, type Page, pages } from '#content/pages.ts';
+import type { AnswerCache } from '#server/cache/cache.ts';
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { Misses } from '#server/cache/misses.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { isOver } from '#shared/events/churchEvent.ts';
+import { churchClock } from '#shared/time.ts';
+import { originOf } from './pages.ts';
+
+/** The path prefixes of staff's pages; `/admin` covers all below it. */
+const KEPT_OUT = ['/admin', '/create', '/event-list', '/login'];
+
+/** A site map may hold 50,000 URLs; the soonest events are listed. */
+const MAX_EVENTS = 40_000;
+
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
+
+const nextMinute = (at: Date): number => (Math.floor(at.getTime() / 60_000) + 1) * 60_000;
+
+interface SiteMapParts {
+  siteUrl: string | undefined;
+  cache: AnswerCache;
+  events: CachedEvents;
+  now: () => Date;
+  misses: Misses;
+  origins: Pick<KnownOrigins, 'knows'>;
+}
+
+/** The site map and robots.txt. */
+export function registerSiteMap(app: App, parts: SiteMapParts): void {
+  const { cache, events, now, misses, origins, siteUrl } = parts;
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { rows, revision } = await events.current();
+    const origin = originOf(parts, request);
+    const make = () =>
+      misses.make(addressOf(request), () => {
+        const at = now();
+        const clock = churchClock(at);
+        const coming = rows.filter((row) => !isOver(row, clock)).slice(-MAX_EVENTS);
+        // Past events disappear within a minute.
+        return new CachedAnswer(siteMap(origin, coming), HEADERS, { until: nextMinute(at) });
+      });
+    const isKnown = siteUrl !== undefined || origins.knows(origin);
+    const key = cache.eventsKey(revision, `site map ${origin}`);
+    return (await (isKnown ? cache.getOrMake(key, make) : make())).send(request, reply);
+  });
+  app.get('/robots.txt', (request, reply) => {
+    reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-cache');
+    const rules = ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`)];
+    return [...rules, '', `Sitemap: ${originOf(parts, request)}/sitemap.xml`, ''].join('\n');
+  });
+}
+
+/**
+ * The absolute URLs of every finished public page and upcoming event. Origins and paths contain nothing that XML would
+ * escape.
+ */
+function siteMap(origin: string, coming: readonly EventRow[]): string {
+  const { event: _one, ...others } = pages;
+  const shown = Object.values<Page>(others).filter(({ kind, ready }) => kind === 'public' && ready);
+  const addresses = [
+    ...shown.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`),
+    ...coming.map(({ id, updated_at }) => {
+      const address = `${origin}${href('event', { id: String(id) })}`;
+      return `  <url><loc>${address}</loc><lastmod>${updated_at}</lastmod></url>`;
+    }),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import { object, string } from 'yup';
+import type { Misses } from '#server/cache/misses.ts';
+import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { HttpError } from '#server/httpError.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { readingAsked } from '#shared/verse/reading.ts';
+import {
+  type ChapterAnswer,
+  type Edition,
+  type VerseAnswer,
+  type VerseContext,
+  verseQuestionSchema,
+} from '#shared/verse/verse.ts';
+
+export interface VerseAnswerer {
+  answer(message: string, context?: VerseContext): VerseAnswer | Promise<VerseAnswer>;
+  /** A whole chapter; undefined if no edition has it. */
+  chapter(book: string, chapter: number, edition?: string): ChapterAnswer | undefined;
+  /** All installed editions. */
+  editions(): Edition[];
+}
+
+const chapterParams = object({ book: string().required(), chapter: string().required() });
+const chapterQuery = object({ edition: string() });
+
+/** The daily verse (specification, section 7: `POST /daily/verse`), and our own endpoints for reading on. */
+export function registerVerse(app: App, parts: { verses: VerseAnswerer; limits: Limits; misses: Misses }): void {
+  const { verses, limits, misses } = parts;
+  const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
+  app.post(endpoints.askVerse.path, question, async (request) => {
+    const { message, context } = request.body;
+    const answer = await misses.inTurn(addressOf(request), () => verses.answer(message, context));
+    return { message: answer.bot_message, ...answer };
+  });
+
+  const schema = { params: chapterParams, querystring: chapterQuery };
+  app.get(endpoints.readChapter.path, { schema, onRequest: countVisitor(limits, 'calls') }, async (request) => {
+    const { book, chapter } = request.params;
+    const { edition = '' } = request.query;
+    const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
+    const read = () => asked && verses.chapter(asked.book, asked.chapter, asked.edition);
+    const answer = await misses.inTurn(addressOf(request), read);
+    if (!answer) throw new HttpError(404, 'There is no such chapter.');
+    return answer;
+  });
+
+  app.get(endpoints.listEditions.path, async () => verses.editions());
+}

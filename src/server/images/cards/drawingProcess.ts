@@ -1,0 +1,31 @@
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import type { EventDto } from '#server/store/eventDto.ts';
+import { drawEventPicture } from './eventPicture.ts';
+import { drawWeekPicture } from './weekPicture.ts';
+import type { WeekWords } from './weekWords.ts';
+
+/** What to draw; `folder` holds the site's own files. */
+export type AskedDrawing = { folder: string } & (
+  | { event: EventDto; own?: Uint8Array | undefined }
+  | { week: WeekWords }
+);
+
+/** The JPEG, or the error's text. */
+export type DrawingAnswer = { bytes: Uint8Array } | { fault: string };
+
+// Draws pictures in a child process; see drawings.ts.
+setPriority(10); // the site's pages come first
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.on('message', async (asked: AskedDrawing) => {
+  const answer = await draw(asked).then(
+    (bytes): DrawingAnswer => ({ bytes }),
+    (fault: Error): DrawingAnswer => ({ fault: fault.stack ?? fault.message }),
+  );
+  process.send?.(answer);
+});
+
+const draw = (asked: AskedDrawing): Promise<Buffer> =>
+  'event' in asked ? drawEventPicture(asked.event, asked.folder, asked.own) : drawWeekPicture(asked.week, asked.folder);

@@ -1,0 +1,24 @@
+import { venueWithBranch } from '#content/branchOf.ts';
+import { church } from '#content/church.ts';
+import type { EventDto } from '#server/store/eventDto.ts';
+import { ownPicture } from '#shared/images/ownPicture.ts';
+
+/** Everything of an event that its picture shows: equal facts make equal pictures. */
+export function drawnFrom(event: EventDto): readonly unknown[] {
+  const { title, category, start_date, start_time, end_date, end_time, venue, image, image_focus, status } = event;
+  const { previous_start_date, previous_start_time, previous_venue } = event;
+  const before = [previous_start_date, previous_start_time, previous_venue && venueWithBranch(previous_venue)];
+  const own = ownPicture(image)?.id;
+  const times = [start_date, start_time, end_date, end_time];
+  return [
+    church.name.value,
+    title,
+    category,
+    ...times,
+    venueWithBranch(venue),
+    status,
+    ...before,
+    own,
+    own && image_focus,
+  ];
+}

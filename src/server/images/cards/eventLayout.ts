@@ -1,0 +1,158 @@
+import { venueWithBranch } from '#content/branchOf.ts';
+import { church } from '#content/church.ts';
+import type { EventDto } from '#server/store/eventDto.ts';
+import { waitsForDay } from '#shared/events/churchEvent.ts';
+import { STATUS_LABELS } from '#shared/events/eventLife.ts';
+import { readableSpan } from '#shared/events/eventTimes.ts';
+import { dateLeaf, readableTime, shortDate } from '#shared/time.ts';
+import { fitted, lineOf, widthOf } from './lettering.ts';
+import { type Arch, GLASS, leaf, pill, struckLeaf, type Words } from './marks.ts';
+import { settable } from './settable.ts';
+
+/**
+ * The text is in the middle, between the calendar leaf and the window: many chats crop to the square from 285 to 915, and
+ * the text fits there.
+ */
+const LEFT = 304;
+const LEAF = { x: 60, width: 184 } as const;
+const SIGN = 104;
+/** The lowest baseline, and the bottom of the leaf. */
+const FOOT = 568;
+/** The space between text and window. */
+const GAP = 38;
+const LEADING = 1.13;
+const TITLE_TOP = 168;
+const TITLE_SIZES = [92, 84, 76, 70, 64, 58, 53, 48, 44, 41, 38, 35, 32, 29, 26];
+/** Between two lines of one text. */
+const WITHIN = 1.18;
+const WHEN_SIZES = [37, 35, 33, 31, 29, 27, 25, 23];
+/** A title that would be smaller gets more room, and the window less. */
+const SMALL = 53;
+
+const WIDE_ARCH: Arch = { x: 848, y: 46, width: 304, height: 538 };
+const SLIM_ARCH: Arch = { x: 936, y: 46, width: 216, height: 538 };
+
+/** The positions of everything on an event's picture. */
+export interface LaidEvent {
+  arch: Arch;
+  /** The right edge of the text. */
+  right: number;
+  lines: Words[];
+  marks: string;
+  /** The position and size of the church's logo. */
+  sign: { x: number; y: number; side: number };
+}
+
+/** Lays out the text of an event's picture: title and status, time, venue. */
+export function layEvent(event: EventDto): LaidEvent {
+  const title = settable(event.title) || settable(event.category) || church.name.value;
+  const wide = layBeside(WIDE_ARCH, event, title);
+  return wide.size < SMALL ? layBeside(SLIM_ARCH, event, title) : wide;
+}
+
+function layBeside(arch: Arch, event: EventDto, title: string): LaidEvent & { size: number } {
+  const right = arch.x - GAP;
+  const widest = right - LEFT;
+  const details = detailsOf(event, widest);
+  const lowest = FOOT - details.reduce((height, { step }) => height + step, 0);
+  const titleFoot = lowest - 26;
+  const { lines: titleLines, size } = fitted(title, {
+    width: widest,
+    height: titleFoot - TITLE_TOP + 12,
+    sizes: TITLE_SIZES,
+    leading: LEADING,
+  });
+
+  const cancelled = event.status === 'cancelled';
+  const step = size * LEADING;
+  const firstLine = titleFoot - step * (titleLines.length - 1) - size * 0.2;
+  const lines: Words[] = titleLines.map((text, at) => ({
+    ...lineOf(text, { x: LEFT, y: firstLine + step * at, size, widest }),
+    colour: GLASS.white,
+    struck: cancelled,
+  }));
+  let y = lowest;
+  for (const { text, size: detailSize, step: down, colour, struck } of details) {
+    y += down;
+    lines.push({ ...lineOf(text, { x: LEFT, y, size: detailSize, widest }), colour, struck });
+  }
+
+  const sign = { x: LEAF.x + (LEAF.width - SIGN) / 2, y: 46, side: SIGN };
+  const brand = { x: LEFT, y: 83, size: 30, smallest: 20, widest };
+  lines.push({ ...lineOf(settable(church.name.value), brand), colour: GLASS.soft });
+
+  const above = firstLine - size * 0.74 - 54;
+  const marks = [`<rect x="${LEFT}" y="${lowest}" width="72" height="3" fill="${GLASS.button}"/>`];
+  let eyebrowAt = LEFT;
+  if (event.status) {
+    const colour = cancelled ? GLASS.rose : GLASS.button;
+    const label = pill(STATUS_LABELS[event.status].toUpperCase(), { x: LEFT, y: above - 2, size: 24, colour });
+    marks.push(label.svg);
+    eyebrowAt += label.width + 20;
+  }
+  const category = settable(event.category);
+  const eyebrow = { x: eyebrowAt, y: above + 28, size: 24, widest: right - eyebrowAt, spacing: 0.12 };
+  if (category.toLowerCase() !== title.toLowerCase()) {
+    lines.push({ ...lineOf(category.toUpperCase(), eyebrow), colour: GLASS.gold });
+  }
+  marks.push(dayLeaf(event));
+  return { arch, right, lines, marks: marks.join(''), sign, size };
+}
+
+/** The calendar leaf, struck through if the event is not on that day any more. */
+function dayLeaf(event: EventDto): string {
+  const shown = dateLeaf(event.start_date);
+  if (!shown) return '';
+  const place = { ...LEAF, y: FOOT + 6 - LEAF.width * 1.1 };
+  const off = event.status === 'cancelled' || waitsForDay(event);
+  return off ? struckLeaf(shown.month, shown.day, place) : leaf(shown.month, shown.day, place);
+}
+
+interface Detail {
+  text: string;
+  size: number;
+  /** Distance from the line above. */
+  step: number;
+  colour: string;
+  struck: boolean;
+}
+
+/** Time and venue, on one or two lines each; outdated ones are struck through. */
+function detailsOf(event: EventDto, widest: number): Detail[] {
+  const off = event.status === 'cancelled';
+  const putOff = waitsForDay(event);
+  const details: Detail[] = [];
+  const add = (text: string, sizes: readonly number[], colour: string, struck: boolean) => {
+    const space = { width: widest, height: 2 * (sizes[0] ?? 0) * WITHIN, sizes, leading: WITHIN };
+    const { lines, size } = fitted(settable(text), space);
+    for (const [at, line] of lines.entries()) {
+      details.push({
+        text: line,
+        size,
+        step: at > 0 ? size * WITHIN : Math.max(42, size * (details.length > 0 ? 1.38 : 1.6)),
+        colour,
+        struck,
+      });
+    }
+  };
+  const [day = '', hours = ''] = readableSpan(event);
+  // The first and last day have the same size.
+  const both = WHEN_SIZES.filter((size) => [day, hours].every((text) => widthOf(settable(text), size) <= widest));
+  const sizes = both.length > 0 ? both : WHEN_SIZES.slice(-1);
+  add(day, sizes, off || putOff ? GLASS.soft : GLASS.white, off || putOff);
+  if (putOff) add('A new day will be told', sizes, GLASS.white, false);
+  else add(hours, sizes, off ? GLASS.soft : GLASS.white, off);
+  add(venueWithBranch(event.venue), [33, 30, 27], off ? GLASS.soft : GLASS.gold, false);
+  add(beforeOf(event), [27, 25], GLASS.soft, true);
+  return details;
+}
+
+/** The time or venue announced before, if it has changed. */
+function beforeOf(event: EventDto): string {
+  const { previous_start_date: date, previous_start_time: time, previous_venue: venue } = event;
+  const parts: string[] = [];
+  if (date && date !== event.start_date) parts.push(shortDate(date).replace(/ \d{4}$/, ''));
+  if (time && (parts.length > 0 || time !== event.start_time)) parts.push(readableTime(time));
+  if (venue && venue !== event.venue) parts.push(venueWithBranch(venue));
+  return parts.join(', ');
+}

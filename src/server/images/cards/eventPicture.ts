@@ -1,0 +1,65 @@
+import type { EventDto } from '#server/store/eventDto.ts';
+import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
+import { layEvent } from './eventLayout.ts';
+import { asJpeg, cutTo, inArch } from './glass.ts';
+import { type Arch, archOutline, GLASS, sign, svg, words } from './marks.ts';
+import { readSign, readWindow, windowOf } from './windowFiles.ts';
+
+/** Chats ignore larger pictures. */
+const MAX_BYTES = 300_000;
+
+const { width: WIDTH, height: HEIGHT } = EVENT_PICTURE_SIZE;
+
+/** The focal point of a photograph: chosen by staff, or slightly above the middle. */
+function focusOf({ image_focus }: EventDto): readonly [number, number] {
+  const [x, y] = (image_focus ?? '50 42').split(' ').map(Number);
+  return [x ?? 50, y ?? 42];
+}
+
+/**
+ * Draws the picture of 1200×630 that a chat shows of an event: text on a dark window, and in the arch the category's
+ * window or the event's own picture.
+ *
+ * @param folder the site's files: `public/` or the built copy
+ * @param own the event's own picture, if it is stored here
+ */
+export async function drawEventPicture(event: EventDto, folder: string, own?: Uint8Array): Promise<Buffer> {
+  const { arch, lines, marks, sign: place } = layEvent(event);
+  const window = windowOf(event.category);
+  const [file, logo] = await Promise.all([readWindow(folder, window), readSign(folder)]);
+  const faded = event.status === 'cancelled';
+  const lit = await inArch(own ?? file, arch, { focus: own ? focusOf(event) : window.focus, faded });
+  const ground = await cutTo(file, EVENT_PICTURE_SIZE, window.focus);
+  if (faded) ground.modulate({ saturation: 0.3 });
+  const { data, info } = await ground
+    .composite([
+      { input: veil(arch) },
+      lit,
+      {
+        input: svg(WIDTH, HEIGHT, leading(arch), ...lines.map(words), marks, sign(logo, place.x, place.y, place.side)),
+      },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return asJpeg(data, info, MAX_BYTES);
+}
+
+/** The dark background of the text, with the window's shadow. */
+function veil(arch: Arch): Buffer {
+  const stop = (at: number, opacity: number) =>
+    `<stop offset="${at}" stop-color="${GLASS.deep}" stop-opacity="${opacity}"/>`;
+  return svg(
+    WIDTH,
+    HEIGHT,
+    `<defs><linearGradient id="v">${stop(0, 0.6)}${stop(0.24, 0.84)}${stop(0.74, 0.82)}${stop(1, 0.4)}</linearGradient>`,
+    '<filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="18"/></filter></defs>',
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#v)"/>`,
+    `<path d="${archOutline({ ...arch, y: arch.y + 12 }, 8)}" fill="#000" opacity=".55" filter="url(#s)"/>`,
+  );
+}
+
+/** The white frame around the window, and its thin dark inner line. */
+const leading = (arch: Arch): string =>
+  `<path d="${archOutline(arch, 4)}" fill="none" stroke="${GLASS.white}" stroke-width="9"/>` +
+  `<path d="${archOutline(arch, -1)}" fill="none" stroke="${GLASS.deep}" stroke-width="2" opacity=".6"/>`;

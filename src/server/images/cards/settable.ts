@@ -1,0 +1,59 @@
+import { headingFont } from '#artwork/kit/headingFont.ts';
+
+/** A file of the font. */
+export type Letters = Parameters<typeof headingFont>[0];
+
+const holds = (letters: Letters, sign: string): boolean => headingFont(letters).charToGlyphIndex(sign) > 0;
+
+/** The font file that has a character; undefined if neither does. */
+export const partWith = (sign: string): Letters | undefined =>
+  holds('latin', sign) ? 'latin' : holds('latin-ext', sign) ? 'latin-ext' : undefined;
+
+/** Replacements for characters that the font lacks. */
+const SAME: Readonly<Record<string, string>> = {
+  ʼ: '’',
+  ʻ: '‘',
+  ˈ: '’',
+  '′': '’',
+  '″': '”',
+  '‐': '-',
+  '‑': '-',
+  '―': '—',
+};
+
+/**
+ * A text that the font can set: plain letters for styled ones, curly quotes, nothing that would be an empty box, such as
+ * emoji or Arabic. Empty if little of it can be set, since the rest would make no sense.
+ */
+export function settable(text: string): string {
+  let set = '';
+  let lost = 0;
+  for (const sign of text.normalize('NFC')) {
+    if (/[\s\p{Z}]/u.test(sign)) set += ' ';
+    else if (SAME[sign] !== undefined) set += SAME[sign];
+    else if (partWith(sign)) set += sign;
+    else {
+      const plain = [...sign.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part) && partWith(part)).join('');
+      if (plain === '' && /[\p{L}\p{N}]/u.test(sign)) lost++;
+      set += plain;
+    }
+  }
+  const held = set.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return held > lost ? tidied(withRightQuotes(set)) : '';
+}
+
+/** Removes what is left alone by omitted characters: empty brackets, and punctuation at either end. */
+const tidied = (text: string): string =>
+  text
+    .replace(/\(\s*\)|\[\s*\]|“\s*”/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[!?.,;:](?: |$))/g, '')
+    .replace(/^[\s!?.,;:|/·•–—-]+(?=\S)|[\s,;:|/·•–—-]+$/g, '');
+
+const withRightQuotes = (text: string): string =>
+  text
+    .replace(/(^|[\s([{‘“—–/])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/'(?=\d\d\b)/g, '’')
+    .replace(/(^|[\s([{“—–/])'/g, '$1‘')
+    .replace(/'/g, '’');

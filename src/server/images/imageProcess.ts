@@ -1,0 +1,99 @@
+import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** How decoders, Node and the operating system report that memory ran out. */
+export const OUT_OF_MEMORY = /out of memory|allocat|ENOMEM/i;
+
+/** A child process that ended without an answer. */
+export class ProcessEnded extends Error {
+  override name = 'ProcessEnded';
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stderr: string;
+  timedOut = false;
+
+  constructor(code: number | null, signal: NodeJS.Signals | null, stderr: string) {
+    super(`The process for images ended (${signal ?? `status ${code}`}): ${stderr.slice(-2000)}`);
+    this.code = code;
+    this.signal = signal;
+    this.stderr = stderr;
+  }
+}
+
+/** How an image process is run. */
+interface ImageProcessOptions {
+  /** Node's arguments: the program, and its own arguments. */
+  args: readonly string[];
+  /** The longest that a task may take, in milliseconds. */
+  timeoutMs: number;
+  /** How long the process waits for another task before it ends, in milliseconds. */
+  idleMs?: number;
+}
+
+/**
+ * A child process for image work, started for the first task. It gives its memory back when it ends, has none of the
+ * site's secrets in its environment, and a decoder that crashes ends nothing else. Run one task at a time.
+ */
+export class ImageProcess<Task extends Serializable, Answer> {
+  readonly #options: ImageProcessOptions;
+  #running: { child: ChildProcess; ended: Promise<never> } | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(options: ImageProcessOptions) {
+    this.#options = options;
+  }
+
+  /** @throws ProcessEnded if the process ends first; the system's error if it cannot start, such as EMFILE */
+  async run(task: Task): Promise<Answer> {
+    const { args, timeoutMs, idleMs = 0 } = this.#options;
+    clearTimeout(this.#idle);
+    this.#running ??= await start(args);
+    const { child, ended } = this.#running;
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      child.kill('SIGKILL');
+    }, timeoutMs);
+    try {
+      const answered = once(child, 'message');
+      child.send(task, () => undefined); // a failure shows as the end of the process
+      const [answer] = await Promise.race([answered, ended]);
+      this.#idle = setTimeout(() => this.close(), idleMs).unref();
+      return answer as Answer;
+    } catch (fault) {
+      this.close();
+      if (fault instanceof ProcessEnded) fault.timedOut = timedOut;
+      throw fault;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#idle);
+    this.#running?.child.kill('SIGKILL');
+    this.#running = undefined;
+  }
+}
+
+async function start(args: readonly string[]) {
+  const child = spawn(process.execPath, args, {
+    env: {},
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  });
+  child.on('error', () => undefined); // without a listener, it would end the site
+  await once(child, 'spawn');
+  const stderr = child.stderr as Socket;
+  const complaint = text(stderr);
+  const ended = once(child, 'close').then(async ([code, signal]): Promise<never> => {
+    throw new ProcessEnded(code, signal, await complaint);
+  });
+  ended.catch(() => undefined); // an idle process may end unnoticed
+  child.unref();
+  child.channel?.unref();
+  stderr.unref();
+  return { child, ended };
+}

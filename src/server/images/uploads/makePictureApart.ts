@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { HttpError } from '#server/httpError.ts';
+import type { NewPicture } from '#server/store/pictures.ts';
+import { OWN_WIDTHS } from '#shared/images/ownPicture.ts';
+import { pictureKind } from '#shared/images/pictureKind.ts';
+import { pictureWords } from '#shared/images/pictureLimits.ts';
+import { ImageProcess, OUT_OF_MEMORY, ProcessEnded } from '../imageProcess.ts';
+import type { PictureAnswer } from './pictureProcess.ts';
+
+/** Raise it when pictures are made differently: the same picture then gets a new address. */
+const RECIPE = 'pictures 1';
+
+const PICTURE_TIMEOUT_MS = 2 * 60_000;
+
+/** The width of the largest form at the second try, in pixels. */
+const SMALLER_WIDTH = 960;
+
+const PROCESS = join(import.meta.dirname, 'pictureProcess.ts');
+
+/** Other names that browsers use for a kind. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'image/jpg': 'jpeg',
+  'image/pjpeg': 'jpeg',
+  'image/x-png': 'png',
+};
+
+/** The id of a picture is its hash, so the same picture sent again has the same id. */
+export const pictureId = (sent: Uint8Array): string =>
+  createHash('sha256').update(RECIPE).update(sent).digest('base64url').slice(0, 32);
+
+/**
+ * Checks the first bytes: refuses files that are no picture, or another kind than the Content-Type says.
+ *
+ * @param called the Content-Type of the request
+ * @throws HttpError 415 or 422
+ */
+export function refuseOthers(sent: Buffer, called: string | undefined): void {
+  if (sent.length === 0) throw new HttpError(422, pictureWords.empty);
+  const kind = pictureKind(sent);
+  if (kind === undefined) throw new HttpError(415, pictureWords.unknown);
+  if (kind === 'heic') throw new HttpError(415, pictureWords.heic);
+  const [name = ''] = called?.toLowerCase().split(/[;\s]/) ?? [];
+  if (!/^(?:image|text)\//.test(name)) return; // the Content-Type names no kind that could differ
+  if ((OTHER_NAMES[name] ?? name.replace('image/', '')) !== kind) throw new HttpError(415, pictureWords.mislabelled);
+}
+
+/** The picture needed more memory or time than the machine has. */
+class TooLarge extends Error {
+  override name = 'TooLarge';
+}
+
+interface Making {
+  /** Logs why a picture could not be made as it should. */
+  say?: (sentence: string) => void;
+  /** Node's arguments, before the width of the largest form; tests replace them. */
+  program?: readonly string[];
+}
+
+/**
+ * Makes a picture in a child process. If memory or time runs out, it tries once more with a smaller largest form.
+ *
+ * @throws HttpError 422 if it cannot be shown; 503 if it is too large for the machine just now
+ */
+export async function makePictureApart(sent: Buffer, making: Making = {}): Promise<NewPicture> {
+  const { say = () => undefined, program = [PROCESS] } = making;
+  try {
+    return await makeOnce(sent, program, Math.max(...OWN_WIDTHS));
+  } catch (fault) {
+    if (!(fault instanceof TooLarge)) throw fault;
+    say(`${fault.message} It is tried once more, smaller.`);
+  }
+  try {
+    return await makeOnce(sent, program, SMALLER_WIDTH);
+  } catch (fault) {
+    if (!(fault instanceof TooLarge)) throw fault;
+    say(`${fault.message} It is refused.`);
+    throw new HttpError(503, pictureWords.tooLargeNow, { headers: { 'retry-after': '60' } });
+  }
+}
+
+async function makeOnce(sent: Buffer, program: readonly string[], widest: number): Promise<NewPicture> {
+  const child = new ImageProcess<Buffer, PictureAnswer>({
+    args: [...program, String(widest)],
+    timeoutMs: PICTURE_TIMEOUT_MS,
+  });
+  try {
+    const answer = await child.run(sent);
+    if ('words' in answer) throw new HttpError(answer.status, answer.words);
+    return { id: pictureId(sent), ...answer.picture };
+  } catch (fault) {
+    if (!(fault instanceof ProcessEnded)) throw fault;
+    const { code, signal, stderr, timedOut } = fault;
+    const size = `a picture of ${Math.ceil(sent.length / 1024)} kB`;
+    if (timedOut) throw new TooLarge(`Making ${size} took longer than ${PICTURE_TIMEOUT_MS / 1000} seconds.`);
+    if (signal === 'SIGKILL' || (code !== 0 && OUT_OF_MEMORY.test(stderr))) {
+      throw new TooLarge(`The machine has too little memory for ${size} (${signal ?? `status ${code}`}).`);
+    }
+    if (signal) throw new HttpError(422, pictureWords.damaged); // the decoder crashed
+    throw fault;
+  } finally {
+    child.close();
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageName } from '#content/pages.ts';
+import { optionalOrigin } from '#server/settings.ts';
+import { filesAhead, type PageNeeds } from './filesAhead.ts';
+import type { AnswerPage } from './pageAnswers.ts';
+
+/** The input of `openPage` in the web app. */
+export interface PageInput {
+  /** Path and query. */
+  url: string;
+  /** The moment of its queries, ISO 8601. */
+  now: string;
+  answer: AnswerPage;
+}
+
+/** A page with its data loaded. */
+export interface OpenedPage {
+  /** The data as text: the page only changes with it. */
+  answers: string;
+  /** Undefined for the 404 page. */
+  name?: PageName | undefined;
+  /** @param at the moment that it shows, ISO 8601; @param origin the site's own, without a slash at the end */
+  render(at: string, origin: string): Rendered;
+}
+
+/** A rendered page, in the pieces of the template. */
+export interface Rendered {
+  status: number;
+  head: string;
+  body: string;
+  state: string;
+}
+
+/** The built app: files for browsers, the HTML template, and server rendering. */
+export interface BuiltSite {
+  /** The files for browsers. */
+  clientFolder: string;
+  /** Undefined if a query failed: the browser then renders the page, and asks again. */
+  openPage(input: PageInput): Promise<OpenedPage | undefined>;
+  /** Fills the template; without pieces, the browser renders the page. */
+  fill(pieces?: Omit<Rendered, 'status'>): string;
+  /** For each page that is not rendered here, the elements for its head that have its files fetched at once (see filesAhead). */
+  filesAhead: ReadonlyMap<PageName, string>;
+  /** The app's backend, if it is not this server (VITE_API_HOST). */
+  apiHost: string | undefined;
+  /** Hashes of the template's inline scripts, for the Content-Security-Policy. */
+  scriptHashes: readonly string[];
+}
+
+/** The exports of the render bundle (`web/app/render.tsx`). */
+type RenderBundle = Pick<BuiltSite, 'openPage'> & {
+  preload?: () => Promise<void>;
+  needsOf?: (page: PageName) => Promise<PageNeeds>;
+  API_HOST?: string;
+};
+
+const NEEDS_NOTHING = async (): Promise<PageNeeds> => ({ sources: [], reads: [] });
+
+/**
+ * Loads the build: the only connection between server and web app.
+ *
+ * @param folder the build's folder, `dist`
+ * @returns undefined if there is no build
+ * @throws CliError if its VITE_API_HOST is not a URL
+ */
+export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefined> {
+  const clientFolder = join(folder, 'client');
+  const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
+  if (!existsSync(page) || !existsSync(bundle)) return undefined;
+  const template = readFileSync(page, 'utf8');
+  const {
+    openPage,
+    preload,
+    needsOf = NEEDS_NOTHING,
+    API_HOST,
+  } = (await import(pathToFileURL(bundle).href)) as RenderBundle;
+  await preload?.(); // later, no file descriptor might be free
+  const apiHost = optionalOrigin('VITE_API_HOST', API_HOST?.trim() || undefined);
+  const ahead = await filesAhead(clientFolder, needsOf, apiHost);
+  return {
+    clientFolder,
+    async openPage(input) {
+      const opened = await openPage(input);
+      const files = opened?.name && ahead.get(opened.name);
+      if (!opened || !files) return opened;
+      const render: OpenedPage['render'] = (at, origin) => {
+        const rendered = opened.render(at, origin);
+        return { ...rendered, head: rendered.head + files };
+      };
+      return { ...opened, render };
+    },
+    apiHost,
+    fill: filler(template),
+    filesAhead: ahead,
+    scriptHashes: inlineScriptHashes(template),
+  };
+}
+
+/** Splits the template once at its three placeholders, so that inserted text is never searched for them. */
+function filler(template: string): BuiltSite['fill'] {
+  const places = ['<!--head-->', '<!--body-->', '<!--state-->'];
+  const parts: string[] = [];
+  let rest = template;
+  for (const place of places) {
+    const at = rest.indexOf(place);
+    if (at < 0) throw new Error(`The built index.html has no place ${place}.`);
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at + place.length);
+  }
+  const [beforeHead, beforeBody, beforeState] = parts;
+  return (pieces) => [beforeHead, pieces?.head, beforeBody, pieces?.body, beforeState, pieces?.state, rest].join('');
+}
+
+/** Only the template's own scripts are hashed: an injected one must not run. */
+function inlineScriptHashes(template: string): string[] {
+  const scripts = template.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { type PageName, pages } from '#content/pages.ts';
+import type { AnswerCache } from '#server/cache/cache.ts';
+import { type AnswerOptions, CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { Misses } from '#server/cache/misses.ts';
+import { contentSecurityPolicy } from '#server/http/plugins/security.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Settings } from '#server/settings.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import type { BuiltSite } from './builtSite.ts';
+import type { KnownOrigins } from './knownOrigins.ts';
+import type { AnswerPage } from './pageAnswers.ts';
+import { showingAt } from './showing.ts';
+import { staffPage } from './staffPage.ts';
+
+/** A path without a page: all 404 responses share its rendered page. */
+export const NOWHERE = '/404';
+
+/** All missing events share the page of this id, which no event has. */
+export const NO_EVENT = '/events/0';
+
+/** A requested page. */
+export interface PageAsked {
+  /** The path, with the query only if it changes the page. */
+  url: string;
+  /** The site's origin, without trailing slash. */
+  origin: string;
+  /** The visitor's address. */
+  visitor: () => string;
+  /** Whether other sites may frame the page. */
+  framedAnywhere?: boolean;
+  /** Whether anybody can make up such addresses: rendering is then queued, and counted for the visitor. */
+  isOneOff?: boolean;
+  /** Local times (Africa/Nairobi), `HH:MM`, at which the page changes. */
+  times?: readonly string[];
+}
+
+/** The public pages, cached and rendered again only when their data changes. */
+export interface CachedPages {
+  /** A page rendered on the server. */
+  page(asked: PageAsked): Promise<CachedAnswer>;
+  /** A page that the browser renders: staff's, or one that the server does not render. */
+  bare(page: PageName): CachedAnswer;
+}
+
+export interface PageSources {
+  site: BuiltSite;
+  cache: AnswerCache;
+  events: CachedEvents;
+  origins: KnownOrigins;
+  now: () => Date;
+  settings: Pick<Settings, 'apiHost' | 'siteUrl'>;
+  misses: Misses;
+  answer: AnswerPage;
+  /** Logs why a page could not be rendered. */
+  onFault(fault: unknown): void;
+}
+
+/** Renders and caches the public pages. If rendering fails, the browser renders the page. */
+export function cachePages(sources: PageSources): CachedPages {
+  const { site, cache, events, origins, misses, now, settings, answer, onFault } = sources;
+  const { apiHost } = settings;
+  const secure = settings.siteUrl?.startsWith('https:') ?? false;
+  const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
+
+  const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}) =>
+    new CachedAnswer(
+      html,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere }),
+      },
+      options,
+    );
+  const notFound = answerOf(site.fill(), false, { statusCode: 404 });
+  /** Few, and they never change. */
+  const bares = new Map<PageName, CachedAnswer>();
+  function bare(page: PageName): CachedAnswer {
+    const { head, body } = staffPage(page);
+    const html = () => site.fill({ head: head + (site.filesAhead.get(page) ?? ''), body, state: '' });
+    const made = bares.get(page) ?? answerOf(html(), pages[page].kind === 'embedded');
+    bares.set(page, made);
+    return made;
+  }
+  const bareOf = ({ url, framedAnywhere }: PageAsked): CachedAnswer => {
+    if (url === NOWHERE || url === NO_EVENT) return notFound;
+    return bare(framedAnywhere ? 'eventCard' : 'home');
+  };
+
+  /** Loads the page's data and records which events it contains. */
+  async function open({ url }: PageAsked, at: Date) {
+    const rows = new Set<EventRow>();
+    const page = await site.openPage({
+      url,
+      now: at.toISOString(),
+      answer: async (call) => {
+        const answered = await answer(call);
+        for (const row of answered.rows ?? []) rows.add(row);
+        return answered;
+      },
+    });
+    return { page, rows: [...rows] };
+  }
+
+  /** Rendered again only if the page's own data has changed. */
+  async function draw(asked: PageAsked, key: string): Promise<CachedAnswer> {
+    const { origin, framedAnywhere, isOneOff, times } = asked;
+    const at = now();
+    const { page, rows } = await open(asked, at);
+    if (!page) return bareOf(asked);
+    const answers = createHash('sha256').update(page.answers).digest('base64url');
+    return cache.getOrMake(`${key} ${answers}`, () => {
+      const { from, until } = showingAt(at, rows, times);
+      const { status: statusCode, ...pieces } = page.render(from.toISOString(), origin);
+      return answerOf(site.fill(pieces), framedAnywhere, { statusCode, isOneOff, until: until.getTime() });
+    });
+  }
+
+  return {
+    bare,
+    async page(asked) {
+      const { revision } = await events.current();
+      const name = `page ${asked.origin}${asked.url}`;
+      const key = cache.eventsKey(revision, name);
+      const cached = cache.get(key);
+      if (cached) return cached;
+      if (!settings.siteUrl && !origins.has(asked.origin, asked.visitor())) return bareOf(asked);
+      const drawing = () => draw(asked, name);
+      try {
+        return await cache.getOrMake(key, () => (asked.isOneOff ? misses.make(asked.visitor(), drawing) : drawing()));
+      } catch (fault) {
+        if (fault instanceof HttpError) throw fault; // too many misses
+        onFault(fault);
+        return bareOf(asked);
+      }
+    },
+  };
+}

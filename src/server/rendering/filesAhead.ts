@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PageName, pages } from '#content/pages.ts';
+
+/** Vite's manifest: each module's file, and its imports. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** A page's source files, and the paths that it reads (`needsOf` of the web app). */
+export interface PageNeeds {
+  sources: readonly string[];
+  reads: readonly string[];
+}
+
+/**
+ * Tells the browser all that a page is rendered with there, which it would otherwise find file after file: of staff's
+ * pages to be fetched at once, of the others by name, for the start script to fetch in its own time.
+ *
+ * @param clientFolder the built files for browsers; without the build's list of them nothing is named
+ * @param apiHost another backend, which is not asked ahead
+ * @returns for each page, the elements for its head
+ */
+export async function filesAhead(
+  clientFolder: string,
+  needsOf: (page: PageName) => Promise<PageNeeds>,
+  apiHost: string | undefined,
+): Promise<ReadonlyMap<PageName, string>> {
+  const path = join(clientFolder, '.vite', 'manifest.json');
+  const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+
+  const gather = (name: string, files: Set<string>): Set<string> => {
+    const part = manifest[name];
+    if (!part || files.has(part.file)) return files;
+    files.add(part.file);
+    for (const needed of part.imports ?? []) gather(needed, files);
+    return files;
+  };
+
+  const elements = new Map<PageName, string>();
+  for (const page of Object.keys(pages) as PageName[]) {
+    const { sources, reads } = await needsOf(page);
+    const entry = gather('index.html', new Set());
+    const files = new Set(entry);
+    for (const source of sources) gather(source, files);
+    if (pages[page].kind !== 'staff') {
+      const own = [...files].filter((file) => !entry.has(file)).map((file) => `/${file}`);
+      elements.set(page, own.length > 0 ? `<meta name="page-files" content="${own.join(' ')}">` : '');
+      continue;
+    }
+    elements.set(
+      page,
+      [
+        ...(apiHost ? [] : reads).map((read) => `<link rel="preload" href="${read}" as="fetch" crossorigin>`),
+        ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ].join(''),
+    );
+  }
+  return elements;
+}

@@ -1,0 +1,81 @@
+import { followingEvents } from '#content/followingEvents.ts';
+import { rowsOfPage } from '#server/cache/eventPages.ts';
+import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import { wasRemoved } from '#server/http/routes/events/eventMissing.ts';
+import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
+import type { VerseAnswerer } from '#server/http/routes/verse.ts';
+import { eventDto } from '#server/store/eventDto.ts';
+import type { Connection, EventRow } from '#server/store/schema.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { churchClock } from '#shared/time.ts';
+import { readingAsked } from '#shared/verse/reading.ts';
+
+/** A request that a page makes during server rendering. */
+export interface PageCall {
+  call: Endpoint;
+  parameters?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+/** The response, and the events in it. */
+export interface PageAnswer {
+  status: number;
+  body: unknown;
+  rows?: readonly EventRow[];
+}
+
+export type AnswerPage = (asked: PageCall) => Promise<PageAnswer>;
+
+interface AnswerParts {
+  store: { db: Connection };
+  events: CachedEvents;
+  verses: VerseAnswerer;
+  now: () => Date;
+}
+
+/** Answers the requests of pages during server rendering as the routes would, without HTTP. */
+export function pageAnswers(parts: AnswerParts): AnswerPage {
+  const { events, verses } = parts;
+  return async ({ call, parameters = {}, query = {}, body }) => {
+    switch (call.path) {
+      case endpoints.listEvents.path: {
+        const { rows } = await events.current();
+        const texts = Object.entries(query).map(([name, value]) => [name, value === undefined ? value : String(value)]);
+        const page = readEventsQuery(Object.fromEntries(texts));
+        const found = page ? rowsOfPage(rows, page) : rows;
+        return { status: 200, body: found.map(eventDto), rows: found };
+      }
+      case endpoints.readEvent.path:
+        return answerEvent(parts, Number(parameters.id));
+      case endpoints.askVerse.path:
+        return { status: 200, body: structuredClone(await verses.answer((body as { message: string }).message)) };
+      case endpoints.readChapter.path: {
+        const { book, chapter } = parameters;
+        const read = readingAsked(new URLSearchParams({ read: `${book}.${chapter}` }));
+        const answer = read && verses.chapter(read.book, read.chapter, query.edition?.toString());
+        return answer ? { status: 200, body: structuredClone(answer) } : { status: 404, body: null };
+      }
+      default:
+        throw new Error(`No page may ask ${call.path} while it is rendered.`);
+    }
+  };
+}
+
+type EventParts = Omit<AnswerParts, 'verses'>;
+
+/** An event's row, or the error: 410 if it was removed, 404 if it never existed. */
+export async function findEvent({ store, events }: Pick<EventParts, 'store' | 'events'>, id: number) {
+  const { rows } = await events.current();
+  const row = rows.find((listed) => listed.id === id);
+  const status = row ? 200 : (await wasRemoved(store.db, id)) ? 410 : 404;
+  return { rows, row, status };
+}
+
+/** An event with the next ones. */
+export async function answerEvent(parts: EventParts, id: number) {
+  const { rows, row, status } = await findEvent(parts, id);
+  const next = followingEvents(rows, row, churchClock(parts.now()));
+  const body = { event: row ? eventDto(row) : null, next: next.map(eventDto) };
+  return { status, body, rows: row ? [row, ...next] : next } satisfies PageAnswer;
+}

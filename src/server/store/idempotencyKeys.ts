@@ -1,0 +1,41 @@
+import type { Connection } from './schema.ts';
+
+/** How long responses are kept for repeated requests, in hours. */
+const KEPT_HOURS = 48;
+
+/** The stored response to a request with an Idempotency-Key. */
+export interface KeptAnswer {
+  /** The request's hash. */
+  asked: string;
+  status: number;
+  body: string;
+}
+
+/** The stored response of a key. */
+export function findKeptAnswer(db: Connection, key: string): Promise<KeptAnswer | undefined> {
+  return db.selectFrom('kept_answers').select(['asked', 'status', 'body']).where('key', '=', key).executeTakeFirst();
+}
+
+/**
+ * Claims a key. Another transaction with the same key waits until the first has ended.
+ *
+ * @returns whether the key was unused
+ */
+export async function claimKey(transaction: Connection, key: string, asked: string, now: Date): Promise<boolean> {
+  await transaction.deleteFrom('kept_answers').where('at', '<=', keptSince(now)).execute();
+  const claimed = await transaction
+    .insertInto('kept_answers')
+    .values({ key, asked, at: now.toISOString(), status: 0, body: '' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Stores the response under the claimed key. */
+export async function keepAnswer(transaction: Connection, key: string, status: number, body: string): Promise<void> {
+  await transaction.updateTable('kept_answers').set({ status, body }).where('key', '=', key).execute();
+}
+
+/** Older responses are deleted. */
+export const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();

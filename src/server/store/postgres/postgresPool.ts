@@ -1,0 +1,102 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { StoreFault } from '../storeFault.ts';
+
+/** How long connecting may take, in milliseconds. */
+export const CONNECT_TIMEOUT_MS = 3000;
+
+/** How long a statement may take, in milliseconds: the server cancels it, and a little later this process gives up. */
+export interface Patience {
+  statement: number;
+  /** How long a transaction may be idle between statements, in milliseconds; 30 seconds by default. */
+  idle?: number;
+}
+
+const LATER = 1000;
+
+/** Limits how long a silent process's transaction holds its locks, in milliseconds. */
+const IDLE_TRANSACTION = 30_000;
+
+/** SQLSTATEs after which a connection is unusable: connection exceptions, and a server shutdown. */
+const ENDS_CONNECTION = /^(08|57P|25P03)/;
+
+/**
+ * A connection pool that never hangs and never ends the process. Errors of a connection, unlike those of a statement, are
+ * thrown as StoreFault, and the connection is discarded.
+ */
+export function postgresPool(url: string, { statement, idle = IDLE_TRANSACTION }: Patience): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statement,
+    query_timeout: statement + LATER,
+    idle_in_transaction_session_timeout: idle,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  // An error without a listener would end the process. Queries report the error themselves.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    options: pool.options,
+    async connect() {
+      try {
+        return new CarefulClient(await pool.connect());
+      } catch (thrown) {
+        throw unreachable(thrown);
+      }
+    },
+    end: () => atMost(CONNECT_TIMEOUT_MS, pool.end()),
+  };
+}
+
+class CarefulClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  #broken: StoreFault | undefined;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []): unknown {
+    if (typeof asked !== 'string') throw new Error('Rows are read whole, not by a cursor.');
+    return this.#ask(asked, [...parameters]);
+  }
+
+  async #ask(text: string, parameters: unknown[]): Promise<unknown> {
+    if (this.#broken) throw this.#broken;
+    try {
+      return await this.#client.query(text, parameters);
+    } catch (thrown) {
+      if (thrown instanceof pg.DatabaseError && !ENDS_CONNECTION.test(thrown.code ?? '')) throw thrown;
+      this.#broken = unreachable(thrown);
+      throw this.#broken;
+    }
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#broken !== undefined);
+  }
+}
+
+/** Wraps a connection error as StoreFault, with the original as cause. */
+export function unreachable(thrown: unknown): StoreFault {
+  const { code, message } = thrown as Error & { code?: string };
+  const what = thrown instanceof pg.DatabaseError ? 'refuses the connection' : 'does not answer';
+  return new StoreFault(`the database server ${what} (${code ?? message})`, { cause: thrown });
+}
+
+/** Resolves when the work has ended, or after a timeout, since a silent server does not close connections. */
+export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  try {
+    await Promise.race([work, enough]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,58 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The SQLite database, inside the data folder. */
+export const DATABASE_FILE = 'church.db';
+
+/** The nightly backups, inside the data folder. */
+export const BACKUPS_FOLDER = 'backups';
+
+/** Pictures drawn by the server, which can be drawn again; not in backups. */
+export const DRAWN_FOLDER = 'drawn';
+
+/** The data before a restore is kept under this name and the time. */
+export const KEPT_ASIDE = 'before-restore-';
+
+/** A checked backup that is being restored. If it exists, the restore has begun and must be completed. */
+export const RESTORING_FOLDER = 'restoring';
+
+/** The encryption key of second factors; in backups only on request. */
+export const SECOND_FACTOR_KEY = 'second-factors.key';
+
+/** The lock file of the folder; always empty. */
+export const LOCK_FILE = 'site.lock';
+
+/**
+ * Creates the data folder and an empty database if they are missing, readable by their owner alone (SQLite gives its log
+ * files the database's mode), and returns the database's path.
+ */
+export function prepareDataFolder(folder: string): string {
+  makeFolder(folder);
+  chmodSync(folder, 0o700);
+  const file = join(folder, DATABASE_FILE);
+  if (!existsSync(file)) {
+    closeSync(openSync(file, 'a', 0o600));
+    syncFolder(folder);
+  }
+  chmodSync(file, 0o600);
+  return file;
+}
+
+/** mkdir's `recursive` never returns if a parent, such as /proc, takes no folders. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+  syncFolder(dirname(folder));
+}
+
+/** Flushes a directory, so that a new or renamed file survives a power cut. Windows needs no flush. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

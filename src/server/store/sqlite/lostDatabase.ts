@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError } from '#server/cliError.ts';
+import { BACKUPS_FOLDER, DATABASE_FILE, DRAWN_FOLDER, KEPT_ASIDE, makeFolder } from './dataFolder.ts';
+import { newestCopy } from './newestCopy.ts';
+
+/**
+ * Refuses to start a new site in a folder with traces of an earlier one: its database is lost, and a new one would hide
+ * that.
+ *
+ * @param state the database's state
+ * @param fresh starts a new site anyway, and moves remains of the old database aside
+ * @throws CliError that names the newest backup and the way back
+ */
+export function refuseLostDatabase(
+  folder: string,
+  state: 'missing' | 'empty' | 'without tables',
+  fresh: boolean,
+): void {
+  const traces = tracesOf(folder, state);
+  if (traces.length === 0) return;
+  if (fresh) {
+    moveAside(folder);
+    return;
+  }
+  const newest = newestCopy(folder);
+  throw new CliError(
+    [
+      `The database ${join(folder, DATABASE_FILE)} is ${state}, but there was a site here: ${traces.join(', ')}. No new site was begun.`,
+      newest
+        ? `To put the newest copy back: npm run restore -- ${newest}`
+        : 'There is no copy in its folder backups. If you keep one elsewhere: npm run restore -- FILE',
+      'If the records are in a PostgreSQL, set DATABASE_URL. If a new, empty site is meant: npm start -- --new',
+    ].join('\n'),
+  );
+}
+
+function tracesOf(folder: string, state: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder);
+  const filesIn = (name: string) => (isFolder(join(folder, name)) ? readdirSync(join(folder, name)) : []);
+  const traces: string[] = [];
+  const copies = filesIn(BACKUPS_FOLDER).filter((name) => /^[^.].*\.tar\.gz(\.age)?$/.test(name)).length;
+  if (copies > 0) traces.push(copies === 1 ? 'one copy of it' : `${copies} copies of it`);
+  // An interrupted first start leaves a log beside a database without tables: that is no trace.
+  if (state !== 'without tables' && names.includes(`${DATABASE_FILE}-wal`)) traces.push('its write-ahead log');
+  if (['pictures', DRAWN_FOLDER].some((name) => filesIn(name).length > 0)) traces.push('its pictures');
+  if (names.some((name) => name.startsWith(KEPT_ASIDE))) traces.push('what a restore kept aside');
+  return traces;
+}
+
+function moveAside(folder: string): void {
+  const left = readdirSync(folder).filter((name) => name.startsWith(DATABASE_FILE));
+  if (left.length === 0) return;
+  const aside = join(folder, `${KEPT_ASIDE}${new Date().toISOString().replaceAll(':', '-')}`);
+  makeFolder(aside);
+  for (const name of left) renameSync(join(folder, name), join(aside, name));
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -1,0 +1,44 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepBeforeMigration } from '#server/backups/beforeMigration.ts';
+import { finishRestore } from '#server/backups/putBack.ts';
+import { SCHEMA_VERSION } from '../migrate.ts';
+import { DATABASE_FILE, prepareDataFolder, RESTORING_FOLDER } from './dataFolder.ts';
+import { claimFolder } from './folderLock.ts';
+import { inspectDatabase } from './inspectDatabase.ts';
+import { refuseLostDatabase } from './lostDatabase.ts';
+import { type SqliteFile, sqliteDialect } from './sqliteDialect.ts';
+
+/**
+ * Opens the SQLite database of a data folder after checking it. It first completes an interrupted restore, and makes a
+ * backup before a migration.
+ *
+ * @param options.fresh starts a new site if an earlier site's database is lost
+ * @param options.say logs what the person who runs the site should know
+ * @throws CliError if the database is damaged or lost, or the backup failed
+ */
+export async function openFolder(
+  folder: string,
+  { fresh = false, say }: { fresh?: boolean | undefined; say?: ((sentence: string) => void) | undefined } = {},
+): Promise<SqliteFile> {
+  if (existsSync(join(folder, RESTORING_FOLDER))) {
+    const lock = claimFolder(folder);
+    try {
+      finishRestore(folder);
+    } finally {
+      lock.release();
+    }
+  }
+  const { size } = statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false }) ?? {};
+  if (!size) refuseLostDatabase(folder, size === undefined ? 'missing' : 'empty', fresh);
+  let path = prepareDataFolder(folder);
+  const version = inspectDatabase(path);
+  if (version === 0 && size) {
+    refuseLostDatabase(folder, 'without tables', fresh);
+    path = prepareDataFolder(folder);
+  }
+  if (version > 0 && version < SCHEMA_VERSION) {
+    await keepBeforeMigration(folder, version, SCHEMA_VERSION, new Date());
+  }
+  return sqliteDialect(path, say);
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
+import { CliError } from '#server/cliError.ts';
+import { readTable } from '../search/table.ts';
+import { readUsfm, type SourceVerse } from './usfm.ts';
+
+/** More than any Bible needs, in bytes: a file that unpacks to more than this is none. */
+const MOST = 200 * 1024 * 1024;
+
+/**
+ * Reads an edition as the church gets it: a zip or a folder of USFM, or a table between tabs, gzipped or not.
+ * @throws Error in plain words when it is none of these
+ */
+export function readSource(path: string): SourceVerse[] {
+  const texts = readTexts(path);
+  const books = texts.filter((text) => /^\s*\\id\s/.test(text));
+  if (books.length > 0) return books.flatMap(readUsfm);
+  const [table] = texts;
+  if (texts.length !== 1 || table === undefined) throw new CliError(`${path} holds no book in USFM.`);
+  return readTable(table);
+}
+
+function readTexts(path: string): string[] {
+  if (statSync(path).isDirectory()) {
+    const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
+    return names
+      .filter(isUsfm)
+      .toSorted()
+      .map((name) => decode(readFileSync(join(path, name))));
+  }
+  const bytes = readFileSync(path);
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return [decode(gunzipSync(bytes, { maxOutputLength: MOST }))];
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return unpack(bytes, path);
+  return [decode(bytes)];
+}
+
+function unpack(bytes: Uint8Array, path: string): string[] {
+  let size = 0;
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!isUsfm(name)) return false;
+      size += originalSize;
+      if (size > MOST) throw new CliError(`${path} unpacks to more than any Bible needs.`);
+      return true;
+    },
+  });
+  return Object.keys(files)
+    .toSorted()
+    .map((name) => decode(files[name] ?? new Uint8Array()));
+}
+
+function isUsfm(name: string): boolean {
+  return /\.(?:usfm|sfm|ptx)(?:\.txt)?$/i.test(name);
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8').decode(bytes);
+}

@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CliError } from '#server/cliError.ts';
+import { BOOKS, findBook } from '#shared/verse/bible.ts';
+import { type Edition, VERSE_LIMITS } from '#shared/verse/verse.ts';
+import { referenceOf, verseAt, verseId } from '../search/places.ts';
+import { type OpenEdition, openEdition, type VerseRow, writeEdition } from './edition.ts';
+import { readSource } from './editionSource.ts';
+import { KING_JAMES, readKingJames } from './kingJames.ts';
+import type { SourceVerse } from './usfm.ts';
+
+/** What was found while an edition was checked. */
+export interface EditionReport extends Edition {
+  verses: number;
+  /** What the King James has and this edition leaves out, as people read it: `Acts 8:37`. */
+  missing: string[];
+  /** What this edition has and the King James does not. */
+  added: string[];
+}
+
+/** The folder of the editions, kept with the site's data; made when it is not there, with the King James in it. */
+export function bibleFolder(dataDir: string): string {
+  const folder = join(dataDir, 'bible');
+  mkdirSync(folder, { recursive: true });
+  const kingJames = join(folder, 'kjv.sqlite');
+  if (sourceOf(kingJames) !== KING_JAMES.source) writeEdition(kingJames, KING_JAMES, readKingJames());
+  return folder;
+}
+
+/** What an edition's file was made from; undefined when there is no such file, or a damaged one, to be made anew. */
+function sourceOf(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const edition = openEdition(file);
+    edition.close();
+    return edition.source;
+  } catch (error) {
+    if (error instanceof CliError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Every edition there is, opened for reading: the King James first, then by name. One whose file is damaged is left
+ * out, with a sentence that says so: the others still answer.
+ */
+export function openEditions(dataDir: string): { editions: OpenEdition[]; faults: string[] } {
+  const folder = bibleFolder(dataDir);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
+  const editions: OpenEdition[] = [];
+  const faults: string[] = [];
+  for (const name of names.toSorted(kingJamesFirst)) {
+    try {
+      editions.push(openEdition(join(folder, name)));
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  return { editions, faults };
+}
+
+function kingJamesFirst(one: string, other: string): number {
+  return Number(other === 'kjv.sqlite') - Number(one === 'kjv.sqlite') || (one < other ? -1 : 1);
+}
+
+/**
+ * Adds an edition: reads it, checks it, keeps it with the data and indexes it.
+ * @param path a zip or folder of USFM, or a table of book code, chapter, verse and text between tabs, gzipped or not
+ * @throws Error in plain words when it is no whole Bible, or when there is an edition of that name
+ */
+export function addEdition(dataDir: string, path: string, edition: Edition): EditionReport {
+  const name = edition.name.trim();
+  const credit = edition.credit.trim();
+  const language = edition.language.trim().toLowerCase();
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} .,:'’()-]*$/u.test(name) || name.length > VERSE_LIMITS.name) {
+    throw new CliError(`A name has letters, digits and spaces, at most ${VERSE_LIMITS.name} of them.`);
+  }
+  if (!/^[a-z]{2,3}$/.test(language)) throw new CliError('A language is a code such as en or sw.');
+  if (credit === '') throw new CliError('Say whose words these are: --credit "World English Bible, public domain".');
+  if (!existsSync(path)) throw new CliError(`There is no file or folder ${path}.`);
+  const folder = bibleFolder(dataDir);
+  const file = join(folder, fileName(name));
+  if (existsSync(file)) throw new CliError(`There is an edition called ${name} already; remove it first.`);
+
+  const rows = checkVerses(readSource(path));
+  writeEdition(file, { name, language, credit, source: basename(path) }, rows);
+  return { name, language, credit, verses: rows.length, ...compare(rows) };
+}
+
+/** The editions there are, in the order in which they are offered. */
+export function listEditions(dataDir: string): (Edition & { verses: number })[] {
+  return openEditions(dataDir).editions.map((edition) => {
+    edition.close();
+    return { name: edition.name, language: edition.language, credit: edition.credit, verses: edition.ids.length };
+  });
+}
+
+/**
+ * Removes an edition.
+ * @throws Error in plain words when there is none of that name, or when it is the King James, which always stays
+ */
+export function removeEdition(dataDir: string, name: string): void {
+  const file = join(bibleFolder(dataDir), fileName(name));
+  if (basename(file) === 'kjv.sqlite') throw new CliError('The King James comes with the site and stays.');
+  if (!existsSync(file)) throw new CliError(`There is no edition called ${name}.`);
+  rmSync(file);
+}
+
+function fileName(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase();
+  return `${plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')}.sqlite`;
+}
+
+/** The verses in order. @throws Error naming what is wrong: a missing book, a verse twice, an empty one, marks of print */
+function checkVerses(verses: SourceVerse[]): VerseRow[] {
+  const texts = new Map<number, string>();
+  const found = new Set<string>();
+  for (const { book: code, chapter, verse, text } of verses) {
+    const book = findBook(code);
+    const place = `${code} ${chapter}:${verse}`;
+    if (!book) throw new CliError(`${code} is not one of the 66 books.`);
+    if (!(chapter >= 1 && chapter < 999 && verse >= 1 && verse < 999)) throw new CliError(`There can be no ${place}.`);
+    if (text === '') throw new CliError(`${place} is empty.`);
+    if (/[\\<>\t]/.test(text)) throw new CliError(`${place} has marks of print in it: ${text.slice(0, 80)}`);
+    const id = verseId(book, chapter, verse);
+    if (texts.has(id)) throw new CliError(`${place} is there twice.`);
+    texts.set(id, text);
+    found.add(code);
+  }
+  const lacking = BOOKS.filter(({ code }) => !found.has(code)).map(({ name }) => name);
+  if (lacking.length > 0)
+    throw new CliError(`It has ${66 - lacking.length} of the 66 books; missing: ${lacking.join(', ')}.`);
+  return [...texts].map(([id, text]) => ({ id, text })).toSorted((one, other) => one.id - other.id);
+}
+
+function compare(rows: VerseRow[]): { missing: string[]; added: string[] } {
+  const here = new Set(rows.map(({ id }) => id));
+  const there = new Set(readKingJames().map(({ id }) => id));
+  const named = (id: number) => {
+    const { book, chapter, verse } = verseAt(id);
+    return referenceOf({ book, chapter, first: verse, last: verse }, 'en');
+  };
+  return {
+    missing: [...there].filter((id) => !here.has(id)).map(named),
+    added: [...here].filter((id) => !there.has(id)).map(named),
+  };
+}

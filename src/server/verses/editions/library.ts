@@ -1,0 +1,72 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Edition, VerseLanguage } from '#shared/verse/verse.ts';
+import type { OpenEdition } from './edition.ts';
+import { openEditions } from './editions.ts';
+import { KING_JAMES } from './kingJames.ts';
+
+/** The editions that are there, and which of them answers. */
+export interface Library {
+  editions: OpenEdition[];
+  kingJames: OpenEdition;
+  /** The edition that answers first in a language; English stands in for a language that has none. */
+  first(language: VerseLanguage): OpenEdition;
+  /** The edition that answers a need: the one that the church chose, or the first modern one that it added. */
+  modern(language: VerseLanguage): OpenEdition;
+  /** The edition of that name, however it is written; undefined when there is none. */
+  named(name: string): OpenEdition | undefined;
+  /** What is wrong with the editions, in sentences for whoever runs the site. */
+  faults: string[];
+  close(): void;
+}
+
+/** @param english the name of the edition that answers first in English, when the church chose one */
+export function openLibrary(dataDir: string, english: string | undefined): Library {
+  const { editions, faults } = openEditions(dataDir);
+  const kingJames = editions[0];
+  if (!kingJames) throw new Error('The King James is missing from the Bible’s folder.');
+  const byAlias = new Map(editions.flatMap((edition) => aliasesOf(edition).map((alias) => [alias, edition] as const)));
+  const named = (name: string) => byAlias.get(plain(name));
+  const chosen = english === undefined ? undefined : named(english);
+  if (english !== undefined && !chosen) {
+    faults.push(`There is no edition called ${english} to answer first: the King James does.`);
+  }
+  const firsts: Record<VerseLanguage, OpenEdition> = {
+    en: chosen ?? kingJames,
+    sw: editions.find(({ language }) => language === 'sw') ?? chosen ?? kingJames,
+  };
+  const added = editions.find((edition) => edition !== kingJames && edition.language === 'en');
+  return {
+    editions,
+    kingJames,
+    first: (language) => firsts[language],
+    modern: (language) => (firsts[language] === kingJames ? (added ?? kingJames) : firsts[language]),
+    named,
+    faults,
+    close() {
+      for (const edition of editions) edition.close();
+    },
+  };
+}
+
+/** When an edition was last added or removed, in milliseconds since 1970. */
+export function changedAt(dataDir: string): number {
+  return statSync(join(dataDir, 'bible')).mtimeMs;
+}
+
+/** The names by which people ask for an edition: its own, its initials, and the one that its credit begins with. */
+export function aliasesOf({ name, credit }: Edition): string[] {
+  const long = /^[\p{L} ]+/u.exec(credit)?.[0] ?? '';
+  const names = [name, long, initials(name), initials(long)];
+  if (name === KING_JAMES.name) names.push('King James', 'King James Bible', 'KJ', 'KJB', 'AV', 'Authorised Version');
+  return [...new Set(names.map(plain).filter((alias) => alias.length > 1))];
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.length < 2 ? '' : words.map((word) => word[0] ?? '').join('');
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, ' ');
+}

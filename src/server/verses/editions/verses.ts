@@ -1,0 +1,85 @@
+import { churchClock } from '#shared/time.ts';
+import type { ChapterAnswer, Edition, VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
+import { answerMessage } from '../answering.ts';
+import { openDistress } from '../distress/training.ts';
+import { partOfDay } from '../language/dayParts.ts';
+import { openTopics } from '../needs/topics.ts';
+import { readChapter } from './chapters.ts';
+import { changedAt, openLibrary } from './library.ts';
+
+/** The daily verse: answers from the editions of the Bible that are kept with the site's data. */
+export interface Verses {
+  /** Answers a message; the same answer for the same message on the same day (greetings follow the hour). */
+  answer(message: string, context?: VerseContext): VerseAnswer;
+  /** A whole chapter, for reading on; undefined when no edition has it. */
+  chapter(book: string, chapter: number, edition?: string): ChapterAnswer | undefined;
+  editions(): Edition[];
+  /** Loads what the first questions would otherwise wait for: the models, the dictionary, the indexes of lines. */
+  warmUp(): void;
+  /** What is wrong with the editions, in sentences for whoever runs the site; usually nothing. */
+  faults(): string[];
+  close(): void;
+}
+
+export interface VersesOptions {
+  /** The folder of the site's data. */
+  dataDir: string;
+  /** The name of the edition that answers first in English; the King James unless one of that name is there. */
+  english?: string | undefined;
+  now?: () => Date;
+}
+
+/** How long an edition that was added or removed may go unnoticed, in milliseconds. */
+const LOOK_EVERY = 2000;
+/** Messages that between them use everything which is loaded at first use. */
+const WARM_UP = ['I am worried about my debts', 'naogopa mtihani wa kesho', 'the Lord is my shepherd', 'Luke 2:7'];
+/** How many answers are kept ready. */
+const KEPT = 500;
+
+/** Opens the daily verse; the first time, this also makes the King James's index. */
+export async function openVerses({ dataDir, english, now = () => new Date() }: VersesOptions): Promise<Verses> {
+  openDistress();
+  let library = openLibrary(dataDir, english);
+  let topics = openTopics(library.kingJames);
+  let changed = changedAt(dataDir);
+  let looked = Date.now();
+  const kept = new Map<string, VerseAnswer>();
+
+  const notice = () => {
+    if (Date.now() - looked < LOOK_EVERY) return;
+    looked = Date.now();
+    const change = changedAt(dataDir);
+    if (change === changed) return;
+    const before = library;
+    library = openLibrary(dataDir, english);
+    topics = openTopics(library.kingJames);
+    changed = change;
+    kept.clear();
+    before.close();
+  };
+
+  return {
+    answer(message, context) {
+      notice();
+      const { date, time } = churchClock(now());
+      const hour = Number(time.slice(0, 2));
+      const key = JSON.stringify([date, partOfDay(hour), message, context]);
+      const known = kept.get(key);
+      if (known) return known;
+      const answer = answerMessage({ library, topics, date, hour }, message, context ?? {});
+      if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+      kept.set(key, answer);
+      return answer;
+    },
+    chapter(book, chapter, edition) {
+      notice();
+      return readChapter(library, book, chapter, edition);
+    },
+    warmUp() {
+      for (const message of WARM_UP) answerMessage({ library, topics, date: '2026-01-01', hour: 12 }, message, {});
+    },
+    editions: () => library.editions.map(({ name, language, credit }) => ({ name, language, credit })),
+    faults: () => library.faults,
+    close: () => library.close(),
+  };
+}

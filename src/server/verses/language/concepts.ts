@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { englishLemma } from './english.ts';
+import { behindPrefixes, parseVerb, type SwahiliVerb } from './kiswahili.ts';
+
+/** A word with what is known of it. */
+export interface ReadWord {
+  word: string;
+  /** Its plain form in English; of a Sheng verb such as `nimegraduate` that of its English part. */
+  lemma?: string;
+  verb?: SwahiliVerb;
+  /** What it means, as `src/content/verses/concepts.txt` names it: `die`, `husband`. */
+  concepts: string[];
+}
+
+const FILE = join(import.meta.dirname, '../../../content/verses/concepts.txt');
+
+const byWord = new Map<string, string[]>();
+const byRoot = new Map<string, string[]>();
+const text = readFileSync(FILE, 'utf8');
+for (const line of text.split('\n')) {
+  if (line.startsWith('#') || !line.includes('=')) continue;
+  const [concept = '', words = ''] = line.split('=').map((part) => part.trim());
+  for (const word of words.replaceAll("'", '').split(/\s+/)) {
+    const [list, key] = word.startsWith('-') ? [byRoot, word.slice(1)] : [byWord, word];
+    list.set(key, [...(list.get(key) ?? []), concept]);
+  }
+}
+const roots = new Set(byRoot.keys());
+
+/** Changes with the file of meanings: models that were trained with another one are not used. */
+export const conceptsVersion = text;
+
+const kept = new Map<string, ReadWord>();
+
+/** Reads words one by one and in pairs: their plain forms, their verbs, and what they mean. */
+export function readWords(tokens: string[]): ReadWord[] {
+  return tokens.map((token, at) => {
+    const word = readWord(token);
+    const before = tokens[at - 1];
+    if (before === undefined) return word;
+    const { lemma = before, verb } = readWord(before);
+    const pair =
+      byWord.get(`${before}_${token}`) ??
+      byWord.get(`${lemma}_${word.lemma ?? token}`) ??
+      (verb && byRoot.get(`${verb.root}_${token}`));
+    return pair ? { ...word, concepts: [...word.concepts, ...pair] } : word;
+  });
+}
+
+function readWord(word: string): ReadWord {
+  const known = kept.get(word);
+  if (known) return known;
+  const read = readAnew(word);
+  if (kept.size < 20_000) kept.set(word, read);
+  return read;
+}
+
+function readAnew(word: string): ReadWord {
+  const own = byWord.get(word);
+  const lemma = englishLemma(word);
+  if (own) return { word, concepts: own, ...(lemma && { lemma }) };
+  if (lemma) return { word, lemma, concepts: byWord.get(lemma) ?? [] };
+  const verb = parseVerb(word, roots);
+  if (verb) return { word, verb, concepts: byRoot.get(verb.root) ?? [] };
+  for (const rest of behindPrefixes(word)) {
+    const inner = rest.length > 2 ? (byWord.has(rest) ? rest : englishLemma(rest)) : undefined;
+    if (inner) return { word, lemma: inner, concepts: byWord.get(inner) ?? [] };
+  }
+  return { word, concepts: [] };
+}
+
+/** Whether a word is known: English, a Kiswahili verb, Sheng, or in the list of meanings. */
+export function isKnownWord(word: string): boolean {
+  const { lemma, verb, concepts } = readWord(word);
+  return lemma !== undefined || verb !== undefined || concepts.length > 0;
+}
+
+/** Whether a word stands in the list of meanings, in any form. */
+export const hasMeaning = (word: string): boolean => readWord(word).concepts.length > 0;
+
+/** Whether a word is a verb of Kiswahili whose root is known. */
+export const isSwahiliVerb = (word: string): boolean => readWord(word).verb !== undefined;

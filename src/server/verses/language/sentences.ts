@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Whose need it is. */
+export const WHOSE = ['self', 'spouse', 'child', 'parent', 'friend', 'church'] as const;
+export type Whose = (typeof WHOSE)[number];
+
+/** What the person feels; `none` where the sentence does not tell. */
+export const FEELINGS = ['none', 'grief', 'fear', 'shame', 'anger', 'joy', 'thanks'] as const;
+export type Feeling = (typeof FEELINGS)[number];
+
+/** A sentence as a person would write it, with the need behind it. */
+export interface Sentence {
+  text: string;
+  /** The need's key. */
+  need: string;
+  whose: Whose;
+  feeling: Feeling;
+}
+
+const FOLDER = join(import.meta.dirname, '../../../content/verses/sentences');
+
+/**
+ * The example sentences of every need, from `src/content/verses/sentences`: `# need` begins a need, `= whose feeling` says
+ * whose it is and what is felt in the lines that follow, and every other line is one sentence.
+ *
+ * @throws Error with the file and line where one of them cannot be read
+ */
+export function readSentences(): Sentence[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) => parseSentences(readFileSync(join(FOLDER, name), 'utf8'), name));
+}
+
+/** @param file named in what is thrown */
+export function parseSentences(text: string, file: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let need: string | undefined;
+  let whose: Whose = 'self';
+  let feeling: Feeling = 'none';
+  for (const [at, line] of text.split('\n').entries()) {
+    const said = line.trim();
+    if (said === '') continue;
+    const [mark, first = '', second = ''] = said.split(/\s+/);
+    if (mark === '#') {
+      need = first;
+      whose = 'self';
+      feeling = 'none';
+    } else if (mark === '=') {
+      const known = [WHOSE.find((one) => one === first), FEELINGS.find((one) => one === second)] as const;
+      if (!known[0] || !known[1]) throw new Error(`${file}, line ${at + 1}: write “= whose feeling”.`);
+      [whose, feeling] = known;
+    } else {
+      if (!need) throw new Error(`${file}, line ${at + 1}: a sentence stands before the first need.`);
+      sentences.push({ text: said, need, whose, feeling });
+    }
+  }
+  return sentences;
+}

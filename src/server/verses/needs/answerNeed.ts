@@ -1,0 +1,110 @@
+import type { Tone } from '#content/verses/need.ts';
+import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import type { Feeling } from '../language/sentences.ts';
+import { reply } from '../reply.ts';
+import { answerPlaces } from '../search/answerPlaces.ts';
+import { fill } from '../search/quoting.ts';
+import { type FittingNeed, fitNeed, type UnderstoodNeed } from './needFinder.ts';
+import type { Topic } from './topics.ts';
+
+/**
+ * So likely the first need must be, together with those that its passages fit as well; below it the person is asked
+ * which of three needs it is. Measured: above it, most answers fit.
+ */
+const SURE = 0.62;
+/** The first need is also answered when it is this many times as likely as the second. */
+const AHEAD = 5;
+/** Below this it is never answered. */
+const LEAST = 0.35;
+/** From here on no other need is offered beside the answer. */
+const CERTAIN = 0.75;
+/** So sure it must be that it is no need before the person is not asked. */
+const NO_NEED = 0.35;
+
+/** Words that tell of trouble, whatever else a message is about. */
+const TROUBLE = new Set(
+  (
+    'not never nobody none dont cant wont isnt doesnt hate hates hard bad problem problems risk sad cry crying refuse refuses ' +
+    'worried afraid scared fail failed failing fight fighting alone miss difficult trouble broken complications complicated ' +
+    'struggling struggle shida matatizo huzuni hawanisikii hataki hawataki died dead lost sick hospital naogopa'
+  ).split(' '),
+);
+
+/** Whether it is clear which need a message tells of. */
+export function isClear({ likely, nothing, together }: UnderstoodNeed): boolean {
+  const [first, second] = likely;
+  if (!first || nothing > first.confidence) return false;
+  const ahead = first.confidence >= AHEAD * Math.max(second?.confidence ?? 0, nothing);
+  return together >= SURE || (first.confidence >= LEAST && ahead);
+}
+
+/**
+ * Answers the need that a message tells of; undefined when it is not clear which that is. The next likely needs are
+ * there to tap.
+ *
+ * @param topic the need that the word lists call for: when it is the same one, their order of passages holds
+ */
+export function answerNeed(
+  asking: Asking,
+  understood: UnderstoodNeed,
+  topic: Topic | undefined,
+): VerseAnswer | undefined {
+  if (!isClear(understood)) return undefined;
+  const [fitting, ...others] = fittingNeeds(understood);
+  if (!fitting) return undefined;
+  const places = topic && topic.need === fitting.name ? topic.places : fitting.places;
+  const answer = answerFitting(asking, { ...fitting, places }, understood.feeling);
+  const [first] = understood.likely;
+  if ((first?.confidence ?? 0) >= CERTAIN) return answer;
+  return {
+    ...answer,
+    suggestions: [...answer.suggestions, ...others.map((other) => capitalized(titleOf(other, asking)))],
+  };
+}
+
+/** The passages for each likely need, by whose it is and what is felt. */
+const fittingNeeds = ({ likely, whose, feeling }: UnderstoodNeed): FittingNeed[] =>
+  likely.flatMap(({ need }) => fitNeed(need.key, whose, feeling) ?? []);
+
+/** Quotes the first passage for a need, and names two more. */
+export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Feeling): VerseAnswer {
+  const { say, language } = asking;
+  const topic = language === 'sw' ? fitting.swahili : fitting.english;
+  const lead = fill(say.leads[toneOf(fitting.need.tone, feeling, asking.words)], { topic });
+  return answerPlaces(modern(asking), fitting.places, 'need', lead, { need: fitting.name });
+}
+
+/** Joy only where the person shows it; neither sorrow nor courage for who gives thanks. */
+function toneOf(tone: Tone, feeling: Feeling, words: string[]): Tone {
+  const glad = (feeling === 'joy' || feeling === 'thanks') && !words.some((word) => TROUBLE.has(word));
+  if (tone === 'joy') return glad ? 'joy' : 'plain';
+  return glad ? 'plain' : tone;
+}
+
+/** For needs the modern edition answers first, where the church has added one. */
+function modern(asking: Asking): Asking {
+  const { wishes, library, language } = asking;
+  return { ...asking, edition: wishes.edition ?? library.modern(language) };
+}
+
+/** Asks back with three needs to tap; undefined when the message seems to tell of none. */
+export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
+  const { nothing, likely } = understood;
+  if (nothing >= NO_NEED || nothing > (likely[0]?.confidence ?? 0)) return undefined;
+  const { say, language, context } = asking;
+  const titles = fittingNeeds(understood).map((fitting) => titleOf(fitting, asking));
+  const [a = '', b = '', c = ''] = titles;
+  return reply({
+    kind: 'choice',
+    language,
+    lead: fill(say.which, { a, b, c }),
+    suggestions: titles.map(capitalized),
+    context: { ...context, language, query: asking.message.slice(0, VERSE_LIMITS.query) },
+  });
+}
+
+const titleOf = ({ english, swahili }: FittingNeed, { language }: Asking): string =>
+  language === 'sw' ? swahili : english;
+
+const capitalized = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);

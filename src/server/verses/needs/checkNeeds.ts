@@ -1,0 +1,36 @@
+import { crossValidate, type Validation } from '../classifier/validate.ts';
+import { listedExamples, needsTraining } from './needsTraining.ts';
+
+/** How well each of the three classifiers tells sentences that it was not trained on. Takes a minute. */
+export function checkNeeds(parts = 4): Record<string, Validation> {
+  const { examples, options, own, featuresOf } = needsTraining();
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, list]) => {
+      const sentences = list.filter(({ weight }) => weight === undefined);
+      const always = name === 'need' ? listedExamples() : [];
+      const settings = { ...options, ...own?.[name], ...(featuresOf && { featuresOf }) };
+      return [name, crossValidate(sentences, settings, parts, always)];
+    }),
+  );
+}
+
+/** A validation in lines to print: the figures, the needs that are told worst, and the worst confusions. */
+export function linesOf(name: string, { accuracy, amongThree, labels, confusions, confidences }: Validation): string[] {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const worst = labels.toSorted((one, other) => one.right / one.examples - other.right / other.examples).slice(0, 12);
+  return [
+    `${name}: ${percent(accuracy)} right at once, ${percent(amongThree)} among the first three.`,
+    `  Told worst: ${worst.map(({ label, right, examples }) => `${label} ${right} of ${examples}`).join(', ')}.`,
+    `  Sure, and right: ${confidences
+      .filter(({ answers }) => answers > 0)
+      .map(({ from, answers, right }) => `${from.toFixed(1)}: ${percent(right / answers)} of ${answers}`)
+      .join(', ')}.`,
+    '  Worst confusions:',
+    ...confusions
+      .slice(0, 25)
+      .map(
+        ({ label, taken, times, texts }) =>
+          `    ${times} × ${label} taken for ${taken}: ${texts.slice(0, 2).join('; ')}`,
+      ),
+  ];
+}

@@ -1,0 +1,37 @@
+import { type Features, tokenFeatures } from '../classifier/features.ts';
+import { tokensOf } from '../classifier/text.ts';
+import { conceptsVersion } from '../language/concepts.ts';
+import { wordsOf } from '../language/words.ts';
+import { addMeanings } from '../meanings.ts';
+import { needCaller } from './needCaller.ts';
+
+/** Changes with what the features depend on. */
+export const featuresVersion = `2 ${conceptsVersion}`;
+
+/** How much a piece of a word counts beside a word. */
+const PIECE = 0.2;
+
+/** How much the word list of a need counts at most. */
+const CALLED = 2;
+
+/**
+ * What a message is told by: its words, their pieces and pairs, their plain forms, and what they mean in any of the
+ * languages, alone and two by two; and the needs whose word lists it calls for.
+ */
+export function needFeatures(text: string): Features {
+  // The three classifiers read the same message one after the other.
+  if (last?.text !== text) last = { text, features: readFeatures(text) };
+  return last.features;
+}
+
+let last: { text: string; features: Features } | undefined;
+
+function readFeatures(text: string): Features {
+  const tokens = tokensOf(text);
+  const features = tokenFeatures(tokens, PIECE);
+  addMeanings(features, tokens);
+  for (const [need, score] of needCaller.match(wordsOf(text)).scores) {
+    features.set(`g ${need}`, Math.min(CALLED, score / 2));
+  }
+  return features;
+}

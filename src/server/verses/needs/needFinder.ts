@@ -1,0 +1,110 @@
+import { alsoFits } from '#content/verses/alsoFits.ts';
+import type { Need } from '#content/verses/need.ts';
+import { needs } from '#content/verses/needs.ts';
+import { type Variant, variants } from '#content/verses/variants.ts';
+import { openModels } from '../classifier/kept.ts';
+import { classify, type Model } from '../classifier/model.ts';
+import { FEELINGS, type Feeling, WHOSE, type Whose } from '../language/sentences.ts';
+import type { Place } from '../search/places.ts';
+import { needPlaces, placeOf } from './curated.ts';
+import { needsTraining } from './needsTraining.ts';
+
+/** The label of sentences that ask for nothing the Bible speaks to: the weather, football, letters without sense. */
+const NOTHING = 'nothing';
+
+/** What a message asks for, as the classifiers understand it. */
+export interface UnderstoodNeed {
+  /** How likely it is that the message tells of no need at all. */
+  nothing: number;
+  /** The three most likely needs, the first first. */
+  likely: { need: Need; confidence: number }[];
+  /** How likely it is the first need or one that its passages fit as well. */
+  together: number;
+  whose: Whose;
+  feeling: Feeling;
+}
+
+/** A need with the passages that fit whose it is and what is felt. */
+export interface FittingNeed {
+  /** The need's key, with the variant's place behind a slash: `addiction/0`. Kept in the context of a conversation. */
+  name: string;
+  need: Need;
+  english: string;
+  swahili: string;
+  places: Place[];
+}
+
+/** How sure the classifier must be that a need is somebody else's, or that something is felt. */
+const SURE = 0.5;
+
+const byKey = new Map(needs.map((need, at) => [need.key, { need, places: needPlaces[at] ?? [] }]));
+const byName = new Map<string, FittingNeed>();
+for (const { key, english, swahili } of needs) {
+  const { need, places } = byKey.get(key) ?? {};
+  if (need && places) byName.set(key, { name: key, need, english, swahili, places });
+}
+for (const [key, list] of Object.entries(variants)) {
+  const { need } = byKey.get(key) ?? {};
+  if (!need) throw new Error(`The content folder has variants of ${key}, which is no need.`);
+  for (const [at, { english, swahili, passages }] of list.entries()) {
+    const name = `${key}/${at}`;
+    byName.set(name, { name, need, english, swahili, places: passages.split(' ').map(placeOf) });
+  }
+}
+
+let models: Record<string, Model> | undefined;
+
+/** Reads which need a message tells of, whose it is, and what the person feels. The first call loads the models. */
+export function understandNeed(message: string): UnderstoodNeed {
+  models ??= openModels(needsTraining());
+  const ranked = rank(models.need, message);
+  const likely = ranked
+    .filter(({ label }) => label !== NOTHING)
+    .slice(0, 3)
+    .flatMap(({ label, confidence }) => {
+      const need = byKey.get(label)?.need;
+      return need ? [{ need, confidence }] : [];
+    });
+  const [first] = likely;
+  const fitted = new Set([first?.need.key, ...(alsoFits[first?.need.key ?? '']?.split(' ') ?? [])]);
+  const [whose] = rank(models.whose, message);
+  const [feeling] = rank(models.feeling, message);
+  return {
+    nothing: ranked.find(({ label }) => label === NOTHING)?.confidence ?? 0,
+    likely,
+    together: ranked.reduce((sum, { label, confidence }) => sum + (fitted.has(label) ? confidence : 0), 0),
+    whose: ((whose?.confidence ?? 0) >= SURE && WHOSE.find((one) => one === whose?.label)) || 'self',
+    feeling: ((feeling?.confidence ?? 0) >= SURE && FEELINGS.find((one) => one === feeling?.label)) || 'none',
+  };
+}
+
+const rank = (model: Model | undefined, message: string) => (model ? classify(model, message) : []);
+
+/** The passages for a need, by whose it is and what is felt. */
+export function fitNeed(key: string, whose: Whose, feeling: Feeling): FittingNeed | undefined {
+  const fits = (variant: Variant) =>
+    (!variant.whose || variant.whose.split(' ').includes(whose)) &&
+    (!variant.feeling || variant.feeling.split(' ').includes(feeling));
+  const at = (variants[key] ?? []).findIndex(fits);
+  return byName.get(at < 0 ? key : `${key}/${at}`);
+}
+
+/** A need by the name that the context of a conversation holds. */
+export const needNamed = (name: string): FittingNeed | undefined => byName.get(name);
+
+const byTitle = new Map<string, FittingNeed>();
+for (const fitting of byName.values()) {
+  for (const title of [fitting.english, fitting.swahili]) {
+    if (!byTitle.has(plain(title))) byTitle.set(plain(title), fitting);
+  }
+}
+
+/** The need whose own title a message is: what a tapped choice sends. */
+export const needTitled = (message: string): FittingNeed | undefined => byTitle.get(plain(message));
+
+function plain(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .trim();
+}

@@ -1,0 +1,42 @@
+import { needs } from '#content/verses/needs.ts';
+import type { Training } from '../classifier/kept.ts';
+import type { Example, TrainingOptions } from '../classifier/train.ts';
+import { readSentences } from '../language/sentences.ts';
+import { featuresVersion, needFeatures } from './needFeatures.ts';
+
+/** How much a word of the word lists counts beside a sentence. */
+const LISTED = 0.3;
+
+/** Found by `npm run verses -- check`. */
+const needsOptions: TrainingOptions = { rounds: 3, prior: 0.6, rate: 1, entries: 950_000, calibrated: false };
+
+/** The words of the word lists as examples of their needs. */
+export function listedExamples(): Example[] {
+  return needs.flatMap(({ key, calls, wito }) =>
+    `${calls},${wito}`
+      .split(',')
+      .map((call) => ({ text: call.trim().replace(/^[~-]/, ''), label: key, weight: LISTED }))
+      .filter(({ text }) => text !== ''),
+  );
+}
+
+/** What the three classifiers are trained from: which need, whose, and what is felt. */
+export function needsTraining(): Training {
+  const sentences = readSentences();
+  return {
+    name: 'needs',
+    examples: {
+      need: [...listedExamples(), ...sentences.map(({ text, need }) => ({ text, label: need }))],
+      whose: sentences.map(({ text, whose }) => ({ text, label: whose })),
+      feeling: sentences.map(({ text, feeling }) => ({ text, label: feeling })),
+    },
+    featuresOf: needFeatures,
+    options: needsOptions,
+    own: {
+      need: { sharpness: 1.85 },
+      whose: { sharpness: 1.07, entries: 100_000 },
+      feeling: { sharpness: 1, entries: 150_000 },
+    },
+    version: featuresVersion,
+  };
+}

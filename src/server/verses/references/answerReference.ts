@@ -1,0 +1,58 @@
+import { type Passage, VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import { reply } from '../reply.ts';
+import { beginningOf, type Place, parsePlace, referenceOf } from '../search/places.ts';
+import { fill, quoteAsked } from '../search/quoting.ts';
+import type { AskedPassage } from './references.ts';
+
+/** Quotes the passages that were asked for, or says what does exist instead. */
+export function answerReference(asking: Asking, asked: AskedPassage[], lead = '', kind: VerseAnswerKind = 'reference') {
+  const { library, edition, language, say, wishes } = asking;
+  const { passages, notes, next } = quoteAsked(library, edition, asked, language);
+  const known = library.editions.map(({ name }) => name).join(', ');
+  const unknown = wishes.unknown ? [fill(say.noEdition, { asked: wishes.unknown, editions: known })] : [];
+  return reply({
+    kind: passages.length > 0 ? kind : 'nothing',
+    language,
+    lead: passages.length > 0 ? lead : notes.join(' ') || say.notFound,
+    passages,
+    notes: passages.length > 0 ? [...notes, ...unknown] : unknown,
+    suggestions: [
+      ...(next ? [say.suggestions.more] : []),
+      ...(passages.length > 0 ? otherEditions(asking, asked) : []),
+    ],
+    context: {
+      language,
+      ...(wishes.edition && { edition: wishes.edition.name }),
+      ...(next && { next }),
+      shown: shownAfter(passages),
+    },
+  });
+}
+
+/** `John 3:16 WEB`: the same from the other editions, as a person would ask for it. */
+function otherEditions({ library, edition, language }: Asking, [first]: AskedPassage[]): string[] {
+  if (!first) return [];
+  const { book, chapter, first: from, last } = first;
+  const whole = last >= 999;
+  const place: Place = { book, chapter, first: from, last: first.lastChapter > chapter ? from : last };
+  const reference = whole
+    ? referenceOf({ ...place, last: from }, language).replace(/:\d+$/, '')
+    : referenceOf(place, language);
+  return library.editions.filter((other) => other !== edition).map(({ name }) => `${reference} ${name}`);
+}
+
+/** Reads on where a passage was cut; undefined when that is no place. */
+export function answerNext(asking: Asking, next: string): VerseAnswer | undefined {
+  const place = parsePlace(next);
+  const edition = (asking.context.edition && asking.library.named(asking.context.edition)) || asking.edition;
+  if (!place) return undefined;
+  const asked = { ...place, lastChapter: place.chapter, last: 999 };
+  const wishes = asking.context.edition ? { ...asking.wishes, edition } : asking.wishes;
+  return answerReference({ ...asking, edition, wishes }, [asked], asking.say.goesOn);
+}
+
+function shownAfter(passages: Passage[]): string[] {
+  const places = passages.map(({ usfm }) => parsePlace(usfm)).filter((place) => place !== undefined);
+  return places.map(beginningOf).slice(-VERSE_LIMITS.shown);
+}

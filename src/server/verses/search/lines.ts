@@ -1,0 +1,100 @@
+import type { VerseLanguage } from '#shared/verse/verse.ts';
+import type { Library } from '../editions/library.ts';
+import { isCurated } from '../needs/curated.ts';
+import type { Topic } from '../needs/topics.ts';
+import { sayings } from '../needs/topics.ts';
+import { type Found, searchWords, shareKnown } from './search.ts';
+
+/** Words that ask where a line stands, and are no part of it. */
+const ASKING =
+  /^(?:(?:please|can you|could you|help me|i want to|i need to|nisaidie|tafadhali) )*(?:(?:find|complete|finish|where is|which is|what is|whats|tafuta|ni|the|that|a|me|kupata|malizia|kamilisha|uko wapi|iko wapi|ni wapi|wapi) )*(?:(?:bible )?(?:verse|scripture|passage|line|text|mstari|aya|andiko|neno)s? )(?:that |which |where |it |ambao |ambalo |lenye |wenye |unaosema |usemao |inayosema |isemayo |lisemalo |linalosema |says? |said |saying |goes |reads |talks about |about |with |jesus |god |he |they |the |words? |maneno )*?(?:says?|said|saying|goes|reads|with|words|with the words|usemao|unaosema|inayosema|isemayo|linalosema|lisemalo|yenye maneno|wenye maneno|lenye maneno) |^(?:where does it say|where does the bible say|which book says|where is it written(?: that)?|who said|it is written(?: that)?|where in the bible does it say|imeandikwa wapi|biblia inasema wapi)(?: that)? /;
+
+/** Words that ask for a topic, so that what follows is no line. */
+const TOPIC =
+  /^(?:.* )?(?:(?:verses?|scriptures?|passages?|words?|something|anything|prayer|message|text|aya|mstari|mistari|andiko|maandiko|neno|maneno|somo) (?:about|on|for|of|to|from|regarding|concerning|when|kuhusu|ya|za|wa|la|juu ya|kwa ajili ya)|(?:bible|god|jesus|scripture|biblia|mungu|yesu) (?:says?|teach(?:es)?|said|inasema|anasema|wanasema)(?: nini)? (?:about|on|concerning|kuhusu|juu ya)|kuhusu|talk about|tell me about) /;
+
+/** Verses that hold words like these are not given to a person who did not quote them. */
+const HARSH =
+  /\b(?:slay|slew|slain|smite|smote|smitten|whore|harlot|stoned?|destroy\w*|wrath|fury|curs\w+|plague\w*|blood\w*|burn\w*|dung|kill\w*|sword|swords|perish\w*|hell|damn\w*|fornicat\w+|adulter\w+|abominat\w+|concubine\w*|circumcis\w*|bastard\w*|ravish\w*|dash\w*|lewd\w*|naked\w*|leprosy|leper\w*|utterly|desolat\w+|rod|beat|hate|hated|murder\w*|carcas\w+|concubines|eunuch\w*|womb|breasts|lie with|lay with|cut off|vengeance|torment\w*|unclean\w*)\b/i;
+
+/** What a message is about, without the words that ask for it (`a verse about hope`), and whether there were any. */
+export function topicIn(words: string[]): { about: string[]; asked: boolean } {
+  const text = `${words.join(' ')} `;
+  const about = text.replace(TOPIC, '').trim().split(' ').filter(Boolean);
+  return { about: about.length > 0 ? about : words, asked: TOPIC.test(text) };
+}
+
+/** What a message half remembers, without the words that ask where it stands. */
+export function lineIn(words: string[]): { line: string[]; asked: boolean } {
+  const text = `${words.join(' ')} `;
+  const line = text.replace(ASKING, '').trim();
+  return { line: line.split(' ').filter(Boolean), asked: line !== text.trim() };
+}
+
+/** The verses that half-remembered words may come from, in any edition, the likeliest first; each verse once. */
+export function findLines(library: Library, line: string[], language: VerseLanguage): Found[] {
+  const known = library.editions.filter((edition) => shareKnown(edition, line) > 0.5);
+  const preferred = library.first(language);
+  const best = new Map<number, Found>();
+  for (const edition of known) {
+    for (const found of searchWords(edition, line, (id) => (isCurated(id) ? 1 : 0))) {
+      const score = found.score + (edition === preferred ? 0.02 : 0);
+      const before = best.get(found.id);
+      if (!before || score > before.score) best.set(found.id, { ...found, score });
+    }
+  }
+  return [...best.values()].sort((one, other) => other.score - one.score || one.id - other.id);
+}
+
+/**
+ * Whether a verse is so like the message that it must be the line which the person had in mind. The more of the message
+ * a need explains, the more like it must be. Undefined when no verse could be: then none need be looked for.
+ */
+export function lineTest(
+  line: string[],
+  asked: boolean,
+  topic: Topic | undefined,
+): ((found: Found) => boolean) | undefined {
+  const said = sayings(line).length;
+  const personal = PERSONAL.test(line[0] ?? '');
+  const least = (coverage: number, order: number) => (found: Found) =>
+    found.coverage >= coverage && found.order >= order;
+  if (asked) return said > 0 ? least(0.5, 0) : undefined;
+  if (line.length < 3 || said === 0) return undefined;
+  if (!topic || topic.score < 2) {
+    if (said < 2) return least(0.99, 0.9);
+    if (personal && line.length > 3) return least(0.8, 0.6);
+    return line.length === 3 ? least(0.95, 0.5) : least(0.62, 0.3);
+  }
+  if (line.length > 5) return personal || topic.explained > 0.5 ? least(0.85, 0.7) : isStrong;
+  if (topic.explained > 0.9) return personal || line.length < 4 ? undefined : least(0.99, 0.97);
+  if (said < 2 && line.length < 5) return undefined;
+  if (line.length === 3) return topic.explained < 0.6 ? least(0.95, 0.95) : undefined;
+  if (personal) return topic.explained < 0.6 ? least(0.95, 0.85) : undefined;
+  return line.length === 4 ? least(0.9, 0.8) : isStrong;
+}
+
+/** Whether a verse holds most of a line, in about its order. */
+function isStrong({ coverage, order }: Found): boolean {
+  return order >= 0.4 && 0.65 * coverage + 0.35 * order >= 0.62;
+}
+
+/** How people begin to speak of themselves. */
+const PERSONAL =
+  /^(?:i|im|my|we|our|he|she|they|am|help|give|nina|nime|na|sina|no|need|looking|feeling|lost|how|what|why|is|does|can|will)$/;
+
+/**
+ * Verses with the words of a topic that the index of needs does not know; only gentle ones, those of the church's own
+ * lists first.
+ */
+export function findTopicVerses(library: Library, words: string[], language: VerseLanguage, asked: boolean): Found[] {
+  const said = [...new Set(sayings(words))];
+  if (said.length === 0 || said.length > 4 || (!asked && (said.length > 2 || words.length > 3))) return [];
+  const edition = library.first(language);
+  if (!asked && said.some((stem) => edition.documents(stem) === 0 || edition.documents(stem) > 400)) return [];
+  const found = searchWords(edition, said, (id) => (isCurated(id) ? 3 : 0)).filter(({ coverage }) => coverage > 0.99);
+  return found.filter(({ id }) => {
+    const plain = library.kingJames.text(id) ?? '';
+    return isCurated(id) || (asked && !HARSH.test(plain));
+  });
+}

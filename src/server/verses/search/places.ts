@@ -1,0 +1,58 @@
+import { BOOKS, type Book, findBook } from '#shared/verse/bible.ts';
+import type { VerseLanguage } from '#shared/verse/verse.ts';
+
+/** Verses that stand together in one chapter, whatever edition they are read in. */
+export interface Place {
+  book: Book;
+  chapter: number;
+  first: number;
+  last: number;
+}
+
+const ORDER = new Map<string, number>(BOOKS.map((book, at) => [book.code, at + 1]));
+
+/** One number for each verse, in the order of the canon: the key of the editions' tables. */
+export function verseId(book: Book, chapter: number, verse: number): number {
+  return ((ORDER.get(book.code) ?? 0) * 1000 + chapter) * 1000 + verse;
+}
+
+/** The verse that a number of `verseId` stands for. @throws Error when it stands for none */
+export function verseAt(id: number): { book: Book; chapter: number; verse: number } {
+  const book = BOOKS[Math.floor(id / 1_000_000) - 1];
+  if (!book) throw new Error(`No verse has the number ${id}.`);
+  return { book, chapter: Math.floor(id / 1000) % 1000, verse: id % 1000 };
+}
+
+/** Reads `JHN.3.16` and `JHN.3.16-18`; undefined when it is no such place. */
+export function parsePlace(usfm: string): Place | undefined {
+  const [, code = '', chapter, first, last] = /^(\w{3})\.(\d{1,3})\.(\d{1,3})(?:-(\d{1,3}))?$/.exec(usfm) ?? [];
+  const book = findBook(code);
+  if (!book) return undefined;
+  return { book, chapter: Number(chapter), first: Number(first), last: Number(last ?? first) };
+}
+
+/** `JHN.3.16` or `JHN.3.16-18` */
+export function usfmOf({ book, chapter, first, last }: Place): string {
+  return `${book.code}.${chapter}.${first}${last > first ? `-${last}` : ''}`;
+}
+
+/** The name of a book before a chapter number, in English or in Kiswahili. */
+export function bookName(book: Book, language: VerseLanguage): string {
+  return language === 'sw' ? book.swahili : book.name;
+}
+
+/** `John 3:16-18`, in Kiswahili `Yohana 3:16-18` */
+export function referenceOf({ book, chapter, first, last }: Place, language: VerseLanguage): string {
+  return `${bookName(book, language)} ${chapter}:${first}${last > first ? `-${last}` : ''}`;
+}
+
+/** The place of one verse, from the number of `verseId`. */
+export function placeOfVerse(id: number): Place {
+  const { book, chapter, verse } = verseAt(id);
+  return { book, chapter, first: verse, last: verse };
+}
+
+/** The place of a passage's first verse: `JHN.3.16` of `JHN.3.16-18`. */
+export function beginningOf(place: Place): string {
+  return usfmOf({ ...place, last: place.first });
+}

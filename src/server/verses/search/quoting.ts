@@ -1,0 +1,216 @@
+import { type CountedNoun, verseWords } from '#content/verse.ts';
+import { type Book, bookOf } from '#shared/verse/bible.ts';
+import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
+import type { OpenEdition } from '../editions/edition.ts';
+import type { Library } from '../editions/library.ts';
+import type { AskedPassage } from '../references/references.ts';
+import { bookName, type Place, referenceOf, usfmOf, verseAt, verseId } from './places.ts';
+
+/** The most verses that one answer quotes. */
+export const MOST_VERSES = 12;
+
+/** How many passages that came after those are named. */
+const MOST_NAMED = 3;
+
+/** The last verse of a passage that goes on to the end of its chapter. */
+const WHOLE_CHAPTER = 999;
+
+/** What can be given of the passages that were asked for. */
+export interface Quotations {
+  passages: Passage[];
+  notes: string[];
+  /** Where a passage that was cut goes on. */
+  next?: string;
+}
+
+/** A passage as an edition prints it; undefined when the edition leaves it out. */
+export function quote(edition: OpenEdition, place: Place): Passage | undefined {
+  const verses = edition.verses(place.book, place.chapter, place.first, place.last);
+  const [first, last] = [verses[0], verses.at(-1)];
+  if (!first || !last) return undefined;
+  const exact = { ...place, first: first.number, last: last.number };
+  return {
+    reference: referenceOf(exact, languageOfEdition(edition)),
+    usfm: usfmOf(exact),
+    edition: edition.name,
+    credit: edition.credit,
+    verses,
+  };
+}
+
+/** The names of books in an edition of that language: Kiswahili ones in Kiswahili, English in every other. */
+export function languageOfEdition({ language }: OpenEdition): VerseLanguage {
+  return language === 'sw' ? 'sw' : 'en';
+}
+
+/**
+ * Quotes what was asked for, twelve verses at most: says what does exist where it does not, and gives from another
+ * edition what this one leaves out.
+ */
+export function quoteAsked(
+  library: Library,
+  edition: OpenEdition,
+  asked: AskedPassage[],
+  language: VerseLanguage,
+): Quotations {
+  const result: Quotations = { passages: [], notes: [] };
+  const unread = new Set<string>();
+  let left = MOST_VERSES;
+  for (const one of asked) {
+    for (const part of chaptersOf(one)) {
+      if (left === 0) {
+        result.next ??= `${part.book.code}.${part.chapter}.${part.first}`;
+        if (unread.size < MOST_NAMED) unread.add(`${bookName(part.book, language)} ${part.chapter}`);
+        break;
+      }
+      const missing = whatIsMissing(library, part, language);
+      if (missing) {
+        if (!result.notes.includes(missing)) result.notes.push(missing);
+        break;
+      }
+      left -= quotePart(library, edition, part, left, language, result);
+    }
+  }
+  const { others, and } = verseWords[language];
+  if (unread.size > 0) result.notes.push(fill(others, { references: [...unread].join(` ${and} `) }));
+  return result;
+}
+
+/** Quotes one chapter's part of what was asked for; gives how many verses it took. */
+function quotePart(
+  library: Library,
+  edition: OpenEdition,
+  part: Place,
+  most: number,
+  language: VerseLanguage,
+  result: Quotations,
+): number {
+  const end = endOf(library, edition, part);
+  const shown = { ...part, last: Math.min(end, part.first + most - 1) };
+  const passage = quote(edition, shown);
+  if (passage) result.passages.push(passage);
+  let taken = passage?.verses.length ?? 0;
+  for (const gap of gapsOf(library, edition, shown)) {
+    const other = otherWith(library, edition, gap);
+    const instead = other && quote(other, gap);
+    if (!other || !instead) continue;
+    result.passages.push(instead);
+    result.notes.push(...leftOut(library, edition, gap, other, language));
+    taken += instead.verses.length;
+  }
+  if (part.last > end && part.last < WHOLE_CHAPTER) {
+    const words = { book: `${bookName(part.book, language)} ${part.chapter}`, last: String(end) };
+    result.notes.push(fill(verseWords[language].ends, words));
+  }
+  if (end > shown.last) {
+    const reference = `${bookName(part.book, language)} ${part.chapter}`;
+    const words = { count: String(MOST_VERSES), reference, last: String(end) };
+    result.notes.push(fill(verseWords[language].cut, words));
+    result.next ??= `${part.book.code}.${part.chapter}.${shown.last + 1}`;
+  }
+  return Math.min(most, taken);
+}
+
+/** What was asked for, chapter by chapter; no more chapters than twelve verses can reach. */
+function chaptersOf({ book, chapter, first, lastChapter, last }: AskedPassage): Place[] {
+  const end = Math.min(Math.max(lastChapter, chapter), chapter + MOST_VERSES);
+  return Array.from({ length: end - chapter + 1 }, (_, at) => ({
+    book,
+    chapter: chapter + at,
+    // Verse 0 alone stays, to be answered with what does exist; `0-5` begins at the first verse.
+    first: at === 0 && !(first === 0 && last > 0) ? first : 1,
+    last: chapter + at === lastChapter ? Math.max(last, at === 0 ? first : 1) : WHOLE_CHAPTER,
+  }));
+}
+
+/** A sentence that says what does exist, when no edition has the beginning of this; otherwise undefined. */
+function whatIsMissing(library: Library, { book, chapter, first }: Place, language: VerseLanguage): string | undefined {
+  const words = verseWords[language];
+  const name = bookName(book, language);
+  const verses = Math.max(...library.editions.map((edition) => edition.lastVerse(book, chapter)));
+  if (verses === 0) {
+    return fill(words.noChapter, {
+      asked: `${name} ${chapter}`,
+      book: name,
+      count: counted(book.chapters, words.chapter),
+    });
+  }
+  if (first >= 1 && first <= verses) return undefined;
+  const asked = `${name} ${chapter}:${first}`;
+  const whole = library.kingJames.lastVerse(book, chapter) || verses;
+  return fill(words.noVerse, { asked, book: `${name} ${chapter}`, count: counted(whole, words.verse) });
+}
+
+/** Where a part ends: at the verse that was named, if any edition has it, or with the chapter as this edition prints it. */
+function endOf(library: Library, edition: OpenEdition, { book, chapter, last }: Place): number {
+  const longest = Math.max(...library.editions.map((one) => one.lastVerse(book, chapter)));
+  if (last <= longest) return last;
+  return Math.max(edition.lastVerse(book, chapter), library.kingJames.lastVerse(book, chapter)) || longest;
+}
+
+/** The stretches of a passage that this edition leaves out and that another has. */
+function gapsOf(library: Library, edition: OpenEdition, { book, chapter, first, last }: Place): Place[] {
+  const here = new Set(edition.verses(book, chapter, first, last).map(({ number }) => number));
+  const gaps: Place[] = [];
+  for (let verse = first; verse <= last; verse++) {
+    if (here.has(verse) || !library.editions.some((other) => has(other, book, chapter, verse))) continue;
+    const before = gaps.at(-1);
+    if (before?.last === verse - 1) before.last = verse;
+    else gaps.push({ book, chapter, first: verse, last: verse });
+  }
+  return gaps;
+}
+
+function has(edition: OpenEdition, book: Book, chapter: number, verse: number): boolean {
+  return edition.text(verseId(book, chapter, verse)) !== undefined;
+}
+
+/** Another edition that has this, of the same language if there is one. */
+function otherWith(library: Library, edition: OpenEdition, { book, chapter, first }: Place): OpenEdition | undefined {
+  const able = library.editions.filter((other) => other !== edition && has(other, book, chapter, first));
+  return able.find(({ language }) => language === edition.language) ?? able[0];
+}
+
+function leftOut(
+  library: Library,
+  edition: OpenEdition,
+  gap: Place,
+  other: OpenEdition,
+  language: VerseLanguage,
+): string[] {
+  const words = verseWords[language];
+  const reference = referenceOf(gap, language);
+  const notes = [fill(words.left, { edition: edition.name, reference, other: other.name })];
+  const elsewhere = whereInstead(library, edition, gap);
+  if (elsewhere) notes.push(fill(words.movedTo, { reference: referenceOf(elsewhere, language) }));
+  return notes;
+}
+
+/**
+ * Where an edition prints the words that it does not have in their usual place: a book in which it has as many verses
+ * more elsewhere as it has fewer here prints those there (Romans 16:25-27 as 14:24-26).
+ */
+function whereInstead(library: Library, edition: OpenEdition, gap: Place): Place | undefined {
+  const [from, to] = [verseId(gap.book, 0, 0), verseId(gap.book, 999, 999)];
+  const inBook = (one: OpenEdition) => one.ids.filter((id) => id >= from && id <= to);
+  const here = new Set(inBook(edition));
+  const there = new Set(inBook(library.kingJames));
+  const fewer = [...there].filter((id) => !here.has(id));
+  const more = [...here].filter((id) => !there.has(id));
+  const at = fewer.indexOf(verseId(gap.book, gap.chapter, gap.first));
+  const first = more[at];
+  if (fewer.length !== more.length || first === undefined) return undefined;
+  const { chapter, verse } = verseAt(first);
+  return { book: bookOf(gap.book.code), chapter, first: verse, last: verse + gap.last - gap.first };
+}
+
+/** `21 chapters`, in Kiswahili `sura 21` */
+function counted(number: number, names: CountedNoun): string {
+  const name = number === 1 ? names.one : names.several;
+  return names.numberFirst ? `${number} ${name}` : `${name} ${number}`;
+}
+
+/** Puts words into a sentence: `{book} has {count}`. */
+export function fill(sentence: string, words: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+}

@@ -1,0 +1,22 @@
+import { CliError } from '#server/cliError.ts';
+import type { SourceVerse } from '../editions/usfm.ts';
+
+/**
+ * Reads a table of book code, chapter, verse and text between tabs, a verse a line.
+ * @throws Error naming the first line that is none
+ */
+export function readTable(source: string): SourceVerse[] {
+  const verses: SourceVerse[] = [];
+  for (const [at, line] of source
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    if (line.trim() === '') continue;
+    const [book = '', chapter = '', verse = '', text = ''] = line.split('\t');
+    if (!/^\w{3}$/.test(book) || !/^\d+$/.test(chapter) || !/^\d+$/.test(verse)) {
+      throw new CliError(`Line ${at + 1} is not book, chapter, verse and text with a tab between them.`);
+    }
+    verses.push({ book: book.toUpperCase(), chapter: Number(chapter), verse: Number(verse), text: text.trim() });
+  }
+  return verses;
+}

@@ -1,0 +1,130 @@
+import { type InferType, object, string } from 'yup';
+import { textField } from '../text.ts';
+import { STAFF_LIMITS } from './limits.ts';
+
+/** What an account may do: an owner everything, an editor what belongs to events and the inbox. */
+export const ROLES = ['owner', 'editor'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** A username's shape: what can be typed on any keyboard and read aloud. */
+export const usernameField = textField('Username', STAFF_LIMITS.username).required('Username is required.');
+
+/** A password as it was typed: never trimmed, never changed. */
+const secret = (label: string) =>
+  textField(label, STAFF_LIMITS.password)
+    .transform((_value, original: unknown) => original)
+    .required(`${label} is required.`);
+
+/** A password that is chosen anew. */
+const newSecret = (label: string) =>
+  secret(label).min(
+    STAFF_LIMITS.shortestPassword,
+    `${label} must be at least ${STAFF_LIMITS.shortestPassword} characters.`,
+  );
+
+/** The password of an account. */
+export const passwordField = secret('Password');
+
+/** A code of the second factor as it was typed: six digits, or a recovery code with its dashes. */
+const codeField = textField('Code', 40);
+
+/** Signing in (specification, sections 3 and 5); the code is asked for where the account has a second factor. */
+export const loginSchema = object({ username: usernameField, password: passwordField, code: codeField.optional() });
+
+export type LoginInput = InferType<typeof loginSchema>;
+
+/** Changing one's own password: the body of `PUT /update/password`. */
+export const passwordChangeSchema = object({
+  current_password: secret('Current password'),
+  new_password: newSecret('New password'),
+});
+
+/**
+ * What every change of somebody's account is asked with, so that a stolen token is not enough: one's password, and a
+ * code where one has a second factor.
+ */
+const proofFields = { current_password: secret('Your password'), code: codeField.optional() };
+
+export const proofSchema = object(proofFields);
+
+export type Proof = InferType<typeof proofSchema>;
+
+/** What turning a second factor on or off, or new recovery codes, are asked with: one's password and a code. */
+export const secondFactorSchema = object({
+  current_password: secret('Current password'),
+  code: codeField.required('Code is required.'),
+});
+
+/** One's own second factor, as `GET /read/second-factor` answers it. */
+export interface SecondFactor {
+  /** ISO 8601, UTC; null where there is none. */
+  since: string | null;
+  /** How many recovery codes are still good. */
+  codes_left: number;
+}
+
+/** The key of a second factor that is being set up, as `POST /create/second-factor` answers it. */
+export interface SecondFactorKey {
+  /** In base 32, for typing. */
+  secret: string;
+  /** An `otpauth://` address, for a QR code. */
+  address: string;
+}
+
+const ROLE_WORDS = 'The role is owner or editor.';
+
+const roleField = string().typeError(ROLE_WORDS).oneOf(ROLES, ROLE_WORDS);
+
+/** Adding an account: the body of `POST /create/staff`. Without a role it is an editor's. */
+export const newStaffSchema = object({
+  username: usernameField,
+  password: newSecret('Password'),
+  role: roleField.default('editor'),
+  ...proofFields,
+});
+
+/** Giving somebody a new password: the body of `PUT /update/staff/{id}`. */
+export const passwordResetSchema = object({ password: newSecret('Password'), ...proofFields });
+
+/** Giving somebody another role: the body of `PUT /update/staff/{id}/role`. */
+export const roleSchema = object({ role: roleField.required('Role is required.'), ...proofFields });
+
+/** What an account has to do before anything else: choose a password that nobody else knows, set up a second factor. */
+export type SetUpStep = 'password' | 'second factor';
+
+/** One's own account, as `GET /read/account` answers it. */
+export interface OwnAccount {
+  username: string;
+  role: Role;
+  second_factor: boolean;
+  /** Whether the site requires a second factor of this account. */
+  second_factor_required: boolean;
+  /** What is still to be done; empty where the account can be used. */
+  to_do: SetUpStep[];
+}
+
+/** An account as `GET /all/staff` answers it. */
+export interface StaffAccount {
+  id: number;
+  username: string;
+  role: Role;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  /** Whether it asks for a code beside the password. */
+  second_factor: boolean;
+  /** Whether it is one's own. */
+  own: boolean;
+}
+
+/** A place where one is signed in, as `GET /all/sessions` answers it. */
+export interface StaffSession {
+  id: number;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  used_at: string;
+  /** What the browser says of itself (its User-Agent); empty where it says nothing. */
+  device: string;
+  /** Whether it is this one. */
+  current: boolean;
+}

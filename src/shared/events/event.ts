@@ -1,0 +1,123 @@
+import { type InferType, object } from 'yup';
+import { lineField, textField } from '../text.ts';
+import { CHURCH_YEARS, isChurchDate, isDate, isTime } from '../time.ts';
+import { CATEGORIES } from './categories.ts';
+import { EVENT_STATUSES, EXTRA_LABELS, EXTRA_LIMITS } from './eventLife.ts';
+
+export { CATEGORIES };
+
+/** The limits of an event's texts in characters (rulings, 27). */
+export const EVENT_LIMITS = { title: 200, description: 5000, venue: 200, image: 2048 } as const;
+
+/** The fields of an event that a person fills in, in the order of the form, each with its name on screen. */
+export const EVENT_LABELS = {
+  title: 'Title',
+  category: 'Category',
+  description: 'Description',
+  venue: 'Venue',
+  image: 'Image URL',
+  start_date: 'Start Date',
+  start_time: 'Start Time',
+  end_date: 'End Date',
+  end_time: 'End Time',
+} as const;
+
+export type EventField = keyof typeof EVENT_LABELS;
+export type RequiredEventField = Exclude<EventField, 'image'>;
+
+/** The eight fields that every event has: all but the image. */
+export const REQUIRED_EVENT_FIELDS: readonly RequiredEventField[] = [
+  'title',
+  'category',
+  'description',
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'venue',
+];
+
+/** What one screen says when a required field is empty (rulings, 22: one description of the fields, three wordings). */
+export type EventWording = Record<RequiredEventField, string>;
+
+/** The server's own wording, also for any screen that has none of its own: `Title is required.` */
+export const plainEventWording = Object.fromEntries(
+  REQUIRED_EVENT_FIELDS.map((field) => [field, `${EVENT_LABELS[field]} is required.`]),
+) as EventWording;
+
+/** Said when the image is no absolute http(s) address (rulings, 6 and 23). */
+export const IMAGE_MESSAGE = 'Image must be a valid URL';
+
+/** Shown when a year was mistyped, such as 26 for 2026. */
+export const YEAR_MESSAGE = `The year must lie between ${CHURCH_YEARS.first} and ${CHURCH_YEARS.last}.`;
+
+/** Not by `oneOf`, which speaks before `required` and would hide a screen's own words for an empty category. */
+const isCategory = (text: string): boolean => text === '' || CATEGORIES.some((category) => category === text);
+
+/** An optional text beyond the nine fields: empty is none; absent leaves what is stored. */
+const extraText = (field: keyof typeof EXTRA_LABELS, limit: number) =>
+  textField(EXTRA_LABELS[field], limit)
+    .transform((text: unknown) => (text === '' ? null : text))
+    .nullable()
+    .optional();
+
+/** Two whole percents, from left and top, such as `50 30`. */
+const isFocus = (text: string): boolean => /^(100|\d{1,2}) (100|\d{1,2})$/.test(text);
+
+function isHttpUrl(text: string): boolean {
+  if (!/^https?:\/\/./i.test(text) || /\s/.test(text)) return false;
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false; // no address at all: the message says so
+  }
+}
+
+/**
+ * The one description of an event's fields, read by the forms, the server's validation and the tests.
+ * Cast values are trimmed; an empty image becomes null. The end may lie before the start (rulings, 24).
+ *
+ * @param wording what to say for each required field that is empty
+ */
+export function eventSchema(wording: EventWording) {
+  const date = (field: 'start_date' | 'end_date') =>
+    textField(EVENT_LABELS[field], 10)
+      .required(wording[field])
+      .test('date', `${EVENT_LABELS[field]} must be a day of the calendar, such as 2026-09-14.`, (text) => isDate(text))
+      .test('year', YEAR_MESSAGE, (text) => !isDate(text) || isChurchDate(text));
+  const time = (field: 'start_time' | 'end_time') =>
+    textField(EVENT_LABELS[field], 5)
+      .required(wording[field])
+      .test('time', `${EVENT_LABELS[field]} must be a time of day, such as 18:00.`, (text) => isTime(text));
+  return object({
+    title: lineField(EVENT_LABELS.title, EVENT_LIMITS.title).required(wording.title),
+    category: textField(EVENT_LABELS.category, 100)
+      .required(wording.category)
+      .test('category', `Category must be one of: ${CATEGORIES.join(', ')}.`, isCategory),
+    description: textField(EVENT_LABELS.description, EVENT_LIMITS.description).required(wording.description),
+    start_date: date('start_date'),
+    start_time: time('start_time'),
+    end_date: date('end_date'),
+    end_time: time('end_time'),
+    venue: lineField(EVENT_LABELS.venue, EVENT_LIMITS.venue).required(wording.venue),
+    image: textField(EVENT_LABELS.image, EVENT_LIMITS.image)
+      .transform((text: unknown) => (text === '' ? null : text))
+      .test('url', IMAGE_MESSAGE, (text) => text == null || isHttpUrl(text))
+      .nullable()
+      .optional(),
+    status: extraText('status', 20).oneOf(
+      [...EVENT_STATUSES, null],
+      `Status must be one of: ${EVENT_STATUSES.join(', ')}.`,
+    ),
+    status_note: extraText('status_note', EXTRA_LIMITS.status_note),
+    image_alt: extraText('image_alt', EXTRA_LIMITS.image_alt),
+    image_focus: extraText('image_focus', 7).test(
+      'focus',
+      'The middle of the picture must be two numbers from 0 to 100, such as 50 30.',
+      (text) => text == null || isFocus(text),
+    ),
+  });
+}
+
+/** What a form or a call sends of an event. Dates `YYYY-MM-DD`, times `HH:MM`, Africa/Nairobi. */
+export type EventInput = InferType<ReturnType<typeof eventSchema>>;

@@ -1,0 +1,57 @@
+/**
+ * What our own server knows of an event beyond the specification's nine fields: whether it was called off, the series
+ * that it belongs to, and how its picture is shown. Every field is optional, so that a plain section-7 client is unhurt
+ * and an older backend's events are read as they are. Without yup, for pages that only show events.
+ */
+
+/** What can become of an event; one that goes ahead as announced has none of these. */
+export const EVENT_STATUSES = ['cancelled', 'postponed', 'moved'] as const;
+
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** How each status is called where people read it. */
+export const STATUS_LABELS: Readonly<Record<EventStatus, string>> = {
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+  moved: 'Moved',
+};
+
+/** The names on screen of what a person fills in beyond the nine fields. */
+export const EXTRA_LABELS = {
+  status: 'Status',
+  status_note: 'What to tell people',
+  image_alt: 'What the picture shows',
+  image_focus: 'Middle of the picture',
+} as const;
+
+/** The longest texts in characters. */
+export const EXTRA_LIMITS = { status_note: 500, image_alt: 300 } as const;
+
+/** What a person fills in beyond the nine fields. */
+export type ExtraField = keyof typeof EXTRA_LABELS;
+
+/** The fields beyond the nine that the event form holds: all but the status, which has a form of its own. */
+export type OptionalField = Exclude<ExtraField, 'status' | 'status_note'>;
+
+export const OPTIONAL_FIELDS = (Object.keys(EXTRA_LABELS) as ExtraField[]).filter(
+  (field): field is OptionalField => field !== 'status' && field !== 'status_note',
+);
+
+/** The further fields of an event as `GET /all/events` answers them; whatever does not apply is left out. */
+export interface EventLife {
+  status?: EventStatus;
+  /** The church's words about the status, such as why or until when. */
+  status_note?: string;
+  /** Where a moved or postponed event was announced for before: `YYYY-MM-DD` and `HH:MM`, Africa/Nairobi, and the venue. */
+  previous_start_date?: string;
+  previous_start_time?: string;
+  previous_venue?: string;
+  /** The series that it belongs to. */
+  series?: number;
+  /** True where it was changed by hand apart from its series. */
+  series_own?: boolean;
+  /** What the picture shows, for people who do not see it. */
+  image_alt?: string;
+  /** The point of the picture that stays in view when it is cropped, in percent from left and top: `50 30`. */
+  image_focus?: string;
+}

@@ -1,0 +1,25 @@
+import { churchMoment } from '../time.ts';
+
+/** The fields that say when an event is. */
+export interface EventTimes {
+  start_date: string;
+  start_time: string;
+  end_date: string;
+  end_time: string;
+}
+
+const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+
+/**
+ * When an event begins and ends, as a calendar has to know it. An end on the day of the start, but earlier, lies beyond
+ * midnight: a Kesha from 21:00 to 05:00 is one event. An end that lies days before the start is a slip of the pen, which
+ * the site never refuses (rulings, 24): such an event lasts an hour, as does one that ends when it begins.
+ */
+export function eventSpan({ start_date, start_time, end_date, end_time }: EventTimes): { start: Date; end: Date } {
+  const start = churchMoment(start_date, start_time);
+  const end = churchMoment(end_date, end_time);
+  if (end > start) return { start, end };
+  if (end_date === start_date && end_time !== start_time) return { start, end: new Date(end.getTime() + DAY) };
+  return { start, end: new Date(start.getTime() + HOUR) };
+}

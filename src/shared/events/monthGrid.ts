@@ -1,0 +1,85 @@
+import { addDays, dayOfWeek, daysBetween, isChurchDate, isDate, shortDate } from '../time.ts';
+import { type ChurchEvent, compareEvents } from './churchEvent.ts';
+
+/** A month of the calendar, `YYYY-MM`, as weeks from Sunday to Saturday, and the events of its days. */
+
+/** Whether the text is a month written `YYYY-MM`, of a year that a church's calendar can be about. */
+export const isMonth = (text: string): boolean => isChurchDate(`${text}-01`);
+
+/** The month of a `YYYY-MM-DD` day. */
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+/** The month so many months after (before, where negative) a `YYYY-MM` month; the calendar's own end where there is none. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, at = 1] = month.split('-').map(Number);
+  const count = year * 12 + at - 1 + months;
+  const moved = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+  return isMonth(moved) ? moved : month;
+}
+
+/** The last day of a `YYYY-MM` month. */
+export const lastOf = (month: string): string => {
+  const next = addDays(`${month}-28`, 4);
+  return addDays(next, -Number(next.slice(8)));
+};
+
+/** The day of a month that bears the number of another day, or the month's last: 31 January → 28 February. */
+export function sameDayIn(month: string, date: string): string {
+  const wanted = `${month}-${date.slice(8)}`;
+  return isDate(wanted) ? wanted : lastOf(month);
+}
+
+/** A `YYYY-MM` month as people read it: `2026-12` → `December 2026`. */
+export const readableMonth = (month: string): string => shortDate(`${month}-01`).replace(/^1 /, '');
+
+/** The weeks of a month, each from Sunday to Saturday as `YYYY-MM-DD`; null where a day is another month's. */
+export function monthWeeks(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const days = Number(lastOf(month).slice(8));
+  const before = dayOfWeek(first) ?? 0;
+  const weeks = Math.ceil((before + days) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => {
+      const at = week * 7 + day - before;
+      return at >= 0 && at < days ? addDays(first, at) : null;
+    }),
+  );
+}
+
+type Lasting = Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>;
+
+/**
+ * The last day that an event touches. One that ends at midnight does not touch the day that begins then; one whose end
+ * is earlier on its own day goes on past midnight, as calendars are told (`eventSpan`); one that ends days before it
+ * starts is over the day that it begins.
+ */
+export function lastDayOf({ start_date, start_time, end_date, end_time }: Lasting): string {
+  const end = end_date ?? start_date;
+  if (!isDate(end) || end < start_date) return start_date;
+  if (end > start_date) return end_time === '00:00' ? addDays(end, -1) : end;
+  return end_time !== '' && end_time < start_time && end_time !== '00:00' ? addDays(end, 1) : end;
+}
+
+/** The events of each day of a month, soonest first; an event of several days stands on each of them. */
+export function eventsByDay<Event extends ChurchEvent>(events: readonly Event[], month: string): Map<string, Event[]> {
+  const first = `${month}-01`;
+  const length = Number(lastOf(month).slice(8));
+  const days = new Map<string, Event[]>();
+  for (const event of [...events].sort(compareEvents).reverse()) {
+    if (!isDate(event.start_date)) continue;
+    const from = Math.max(0, daysBetween(first, event.start_date));
+    const to = Math.min(length - 1, daysBetween(first, lastDayOf(event)));
+    for (let at = from; at <= to; at++) {
+      const day = addDays(first, at);
+      const there = days.get(day);
+      if (there) there.push(event);
+      else days.set(day, [event]);
+    }
+  }
+  return days;
+}
+
+/** The events of `eventsByDay`, each once, soonest first. */
+export const eventsOfMonth = <Event extends ChurchEvent>(days: ReadonlyMap<string, readonly Event[]>): Event[] => [
+  ...new Set([...days.keys()].sort().flatMap((day) => days.get(day) ?? [])),
+];

@@ -1,0 +1,96 @@
+import { array, boolean, type InferType, number, object } from 'yup';
+import { textField } from '../text.ts';
+import { isDate, readableDate } from '../time.ts';
+import { eventSchema, plainEventWording } from './event.ts';
+
+/** The most events that are put on at once, and the longest rule in characters. */
+export const SERIES_LIMITS = { events: 100, rule: 200 } as const;
+
+const event = eventSchema(plainEventWording);
+/** Said where more are chosen. */
+export const TOO_MANY_DATES = `At most ${SERIES_LIMITS.events} events can be put on at once: choose an earlier last day.`;
+
+/** Said where something else stands in the place of an event. */
+const NO_EVENT = 'Say what the events are: their title, category, description and venue.';
+
+/** Which of the dates is meant, as people count them: `dates[2]` is date 3. */
+const noDate = ({ path }: { path: string }): string =>
+  `Date ${Number(/\d+/.exec(path)) + 1} must be given with its first and last day and its hours.`;
+
+/** The days and times of one event of a series; the rest is the same for all of them. */
+const seriesDate = event
+  .pick(['start_date', 'start_time', 'end_date', 'end_time'])
+  .typeError(noDate)
+  .nonNullable(noDate);
+
+/** The first of the dates that is there already: the same day at the same hour. Those that are none are not looked at. */
+function twice(dates: readonly unknown[]): string | undefined {
+  const seen = new Set<string>();
+  for (const date of dates) {
+    const { start_date, start_time } = (date ?? {}) as Record<string, unknown>;
+    if (typeof start_date !== 'string' || !isDate(start_date)) continue;
+    const start = `${start_date} ${start_time}`;
+    if (seen.has(start)) return start_date;
+    seen.add(start);
+  }
+  return undefined;
+}
+
+/**
+ * The body of `POST /create/series`: what the events have in common, and the days that were chosen. All are saved, or
+ * none. `rule` says in words how they repeat.
+ */
+export const newSeriesSchema = object({
+  rule: textField('How it repeats', SERIES_LIMITS.rule).required('How it repeats is required.'),
+  event: event.typeError(NO_EVENT).nonNullable(NO_EVENT),
+  dates: array()
+    .typeError('The dates must be a list.')
+    .of(seriesDate)
+    .required('Choose at least one date.')
+    .min(1, 'Choose at least one date.')
+    .max(SERIES_LIMITS.events, TOO_MANY_DATES)
+    .test('twice', (dates, { createError }) => {
+      const day = dates.length > SERIES_LIMITS.events ? undefined : twice(dates);
+      return day === undefined || createError({ message: `${readableDate(day)} is chosen twice.` });
+    }),
+});
+
+/** The id of a row, refused in words that say what it is for. */
+const rowId = (words: string) =>
+  number()
+    .typeError(words)
+    .integer(words)
+    .min(1, words)
+    .max(2 ** 31 - 1, words)
+    .nonNullable(words)
+    .required(words);
+
+const choice = {
+  /** The id of the event that the person started from: it and the later ones are meant. */
+  from: rowId('Choose the event from which on they are meant, by its id.'),
+  /** Whether those that were changed by hand are meant too. */
+  own: boolean().typeError('Say by true or false whether the events changed by hand are meant too.').optional(),
+};
+
+/** The body of `PUT /update/series/{id}`: the event as it shall be; the later ones get what was changed in it. */
+export const seriesChangeSchema = object({
+  ...choice,
+  event: event.typeError(NO_EVENT).nonNullable(NO_EVENT),
+});
+
+/** The body of `POST /delete/series/{id}`. */
+export const seriesDeletionSchema = object(choice);
+
+/** The body of `POST /restore/events`: the ids of events that were deleted together. */
+export const restorationSchema = object({
+  ids: array()
+    .typeError('Choose the events by their ids.')
+    .of(rowId('Choose the events by their ids.'))
+    .required('Choose at least one event.')
+    .min(1, 'Choose at least one event.')
+    .max(SERIES_LIMITS.events * 10, 'These are too many events at once.'),
+});
+
+export type NewSeries = InferType<typeof newSeriesSchema>;
+export type SeriesChange = InferType<typeof seriesChangeSchema>;
+export type SeriesDeletion = InferType<typeof seriesDeletionSchema>;

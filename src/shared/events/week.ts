@@ -1,0 +1,81 @@
+import { addDays, dayOfWeek } from '../time.ts';
+import { type ChurchEvent, compareEvents, goesAhead, isOver } from './churchEvent.ts';
+
+/** What a week's announcement is made of. The church's week begins on Sunday, when it is announced. */
+
+/** How many days are announced at once. */
+export const WEEK_DAYS = 7;
+
+/** An event as it stands in a week. */
+export interface WeekEntry<Listed extends ChurchEvent = ChurchEvent> {
+  event: Listed;
+  /** True where it was announced for this day and takes place outside the week now. */
+  away: boolean;
+}
+
+/** One day of a week and what it brings, the earliest first. */
+export interface WeekDay<Listed extends ChurchEvent = ChurchEvent> {
+  /** `YYYY-MM-DD`, Africa/Nairobi. */
+  date: string;
+  entries: WeekEntry<Listed>[];
+}
+
+/** The Sunday with which the week of a `YYYY-MM-DD` day begins. */
+export const weekOf = (day: string): string => addDays(day, -(dayOfWeek(day) ?? 0));
+
+/** The first days of the weeks that are announced on a `YYYY-MM-DD` day: its own and the next. */
+export function announcedWeeks(day: string): [thisWeek: string, nextWeek: string] {
+  const from = weekOf(day);
+  return [from, addDays(from, WEEK_DAYS)];
+}
+
+/** How a week is called on a day: `This week`, or `Next week` where it is still to come; at a branch, where one is meant. */
+export const weekHeading = (from: string, day: string, place?: string): string =>
+  `${from > day ? 'Next week' : 'This week'}${place === undefined ? '' : ` at ${place}`}`;
+
+/**
+ * The days of the week that begins with `from` on which there is something. One that goes on from before stands on the
+ * first day, unless it only lasts into that morning; one moved out of the week stands where it was announced for.
+ *
+ * @param now leaves out what is over by then, on the church's clock
+ */
+export function daysOfWeek<Listed extends ChurchEvent>(
+  events: readonly Listed[],
+  from: string,
+  now?: { date: string; time: string },
+): WeekDay<Listed>[] {
+  const to = addDays(from, WEEK_DAYS - 1);
+  const within = (day: string | undefined): day is string => day !== undefined && day >= from && day <= to;
+  const days = new Map<string, WeekEntry<Listed>[]>();
+  const put = (date: string, event: Listed, away: boolean) =>
+    days.set(date, [...(days.get(date) ?? []), { event, away }]);
+
+  for (const event of [...events].sort(compareEvents).reverse()) {
+    const { start_date, previous_start_date } = event;
+    const past = now !== undefined && isOver(event, now);
+    if (!past && within(start_date)) put(start_date, event, false);
+    else if (!past && goesOn(event, from)) put(from, event, false);
+    else if (goesAhead(event) && within(previous_start_date) && !(now && previous_start_date < now.date)) {
+      put(previous_start_date, event, true);
+    }
+  }
+  return [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, entries]) => ({ date, entries: entries.sort(byTime(date)) }));
+}
+
+/** Whether an event that began before a day still fills more of it than its morning. */
+function goesOn({ start_date, end_date, end_time }: ChurchEvent, day: string): boolean {
+  return start_date < day && end_date !== null && `${end_date} ${end_time}` > `${day} 12:00`;
+}
+
+/** What goes on from before first, then by the hour at which it begins, or was to begin. */
+const byTime =
+  (date: string) =>
+  (a: WeekEntry, b: WeekEntry): number =>
+    timeOn(date, a).localeCompare(timeOn(date, b));
+
+const timeOn = (date: string, { event, away }: WeekEntry): string => {
+  if (away) return event.previous_start_time ?? '';
+  return event.start_date < date ? '' : event.start_time;
+};

@@ -1,0 +1,43 @@
+/**
+ * Who may call an endpoint: anybody; a signed-in person, on their own account; staff whose account is set up (own
+ * password, second factor where required); an owner.
+ */
+export type Access = 'public' | 'own account' | 'staff' | 'owner';
+
+/** One endpoint: its method, its path with `:name` parameters, and who may call it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  access: Access;
+}
+
+/**
+ * Method and path of every endpoint (specification, section 7; our own additions follow the same verb-noun paths,
+ * rulings, 3). Used by the api slice, the server's routes and the tests.
+ */
+export const endpoints = {
+  /** Returns an array: all events without a query, a page of the list with `from`, `to`, `limit`, `before` (eventsQuery.ts). */
+  listEvents: { method: 'GET', path: '/all/events', access: 'public' },
+  /** Returns what an event's page shows (`EventPageAnswer`); 404 for an unknown event, 410 for a deleted one. */
+  readEvent: { method: 'GET', path: '/read/events/:id', access: 'public' },
+  submitMessage: { method: 'POST', path: '/submit', access: 'public' },
+  login: { method: 'POST', path: '/login', access: 'public' },
+  askVerse: { method: 'POST', path: '/daily/verse', access: 'public' },
+  readChapter: { method: 'GET', path: '/read/chapters/:book/:chapter', access: 'public' },
+  listEditions: { method: 'GET', path: '/all/editions', access: 'public' },
+  createEvent: { method: 'POST', path: '/create/events', access: 'staff' },
+  updateEvent: { method: 'PUT', path: '/update/events/:id', access: 'staff' },
+  deleteEvent: { method: 'DELETE', path: '/delete/events/:id', access: 'staff' },
+  deleteListedEvent: { method: 'DELETE', path: '/all/events/:id', access: 'staff' },
+  logout: { method: 'POST', path: '/logout', access: 'own account' },
+  health: { method: 'GET', path: '/health', access: 'public' },
+} as const satisfies Record<string, Endpoint>;
+
+/** The path of an endpoint with its parameters filled in and encoded. Throws if one is missing. */
+export function endpointPath(call: Endpoint, parameters: Record<string, string> = {}): string {
+  return call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) throw new Error(`The call ${call.method} ${call.path} needs ${name}.`);
+    return encodeURIComponent(value);
+  });
+}

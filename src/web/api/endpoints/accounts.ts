@@ -1,0 +1,129 @@
+import type { InferType } from 'yup';
+import type {
+  newStaffSchema,
+  OwnAccount,
+  Proof,
+  passwordChangeSchema,
+  Role,
+  SecondFactor,
+  SecondFactorKey,
+  StaffAccount,
+  StaffSession,
+  secondFactorSchema,
+} from '#shared/auth/accounts.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { api, unlessRefused } from '../api.ts';
+import { type Done, readDone } from '../parsers.ts';
+
+type FactorProof = InferType<typeof secondFactorSchema>;
+
+/** A change of somebody's account, with the proof of who asks for it. */
+type OfAccount<More = object> = { id: number } & Proof & More;
+
+/** New recovery codes, told this once. */
+interface RecoveryCodes extends Done {
+  codes: string[];
+}
+
+const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
+  ...readDone(answer),
+  codes: answer.recovery_codes,
+});
+
+/** One's own password, second factor and sessions, and the accounts of staff. */
+export const accountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readAccount: build.query<OwnAccount, void>({
+      query: () => ({
+        call: staffEndpoints.readAccount,
+        holds: (answer) => Array.isArray((answer as Partial<OwnAccount> | null)?.to_do),
+      }),
+      providesTags: ['Staff'],
+    }),
+    listSessions: build.query<StaffSession[], void>({
+      query: () => ({ call: staffEndpoints.listSessions, holds: 'sessions' }),
+      transformResponse: ({ sessions }: { sessions: StaffSession[] }) => sessions,
+      providesTags: ['Session'],
+    }),
+    endSession: build.mutation<Done, { id: number }>({
+      query: ({ id }) => ({ call: staffEndpoints.deleteSession, parameters: { id: String(id) } }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Session'),
+    }),
+    changePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
+      query: (body) => ({ call: staffEndpoints.updatePassword, body }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Session', 'Staff', 'History'),
+    }),
+    readSecondFactor: build.query<SecondFactor, void>({
+      query: () => ({ call: staffEndpoints.readSecondFactor }),
+      providesTags: ['Staff'],
+    }),
+    createSecondFactor: build.mutation<SecondFactorKey, void>({
+      query: () => ({ call: staffEndpoints.createSecondFactor }),
+    }),
+    confirmSecondFactor: build.mutation<RecoveryCodes, FactorProof>({
+      query: (body) => ({ call: staffEndpoints.confirmSecondFactor, body }),
+      transformResponse: readCodes,
+      invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
+    }),
+    deleteSecondFactor: build.mutation<Done, FactorProof>({
+      query: (body) => ({ call: staffEndpoints.deleteSecondFactor, body }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Staff', 'History'),
+    }),
+    createRecoveryCodes: build.mutation<RecoveryCodes, FactorProof>({
+      query: (body) => ({ call: staffEndpoints.createRecoveryCodes, body }),
+      transformResponse: readCodes,
+      invalidatesTags: unlessRefused('Staff', 'History'),
+    }),
+    clearSecondFactor: build.mutation<Done, OfAccount>({
+      query: ({ id, ...body }) => ({ call: staffEndpoints.clearSecondFactor, parameters: { id: String(id) }, body }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Staff', 'History'),
+    }),
+    listStaff: build.query<StaffAccount[], void>({
+      query: () => ({ call: staffEndpoints.listStaff, holds: 'staff' }),
+      transformResponse: ({ staff }: { staff: StaffAccount[] }) => staff,
+      providesTags: ['Staff'],
+    }),
+    addStaff: build.mutation<Done, InferType<typeof newStaffSchema>>({
+      query: (body) => ({ call: staffEndpoints.createStaff, body }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Staff', 'History'),
+    }),
+    resetPassword: build.mutation<Done, OfAccount<{ password: string }>>({
+      query: ({ id, ...body }) => ({ call: staffEndpoints.updateStaff, parameters: { id: String(id) }, body }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
+    }),
+    setRole: build.mutation<Done, OfAccount<{ role: Role }>>({
+      query: ({ id, ...body }) => ({ call: staffEndpoints.updateRole, parameters: { id: String(id) }, body }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Staff', 'History'),
+    }),
+    removeStaff: build.mutation<Done, OfAccount>({
+      query: ({ id, ...body }) => ({ call: staffEndpoints.deleteStaff, parameters: { id: String(id) }, body }),
+      transformResponse: readDone,
+      invalidatesTags: unlessRefused('Staff', 'History'),
+    }),
+  }),
+});
+
+export const {
+  useReadAccountQuery,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useChangePasswordMutation,
+  useReadSecondFactorQuery,
+  useCreateSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useDeleteSecondFactorMutation,
+  useCreateRecoveryCodesMutation,
+  useClearSecondFactorMutation,
+  useListStaffQuery,
+  useAddStaffMutation,
+  useResetPasswordMutation,
+  useSetRoleMutation,
+  useRemoveStaffMutation,
+} = accountsApi;

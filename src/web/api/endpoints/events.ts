@@ -1,0 +1,69 @@
+import { followingEvents } from '#content/followingEvents.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { churchClock } from '#shared/time.ts';
+import { api, partialEventTags } from '../api.ts';
+import { OWN_BACKEND } from '../backend.ts';
+import type { CallError } from '../baseQuery.ts';
+import { holdsEvents, readEvents } from '../parsers.ts';
+
+/** What an event's page shows. */
+export interface EventPageShown {
+  event: ChurchEvent | null;
+  /** Why there is no event: it was removed, or never was. */
+  missing?: 'removed' | 'never';
+  /** What comes next at its branch, or at all. */
+  next: ChurchEvent[];
+}
+
+/** For an address that no event ever had. */
+export const NEVER_WAS: EventPageShown = { event: null, missing: 'never', next: [] };
+
+/** What an event's page shows of a list of events, its own among them if there is one. */
+export function eventPageOf(
+  events: readonly ChurchEvent[],
+  id: string,
+  { now, removed = false }: { now: { date: string; time: string }; removed?: boolean | undefined },
+): EventPageShown {
+  const event = events.find((listed) => listed.id === id);
+  if (!event && !removed) return NEVER_WAS;
+  const next = followingEvents(events, event, now);
+  return event ? { event, next } : { event: null, missing: 'removed', next };
+}
+
+/** Reads our own server's answer; undefined where it is none of ours. */
+function readEventPage(answer: unknown, status: number): EventPageShown | undefined {
+  const { event, next } = (answer ?? {}) as { event?: unknown; next?: unknown };
+  if (!Array.isArray(next)) return undefined;
+  const read = event ? (readEvents([event])[0] ?? null) : null;
+  // As it comes: the soonest first.
+  const following = readEvents(next).reverse();
+  if (read) return { event: read, next: following };
+  return { event: null, missing: status === 410 ? 'removed' : 'never', next: status === 410 ? following : [] };
+}
+
+/** Whether the backend does not know the call, as older ones do not. */
+const knowsNot = ({ status }: CallError): boolean => status !== null && [200, 400, 404, 405, 501].includes(status);
+
+/** What an event's own page asks for; it comes with that page. */
+export const eventApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One event with what comes next; over an older backend both are found in its list. */
+    readEvent: build.query<EventPageShown, string>({
+      queryFn: async (id, _store, _options, ask) => {
+        if (OWN_BACKEND) {
+          const { data, error } = await ask({ call: endpoints.readEvent, parameters: { id } });
+          const shown = readEventPage(error ? error.answer : data, error?.status ?? 200);
+          if (shown) return { data: shown };
+          if (error && !knowsNot(error)) return { error };
+        }
+        const list = await ask({ call: endpoints.listEvents, holds: holdsEvents });
+        if (list.error) return { error: list.error };
+        return { data: eventPageOf(readEvents(list.data), id, { now: churchClock(new Date()) }) };
+      },
+      providesTags: (shown, _error, id) => [{ type: 'Event', id }, ...partialEventTags(shown?.next)],
+    }),
+  }),
+});
+
+export const { useReadEventQuery } = eventApi;

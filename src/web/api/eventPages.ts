@@ -1,0 +1,35 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { EVENTS_PER_PAGE, eventCursor } from '#shared/events/eventsQuery.ts';
+import { OWN_BACKEND } from './backend.ts';
+
+type Parts = readonly (readonly ChurchEvent[])[];
+
+/**
+ * Pagination of the public list of events. A backend that ignores the query returns all events: its answer is longer
+ * than one page, or starts again at the first event. Then there is no next page.
+ */
+export const eventPageOptions = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (last: readonly ChurchEvent[], parts: Parts): string | undefined => {
+    const end = last.at(-1);
+    if (!OWN_BACKEND || last.length !== EVENTS_PER_PAGE || !end) return undefined;
+    const again = parts.length > 1 && last[0]?.id === parts[0]?.[0]?.id;
+    return again ? undefined : eventCursor(end);
+  },
+};
+
+/**
+ * Whether the list, as far as it is loaded, tells what comes next: it is whole, or reaches back to before today.
+ *
+ * @param more whether there is more of it
+ * @param day the church's day, `YYYY-MM-DD`
+ */
+export const tellsNext = (events: readonly ChurchEvent[], more: boolean, day: string): boolean =>
+  !more || (events.at(-1)?.start_date ?? '') < day;
+
+/** The pages as one list. An event that was moved while the list was loaded appears only once. */
+export function joinEventPages(parts: Parts): ChurchEvent[] {
+  const byId = new Map<string, ChurchEvent>();
+  for (const event of parts.flat()) if (!byId.has(event.id)) byId.set(event.id, event);
+  return [...byId.values()];
+}

@@ -1,0 +1,139 @@
+import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
+import { EVENT_STATUSES, type EventLife, OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
+import type { ChapterAnswer, Edition, VerseAnswer } from '#shared/verse/verse.ts';
+import { OWN_BACKEND } from './backend.ts';
+import { wordsIn } from './baseQuery.ts';
+import { readDay, readTime } from './foreignTimes.ts';
+
+/** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
+
+/** A success: the server's words, if it sent any. */
+export interface Done {
+  message: string | null;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** What a success says under `message`. */
+const messageIn = (answer: unknown): string | null => (isFields(answer) ? wordsIn(answer.message) : null);
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** The address of a picture. Null unless http(s): rejects `javascript:` and other URLs. */
+const picture = (value: unknown): string | null => (/^https?:\/\//i.test(text(value)) ? text(value) : null);
+
+function readEvent(raw: Fields): ChurchEvent {
+  const event: ChurchEvent = {
+    id: text(raw.id),
+    title: text(raw.title),
+    category: text(raw.category),
+    description: text(raw.description),
+    start_date: readDay(raw.start_date ?? raw.startDate),
+    start_time: readTime(raw.start_time),
+    end_date: readDay(raw.end_date) || null,
+    end_time: readTime(raw.end_time),
+    venue: text(raw.venue ?? raw.location),
+    image: picture(raw.image),
+  };
+  const startDate = readDay(raw.startDate);
+  if (startDate !== '') event.startDate = startDate;
+  if (typeof raw.location === 'string') event.location = raw.location;
+  if (!OWN_BACKEND) return event;
+  if (typeof raw.version === 'number') event.version = raw.version;
+  return { ...event, ...readLife(raw) };
+}
+
+const LIFE_TEXTS = [
+  'status_note',
+  'previous_start_date',
+  'previous_start_time',
+  'previous_venue',
+  ...OPTIONAL_FIELDS,
+] as const;
+
+/** What only our own server tells of an event; nothing over an older backend. */
+function readLife(raw: Fields): EventLife {
+  const life: EventLife = {};
+  const status = EVENT_STATUSES.find((known) => known === raw.status);
+  if (status) life.status = status;
+  for (const name of LIFE_TEXTS) {
+    const value = text(raw[name]);
+    if (value !== '') life[name] = value;
+  }
+  if (typeof raw.series === 'number') life.series = raw.series;
+  if (raw.series_own) life.series_own = true;
+  return life;
+}
+
+/** Whether an answer is one that can be read, whatever it says. */
+export const isReadable = (answer: unknown): boolean => isFields(answer);
+
+/** The list in an answer of `GET /all/events`: the answer is an array, or holds one under `events`. */
+const eventsIn = (answer: unknown): unknown => (isFields(answer) && !Array.isArray(answer) ? answer.events : answer);
+
+/** Whether `GET /all/events` answered events; `{ message }` in their place is an error to show (rulings, 1). */
+export const holdsEvents = (answer: unknown): boolean => Array.isArray(eventsIn(answer));
+
+/** `GET /all/events`: the events, newest first; none where the answer holds no list. */
+export function readEvents(answer: unknown): ChurchEvent[] {
+  const list = eventsIn(answer);
+  return Array.isArray(list) ? list.filter(isFields).map(readEvent).sort(compareEvents) : [];
+}
+
+/** `POST /create/events` and `PUT /update/events`: the event as it is stored where `{ event }` says, and a message. */
+export function readSaved(answer: unknown): Done & { event: ChurchEvent | null } {
+  const event = isFields(answer) && isFields(answer.event) ? readEvent(answer.event) : null;
+  return { event, message: messageIn(answer) };
+}
+
+/** An answer that says how it went in `message`, if in anything. */
+export function readDone(answer: unknown): Done {
+  return { message: messageIn(answer) };
+}
+
+/** `POST /login`: the access token, or null with the server's words. */
+export function readLogin(answer: unknown): Done & { accessToken: string | null } {
+  const token = isFields(answer) ? answer.access_token : undefined;
+  return { accessToken: typeof token === 'string' && token !== '' ? token : null, message: messageIn(answer) };
+}
+
+/** Whether an answer to `POST /login` asks for a code of the account's second factor. */
+export const asksForCode = (answer: unknown): boolean =>
+  OWN_BACKEND && isFields(answer) && answer.second_factor === true;
+
+/** The event as it stands now, in an answer that refuses an edit because somebody else's came first; else null. */
+export function readConflict(answer: unknown): ChurchEvent | null {
+  return isFields(answer) && isFields(answer.event) ? readEvent(answer.event) : null;
+}
+
+/**
+ * `POST /daily/verse`: our own answer whole, or one that has `bot_message` and nothing more; anything else is null, an
+ * answer not understood.
+ */
+export function readVerseAnswer(answer: unknown): VerseAnswer | null {
+  if (!isFields(answer) || typeof answer.bot_message !== 'string' || answer.bot_message === '') return null;
+  const plain: VerseAnswer = {
+    bot_message: answer.bot_message,
+    kind: 'words',
+    language: 'en',
+    lead: answer.bot_message,
+    passages: [],
+    notes: [],
+    others: [],
+    lines: [],
+    suggestions: [],
+    context: {},
+  };
+  return OWN_BACKEND && Array.isArray(answer.passages) ? { ...plain, ...(answer as Partial<VerseAnswer>) } : plain;
+}
+
+/** `GET /read/chapters/{book}/{chapter}`; null where the backend answers something else. */
+export function readChapterAnswer(answer: unknown): ChapterAnswer | null {
+  return isFields(answer) && Array.isArray(answer.verses) ? (answer as unknown as ChapterAnswer) : null;
+}
+
+/** `GET /all/editions`; an empty list where the backend answers something else. */
+export const readEditions = (answer: unknown): Edition[] =>
+  Array.isArray(answer) ? (answer.filter(isFields) as unknown as Edition[]) : [];

@@ -1,0 +1,39 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MODE_STORAGE_KEY, theme } from '#web/theme/theme.ts';
+import { NowProvider } from '#web/ui/hooks/NowProvider.tsx';
+import { OriginProvider } from '#web/ui/hooks/OriginProvider.tsx';
+import { AppRoutes } from './routes.tsx';
+import type { AppStore } from './store.ts';
+
+interface AppProps {
+  store: AppStore;
+  /** Where Emotion keeps the styles: the browser's, or one for each drawing on the server. */
+  cache: EmotionCache;
+  /** The moment that the page shows at first. */
+  drawnAt: Date;
+  /** The site's own origin, without a slash at the end. */
+  origin: string;
+  /** The router of the place: the browser's, or one that stands still. */
+  router: (routes: ReactNode) => ReactNode;
+}
+
+/** The app: its providers around the route table. */
+export function App({ store, cache, drawnAt, origin, router }: AppProps) {
+  return (
+    <CacheProvider value={cache}>
+      <Provider store={store}>
+        <ThemeProvider theme={theme} modeStorageKey={MODE_STORAGE_KEY} noSsr>
+          <CssBaseline />
+          <OriginProvider origin={origin}>
+            <NowProvider drawnAt={drawnAt}>{router(<AppRoutes />)}</NowProvider>
+          </OriginProvider>
+        </ThemeProvider>
+      </Provider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { matchPage, type OpenedPage, routes } from './routes.tsx';
+import type { AppStore } from './store.ts';
+
+/**
+ * Dispatches the queries that the page at an address shows. What is in the cache already is not asked for again.
+ *
+ * @param search the address's query, with its `?`
+ * @returns resolves once each is answered, well or not
+ */
+export async function dispatchQueries(
+  { dispatch, getState }: AppStore,
+  { pathname, search }: { pathname: string; search: string },
+  opened: Pick<OpenedPage, 'day' | 'onServer'>,
+): Promise<void> {
+  const page = matchPage(pathname);
+  const queries = page && routes[page.name].queries;
+  if (!queries) return;
+  const signedIn = selectSignedIn(getState());
+  const asked = await queries({ ...opened, params: page.params, search: new URLSearchParams(search), signedIn });
+  await Promise.all(asked.map((query) => dispatch(query)));
+}

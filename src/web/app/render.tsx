@@ -1,0 +1,134 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { type PageName, pages } from '#content/pages.ts';
+import { churchClock } from '#shared/time.ts';
+import { api } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import type { AnswerCall } from '#web/api/baseQuery.ts';
+import { createStyleCache } from '#web/theme/styleCache.ts';
+import { App } from './App.tsx';
+import { dispatchQueries } from './pageQueries.ts';
+import type { PageState } from './pageState.ts';
+import { matchPage, preloadPage, sourcesOf } from './routes.tsx';
+import { createStore } from './store.ts';
+
+/** What the build was told of the backend, the server's headers have to say too. */
+export { API_HOST } from '#web/api/backend.ts';
+
+/** A page whose queries have been answered. */
+export interface OpenedPage {
+  /** What they answered, as text: the page is the same as long as this is. */
+  answers: string;
+  /** Undefined for the 404 page. */
+  name: PageName | undefined;
+  /** @param at the moment that it shows, ISO 8601; @param origin the site's own, without a slash at the end */
+  render(at: string, origin: string): Rendered;
+}
+
+/** A page rendered, in the pieces that the template has places for. */
+export interface Rendered {
+  status: 200 | 404 | 410;
+  /** Title, description, previews and styles, for the end of `<head>`. */
+  head: string;
+  /** For inside `#root`. */
+  body: string;
+  /** JSON for `#state`, safe to stand in a script element. */
+  state: string;
+}
+
+/** Loads every page that is rendered on the server, so that rendering needs no file any more. */
+export async function preload(): Promise<void> {
+  await Promise.all(Object.values(pages).map(({ kind, path }) => kind !== 'staff' && preloadPage(path)));
+}
+
+/** What the browser needs of a page that is not rendered here: its source files, and the paths that it reads. */
+export async function needsOf(name: PageName): Promise<{ sources: string[]; reads: string[] }> {
+  const reads: string[] = [];
+  const store = createStore({
+    answer: async ({ call }) => {
+      reads.push(call.path);
+      return { status: 503, body: null };
+    },
+  });
+  await dispatchQueries(store, { pathname: pages[name].path, search: '' }, { day: '', onServer: false });
+  return { sources: sourcesOf(name), reads };
+}
+
+/**
+ * Opens a public page: dispatches its queries into a fresh store, where they are answered without HTTP.
+ *
+ * @param asked.url path and query
+ * @param asked.now the moment by which the queries choose, ISO 8601
+ * @returns undefined where a query failed: the browser renders the page, and asks again
+ */
+export async function openPage({
+  url,
+  now,
+  answer,
+}: {
+  url: string;
+  now: string;
+  answer: AnswerCall;
+}): Promise<OpenedPage | undefined> {
+  const { pathname, search } = new URL(url, 'http://page');
+  const statuses = new Set<number>();
+  const store = createStore({
+    answer: async (call) => {
+      const answered = await answer(call);
+      statuses.add(answered.status);
+      return answered;
+    },
+  });
+  await preloadPage(pathname);
+  // The events of another backend are none of this server's: the browser asks for them.
+  if (OWN_BACKEND)
+    await dispatchQueries(store, { pathname, search }, { day: churchClock(new Date(now)).date, onServer: true });
+  const { queries, provided } = store.getState().api;
+  if (Object.values(queries).some((query) => query?.status === 'rejected')) return undefined;
+  const preloaded = { queries: steady(queries), provided };
+  store.dispatch(api.util.resetApiState()); // ends its timers
+  const name = matchPage(pathname)?.name;
+  const status = statuses.has(410) ? 410 : statuses.has(404) || !name ? 404 : 200;
+
+  return {
+    answers: JSON.stringify(preloaded.queries),
+    name,
+    render(at, origin) {
+      const cache = createStyleCache();
+      const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+      const html = renderToString(
+        <App
+          store={createStore({ preloaded })}
+          cache={cache}
+          drawnAt={new Date(at)}
+          origin={origin}
+          router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+        />,
+      );
+      const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
+      const state: PageState = { api: preloaded, now: at, origin };
+      return {
+        status,
+        head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+        body: html.slice(hoisted.length),
+        state: JSON.stringify(state).replaceAll('<', '\\u003c'),
+      };
+    },
+  };
+}
+
+/** Elements that React puts first because they belong into the head. */
+const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+type Queries = PageState['api']['queries'];
+
+/** The cache's entries without what differs from one rendering to the next, so that the same page has the same ETag. */
+function steady(queries: Queries): Queries {
+  return Object.fromEntries(
+    Object.entries(queries).map(([key, entry]) => [
+      key,
+      { ...entry, requestId: 'made', startedTimeStamp: 1, fulfilledTimeStamp: 1 },
+    ]),
+  ) as Queries;
+}

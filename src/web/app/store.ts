@@ -1,0 +1,76 @@
+import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import type { AnswerCall } from '#web/api/baseQuery.ts';
+import { authSlice, sessionExpired, signedIn, signedOut, TOKEN_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
+import { createTokenKeeper, type TokenStorage } from '#web/auth/tokenKeeper.ts';
+
+const reducer = combineReducers({ [api.reducerPath]: api.reducer, [authSlice.name]: authSlice.reducer });
+
+export type RootState = ReturnType<typeof reducer>;
+
+/** What a store is made from. */
+export interface StoreOptions {
+  /** Where the token is kept; without it nothing is read or written. */
+  storage?: TokenStorage;
+  /** The api slice's state as the server rendered the page with. */
+  preloaded?: Pick<RootState['api'], 'queries' | 'provided'>;
+  /** Answers calls where the app runs on the server, without HTTP. */
+  answer?: AnswerCall;
+  /** Whether Redux DevTools may look in. */
+  devTools?: boolean;
+}
+
+/**
+ * The store: the api slice, the auth slice, and the one listener that keeps `access_token` in step with the auth slice
+ * and, at sign-out, empties the cache and ends the session on the server.
+ */
+export function createStore({ storage, preloaded, answer, devTools = false }: StoreOptions = {}) {
+  const tokens = createTokenKeeper(storage);
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    actionCreator: signedIn,
+    effect: ({ payload }) => tokens.write(payload),
+  });
+  listener.startListening({
+    predicate: isAnyOf(signedOut, sessionExpired, tokenRemoved),
+    effect: (action, { dispatch, getOriginalState }) => {
+      const { accessToken } = (getOriginalState() as RootState).auth;
+      if (!tokenRemoved.match(action)) tokens.remove();
+      dispatch(api.util.resetApiState());
+      // Only after the reset, which ends every call under way. Should it fail, the session ends by itself.
+      if (OWN_BACKEND && signedOut.match(action) && accessToken !== null) {
+        void dispatch(api.endpoints.logout.initiate({ accessToken }));
+      }
+    },
+  });
+  const store = configureStore({
+    reducer,
+    devTools,
+    preloadedState: {
+      auth: { accessToken: tokens.read() ?? null, expired: false, told: false },
+      ...(preloaded && { api: preloaded as RootState['api'] }),
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { tokens, answer } } })
+        .prepend(listener.middleware)
+        .concat(api.middleware),
+  });
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+
+/** Follows what other tabs do with the token: they sign in, or out (rulings, 35). Returns the way to stop it. */
+export function followOtherTabs({ dispatch }: AppStore): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== TOKEN_KEY && key !== null) return;
+    dispatch(newValue ? signedIn(newValue) : tokenRemoved());
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
+
+/** Refetches what is shown when the tab gets the focus or the network comes back. Returns the way to stop it. */
+export const refetchOnReturn = (store: AppStore): (() => void) => setupListeners(store.dispatch);

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { dateLeaf } from '#shared/time.ts';
+
+/** The date as a calendar leaf. @param date `YYYY-MM-DD`; draws nothing where it is none. */
+export function DateLeaf({ date }: { date: string }) {
+  const leaf = dateLeaf(date);
+  if (!leaf) return null;
+  return (
+    <Box
+      component="time"
+      dateTime={date}
+      sx={{
+        display: 'block',
+        width: 64,
+        alignSelf: 'start',
+        flexShrink: 0,
+        textAlign: 'center',
+        borderRadius: 3,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          bgcolor: 'accent.leaf',
+          color: 'glass.ink',
+          printColorAdjust: 'exact',
+          WebkitPrintColorAdjust: 'exact',
+          fontSize: '0.8125rem',
+          letterSpacing: '0.12em',
+          lineHeight: 1.8,
+          fontWeight: 600,
+        }}
+      >
+        {leaf.month}
+      </Box>{' '}
+      <Box component="span" sx={{ display: 'block', typography: 'h3', fontSize: '2rem', lineHeight: 1.4 }}>
+        {leaf.day}
+      </Box>
+    </Box>
+  );
+}

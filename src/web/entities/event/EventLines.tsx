@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { readableDate, readableTime } from '#shared/time.ts';
+import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
+import { DateLeaf } from './DateLeaf.tsx';
+import { StatusTitle } from './StatusTitle.tsx';
+
+interface EventLinesProps {
+  events: readonly ChurchEvent[];
+  /** What each title is: a heading where the lines stand alone. */
+  title?: 'h3' | 'div';
+}
+
+/** Events in few lines each, three beside one another on a desk: date, title, when and where. Each leads to its page. */
+export function EventLines({ events, title = 'div' }: EventLinesProps) {
+  return (
+    <Box component="ul" sx={list}>
+      {events.map((event) => (
+        <Box component="li" key={event.id} onClick={pressLink} sx={row}>
+          <div>
+            <Typography component={title} variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+              <Link component={RouterLink} to={href('event', { id: event.id })} sx={stretchedLink}>
+                <StatusTitle event={event} />
+              </Link>
+            </Typography>
+            <Box sx={{ ...aboveLink, color: 'text.secondary', fontSize: '1rem', overflowWrap: 'anywhere' }}>
+              {[readableDate(event.start_date), readableTime(event.start_time)].filter(Boolean).join(', ')}
+              <br />
+              {event.venue}
+            </Box>
+          </div>
+          <Box sx={{ order: -1 }}>
+            <DateLeaf date={event.start_date} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+const row = {
+  ...linkedCard,
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: 2,
+  py: 1,
+} as const;

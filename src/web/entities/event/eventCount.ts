@@ -1,0 +1,22 @@
+import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+
+/** How many events there are, in words. */
+export const eventCount = (count: number): string =>
+  count === 0 ? 'No events' : `${count} ${count === 1 ? 'event' : 'events'}`;
+
+/**
+ * The line above Upcoming Events on staff screens, which lists past ones too: `4 events: 2 coming, 2 past`, or
+ * `1 of 4 events` of a filtered list. Empty where there is no event.
+ *
+ * @param now the church's clock
+ */
+export function upcomingCount(
+  shown: readonly ChurchEvent[],
+  all: readonly ChurchEvent[],
+  now: { date: string; time: string },
+): string {
+  if (all.length === 0) return '';
+  if (shown.length < all.length) return `${shown.length} of ${eventCount(all.length)}`;
+  const past = all.filter((event) => isOver(event, now)).length;
+  return `${eventCount(all.length)}: ${all.length - past} coming, ${past} past`;
+}

@@ -1,0 +1,61 @@
+import type { Branch } from '#content/branches.ts';
+import { branchOf } from '#content/branchOf.ts';
+import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import { readableDate } from '#shared/time.ts';
+
+/** Which events a list shows. */
+export interface EventFilter {
+  text: string;
+  category: string;
+  /** A branch's key; of all branches where it is empty or left out. */
+  branch?: string;
+  when: '' | 'coming' | 'past';
+  /** Oldest first where true; newest first is the rule (rulings, 7). */
+  oldestFirst: boolean;
+}
+
+/** A text as it is searched: small letters, without accents, with one kind of apostrophe. */
+const searchable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+
+interface Known {
+  words: string;
+  branch: string | undefined;
+}
+
+const known = new WeakMap<ChurchEvent, Known>();
+
+/** The branches of the venues that were met so far; a church's events are at few places. */
+const placed = new Map<string, Branch | undefined>();
+
+function branchAt(venue: string): Branch | undefined {
+  if (!placed.has(venue)) placed.set(venue, branchOf(venue));
+  return placed.get(venue);
+}
+
+/** The searchable text of an event: its fields, its branch, its status and its day in words. Cached. */
+function knownOf(event: ChurchEvent): Known {
+  const before = known.get(event);
+  if (before) return before;
+  const { title, description, category, venue, start_date, status } = event;
+  const branch = branchAt(venue);
+  const parts = [title, description, category, venue, branch?.name, status, start_date, readableDate(start_date)];
+  const made = { words: searchable(parts.join(' ')), branch: branch?.key };
+  known.set(event, made);
+  return made;
+}
+
+/** The events that a filter lets through. Every word of its text must stand somewhere in the event. */
+export function filterEvents(
+  events: readonly ChurchEvent[],
+  { text, category, branch, when, oldestFirst }: EventFilter,
+  now: { date: string; time: string },
+): ChurchEvent[] {
+  const words = searchable(text).split(/\s+/).filter(Boolean);
+  const found = events.filter((event) => {
+    if (category && event.category !== category) return false;
+    if (branch && knownOf(event).branch !== branch) return false;
+    if (when && isOver(event, now) !== (when === 'past')) return false;
+    return words.every((word) => knownOf(event).words.includes(word));
+  });
+  return oldestFirst ? found.reverse() : found;
+}

@@ -1,0 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Branch } from '#content/branches.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { useListBranchEventsQuery } from '#web/api/api.ts';
+import { useMyBranch } from '#web/myBranch/myBranch.ts';
+
+const none: ChurchEvent[] = [];
+
+/**
+ * The branch that the visitor has chosen, and what is coming there, soonest first; nothing is asked for without one.
+ *
+ * @param day the church's day, `YYYY-MM-DD`
+ */
+export function useMyBranchEvents(day: string): { mine: Branch | undefined; events: ChurchEvent[] } {
+  const mine = useMyBranch();
+  const { currentData } = useListBranchEventsQuery(mine ? { branch: mine.key, from: day } : skipToken);
+  return { mine, events: currentData ?? none };
+}

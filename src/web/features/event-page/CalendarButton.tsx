@@ -1,0 +1,24 @@
+import CalendarIcon from '@mui/icons-material/EventAvailableOutlined';
+import { eventPage } from '#content/eventPage.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { eventMoments } from '#shared/events/eventTimes.ts';
+import { eventCalendarPath } from '#shared/events/feeds.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
+
+/** Adds an event to the visitor's calendar; without JavaScript it links to the .ics file. Hidden over another backend. */
+export function CalendarButton({ event, address }: { event: ChurchEvent; address: string }) {
+  if (!eventMoments(event)) return null;
+  const file = OWN_BACKEND ? eventCalendarPath(event.id) : undefined;
+  return (
+    <MenuButton
+      icon={<CalendarIcon />}
+      variant="outlined"
+      href={file ?? address}
+      load={() => import('./CalendarMenu.tsx').then((module) => module.CalendarMenu)}
+      menuProps={{ event, address, file }}
+    >
+      {eventPage.calendar.button}
+    </MenuButton>
+  );
+}

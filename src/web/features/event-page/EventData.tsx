@@ -1,0 +1,80 @@
+import { branchOf } from '#content/branchOf.ts';
+import { church } from '#content/church.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
+import { eventPicturePath } from '#shared/events/eventPaths.ts';
+import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
+import { ownPictureFile } from '#shared/images/ownPicture.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { announcedBefore } from './shareWords.ts';
+
+const SCHEMA = 'https://schema.org';
+
+/** The event as search engines read it: a schema.org Event. */
+export function EventData({ event, address }: { event: ChurchEvent; address: string }) {
+  const origin = useOrigin();
+  const moments = eventMoments(event);
+  if (!moments) return null;
+  const data = {
+    '@context': SCHEMA,
+    '@type': 'Event',
+    '@id': address,
+    name: event.title,
+    url: address,
+    description: event.description,
+    startDate: isoMoment(moments.start),
+    endDate: isoMoment(moments.end),
+    ...statusData(event),
+    eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode`,
+    location: placeData(event.venue),
+    organizer: {
+      '@type': 'Organization',
+      name: church.name.value,
+      url: `${origin}/`,
+      email: church.email.value,
+      telephone: church.phone.value,
+    },
+    image: pictureAddresses(event, origin),
+  };
+  // Inert data, not a script: a closing tag inside a value must not end it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made above, with its one dangerous sign escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** Whether it goes ahead; one with another day than announced says which it was. */
+function statusData(event: ChurchEvent): object {
+  const { status, previous_start_date, previous_start_time, start_time } = event;
+  const called = (name: string) => ({ eventStatus: `${SCHEMA}/${name}` });
+  if (status === 'cancelled') return called('EventCancelled');
+  if (waitsForDay(event)) return called('EventPostponed');
+  const otherDay = previous_start_date && announcedBefore({ ...event, previous_venue: event.venue });
+  if (!status || !otherDay) return called('EventScheduled');
+  const before = { date: previous_start_date, time: previous_start_time ?? start_time };
+  return { ...called('EventRescheduled'), previousStartDate: isoMoment(before) };
+}
+
+/** The venue with the address of its branch. */
+function placeData(venue: string): object {
+  const branch = branchOf(venue);
+  if (!branch) return { '@type': 'Place', name: venue, address: venue };
+  return {
+    '@type': 'Place',
+    name: venue,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: branch.place.value,
+      addressLocality: branch.town.value,
+      addressCountry: 'KE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: branch.map.latitude, longitude: branch.map.longitude },
+  };
+}
+
+/** Whole addresses: the event's own picture, and the one that this server draws of its own events. */
+function pictureAddresses(event: ChurchEvent, origin: string): string[] {
+  const own = ownPictureHere(event.image);
+  const picture = own ? `${origin}${ownPictureFile(own.id, 1600, 'jpg')}` : event.image;
+  return [...(picture ? [picture] : []), ...(OWN_BACKEND ? [`${origin}${eventPicturePath(event)}`] : [])];
+}

@@ -1,0 +1,168 @@
+import DirectionsIcon from '@mui/icons-material/Directions';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { branchOf } from '#content/branchOf.ts';
+import { eventPage as words } from '#content/eventPage.ts';
+import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
+import { readableSpan } from '#shared/events/eventTimes.ts';
+import { churchClock } from '#shared/time.ts';
+import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
+import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
+import { directionsHref } from '#web/ui/text/directionsHref.ts';
+import { LinkedText } from '#web/ui/text/LinkedText.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import { EventWindow } from './EventWindow.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { StatusNote } from './StatusNote.tsx';
+
+/**
+ * One event whole: its title first, what became of it, when and where it is, what it is about. The leaf of the calendar
+ * stands before the title by style alone.
+ *
+ * @param address the whole address of its page
+ */
+export function EventDetails({ event, address }: { event: ChurchEvent; address: string }) {
+  const past = isOver(event, churchClock(useNow()));
+  const { status } = event;
+  const noDay = waitsForDay(event);
+  return (
+    <Box component="article" sx={layout}>
+      <Box component="header" sx={heading}>
+        <Typography variant="h1" sx={{ fontSize: titleSize(event.title), overflowWrap: 'anywhere' }}>
+          <StatusTitle event={event} />
+        </Typography>
+        {noDay ? null : (
+          <Box sx={{ gridArea: 'leaf', filter: !goesAhead(event) || past ? 'saturate(0.3)' : undefined }}>
+            <DateLeaf date={event.start_date} />
+          </Box>
+        )}
+      </Box>
+      {status || past ? (
+        <Box sx={{ gridArea: 'status' }}>
+          <StatusNote event={event} past={past} />
+        </Box>
+      ) : null}
+      <Box sx={{ gridArea: 'facts', display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Box component="dl" sx={facts}>
+          <Fact name={words.when}>{goesAhead(event) ? spanLines(event) : <s>{spanLines(event)}</s>}</Fact>
+          <Fact name={words.where}>
+            <Where venue={event.venue} />
+          </Fact>
+        </Box>
+        {event.category ? (
+          <div>
+            <Chip label={event.category} />
+          </div>
+        ) : null}
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <ShareButton event={event} address={address} />
+          {past || !goesAhead(event) ? null : <CalendarButton event={event} address={address} />}
+        </Box>
+        {event.description ? (
+          <Typography component="div" sx={{ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            <LinkedText>{event.description}</LinkedText>
+          </Typography>
+        ) : null}
+      </Box>
+      {event.image ? <EventWindow key={event.image} event={event} src={event.image} /> : null}
+    </Box>
+  );
+}
+
+/** A title of many words is set smaller, so that the day and the place still stand on a phone's first screen. */
+const titleSize = (title: string) =>
+  title.length > 60 ? 'clamp(1.5rem, 3vw, 2.25rem)' : 'clamp(2rem, 4.4vw, 3.25rem)';
+
+/** The lines of `readableSpan`, one under the other. */
+const spanLines = (event: ChurchEvent): ReactNode =>
+  readableSpan(event).map((line, at) => (
+    <span key={line}>
+      {at > 0 ? <br /> : null}
+      {line}
+    </span>
+  ));
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="eyebrow" sx={{ color: 'accent.gold' }}>
+        {name}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: 1.6, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+/** The venue and, where it is one of the church's places, its address and the way there. */
+function Where({ venue }: { venue: string }) {
+  const branch = branchOf(venue);
+  if (!branch) return venue;
+  const address = [branch.place.value, branch.town.value].filter((line) => !venue.includes(line));
+  return (
+    <>
+      {venue}
+      {venue.toLowerCase().includes(branch.name.toLowerCase()) ? null : `, ${branch.name}`}
+      <Box component="address" sx={{ fontStyle: 'normal', color: 'text.secondary', fontSize: '1rem' }}>
+        {address.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </Box>
+      <Link
+        className="no-print"
+        href={directionsHref(branch.map.latitude, branch.map.longitude)}
+        target="_blank"
+        rel="noopener noreferrer"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, fontSize: '1rem' }}
+      >
+        <DirectionsIcon aria-hidden fontSize="small" />
+        {words.directions} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+      </Link>
+    </>
+  );
+}
+
+const layout = {
+  maxWidth: CONTENT_WIDTH,
+  mx: 'auto',
+  px: { xs: 2.5, sm: 3 },
+  pt: { xs: 4, md: 7 },
+  pb: { xs: 6, md: 9 },
+  display: 'grid',
+  columnGap: { md: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"head" "status" "picture" "facts"',
+    md: '"head picture" "status picture" "facts picture"',
+  },
+  // Not a gap between rows: where nothing stands in one of them, there would be two.
+  '& > * + *': { mt: { xs: 3, md: 3.5 } },
+  '& > figure': { mt: { xs: 3, md: 0 } },
+  '@media print': { display: 'block', p: 0 },
+} as const;
+
+const heading = {
+  gridArea: 'head',
+  display: 'grid',
+  gap: { xs: 2, sm: 3 },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"leaf title"',
+  alignItems: 'start',
+  '& > h1': { gridArea: 'title' },
+  '& > h1:only-child': { gridColumn: '1 / -1' },
+} as const;
+
+const facts = {
+  m: 0,
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { branchOf } from '#content/branchOf.ts';
+import { eventPage as words } from '#content/eventPage.ts';
+import { href } from '#content/pages.ts';
+import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import { churchClock } from '#shared/time.ts';
+import { EventLines } from '#web/entities/event/EventLines.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+
+interface FollowingEventsProps {
+  events: readonly ChurchEvent[];
+  /** The venue of the event beside which they stand, if it has one. */
+  venue?: string;
+}
+
+/** What comes next: at the same branch where anything does, else at any. */
+export function FollowingEvents({ events, venue }: FollowingEventsProps) {
+  const now = churchClock(useNow());
+  const coming = events.filter((event) => !isOver(event, now));
+  const branch = venue === undefined ? undefined : branchOf(venue);
+  const there = branch && coming.length > 0 && coming.every((event) => branchOf(event.venue) === branch);
+  return (
+    <Section tone="card" labelledBy="next" sx={{ py: { xs: 5, md: 7 } }}>
+      <Typography variant="h3" component="h2" id="next" sx={{ mb: 2 }}>
+        {there ? `${words.nextAt} ${branch.name}` : words.next}
+      </Typography>
+      {coming.length > 0 ? (
+        <EventLines events={coming} title="h3" />
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{words.nothingNext}</Typography>
+      )}
+      <Button component={Link} to={href('events')} variant="outlined" sx={{ mt: 3 }}>
+        {words.all}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import { eventPage } from '#content/eventPage.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
+import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
+import { shareWords } from './shareWords.ts';
+
+/** Shares an event: with the device's share sheet, else with a small menu; without JavaScript by WhatsApp. */
+export function ShareButton({ event, address }: { event: ChurchEvent; address: string }) {
+  const words = shareWords(event);
+  return (
+    <MenuButton
+      icon={<ShareIcon />}
+      variant="contained"
+      href={whatsAppHref(`${words}\n${address}`)}
+      instead={() => {
+        if (hasSheet()) shareBySheet({ title: event.title, text: words, url: address });
+        return hasSheet();
+      }}
+      load={() => import('./ShareMenu.tsx').then((module) => module.ShareMenu)}
+      menuProps={{ words, address }}
+    >
+      {eventPage.share.button}
+    </MenuButton>
+  );
+}

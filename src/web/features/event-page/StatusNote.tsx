@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { eventPage as words } from '#content/eventPage.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
+import { announcedBefore } from './shareWords.ts';
+
+/** The status of an event: the church's words, else ours, and what was announced before. */
+export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean }) {
+  const { status, status_note } = event;
+  const before = status && status !== 'cancelled' ? announcedBefore(event) : '';
+  const kind = status === 'postponed' && !waitsForDay(event) ? 'postponedTo' : status;
+  return (
+    <Box sx={{ borderLeft: 4, borderColor: status ? 'accent.wine' : 'divider', pl: 2, py: 0.5, maxWidth: '62ch' }}>
+      {kind ? (
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {status_note ?? words.status[kind]}
+        </Typography>
+      ) : null}
+      {before ? (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {words.before} <s>{before}</s>
+        </Typography>
+      ) : null}
+      {past ? <Typography sx={{ color: 'text.secondary' }}>{words.past}</Typography> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { venueWithBranch } from '#content/branchOf.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
+import { TIME_ZONE } from '#shared/time.ts';
+import { shortened } from './shareWords.ts';
+
+/** How much of the description a link carries, in characters: calendars refuse very long addresses. */
+const CARRIED = 800;
+
+/**
+ * Where an event is put into somebody's calendar on the web; undefined where it has no day or hour.
+ *
+ * @param address the whole address of the event's page
+ */
+export function calendarLinks(event: ChurchEvent, address: string): { google: string; outlook: string } | undefined {
+  const moments = eventMoments(event);
+  if (!moments) return undefined;
+  const { start, end } = moments;
+  const about = [shortened(event.description, CARRIED), address].filter(Boolean).join('\n\n');
+  const place = venueWithBranch(event.venue);
+  const onClock = ({ date, time }: typeof start) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+  const utc = (moment: typeof start) => new Date(isoMoment(moment)).toISOString().replace('.000', '');
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${onClock(start)}/${onClock(end)}`,
+    ctz: TIME_ZONE,
+    details: about,
+    location: place,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: event.title,
+    startdt: utc(start),
+    enddt: utc(end),
+    body: about,
+    location: place,
+  });
+  return {
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    // Outlook shows a plus as it stands.
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString().replaceAll('+', '%20')}`,
+  };
+}

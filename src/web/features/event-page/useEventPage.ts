@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { churchClock } from '#shared/time.ts';
+import { api } from '#web/api/api.ts';
+import { type EventPageShown, useReadEventQuery } from '#web/api/endpoints/events.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+
+type Held = Parameters<ReturnType<typeof api.endpoints.listEvents.select>>[0];
+
+/** The event, if a list that was loaded before holds it; else undefined. */
+function heldEvent(state: Held, id: string, day: string): ChurchEvent | undefined {
+  const { listEvents, listEventPages, listNextEvents } = api.endpoints;
+  const lists = [
+    listEventPages.select()(state).data?.pages.flat(),
+    listNextEvents.select(day)(state).data,
+    listEvents.select()(state).data,
+  ];
+  for (const list of lists) {
+    const found = list?.find((event) => event.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What the page of an event shows: at once what is known of it already, then what the server says. */
+export function useEventPage(id: string): {
+  /** Undefined while nothing is known. */
+  shown: EventPageShown | undefined;
+  /** Whether loading failed. */
+  failed: boolean;
+  refetch: () => void;
+} {
+  const { currentData, isError, refetch } = useReadEventQuery(id);
+  const { date } = churchClock(useNow());
+  const held = useSelector((state: Held) => (currentData ? undefined : heldEvent(state, id, date)));
+  return {
+    shown: currentData ?? (held && { event: held, next: [] }),
+    failed: isError && !held,
+    refetch: () => void refetch(),
+  };
+}

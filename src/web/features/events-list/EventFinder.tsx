@@ -1,0 +1,128 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
+import SearchIcon from '@mui/icons-material/Search';
+import TuneIcon from '@mui/icons-material/Tune';
+import ListIcon from '@mui/icons-material/ViewAgendaOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { events as words } from '#content/events.ts';
+import { href } from '#content/pages.ts';
+import { needsScript } from '#web/ui/layout/needsScript.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
+import { useSearchText } from './useSearchText.ts';
+
+const { find, month } = words;
+
+// Nobody sees them who only reads the list.
+export const loadChips = () => import('./FilterChips.tsx');
+export const loadChoices = () => import('./FilterChoices.tsx');
+const FilterChips = lazy(async () => ({ default: (await loadChips()).FilterChips }));
+const FilterChoices = lazy(async () => ({ default: (await loadChoices()).FilterChoices }));
+
+interface EventFinderProps {
+  address: EventAddress;
+  change: ChangeAddress;
+  /** Whether the page itself led to the address, as it does while one types. */
+  own: boolean;
+  /** Changes with every change of the address. */
+  step: string;
+  /** How many events were found, or that they are being loaded; read out as it changes. */
+  status: string;
+  /** Called when the person is about to search. */
+  onSearch: () => void;
+}
+
+/** Search, filters and the way to the month; hidden where no script runs, since the server draws the whole list. */
+export function EventFinder({ address, change, own, step, status, onSearch }: EventFinderProps) {
+  const [open, setOpen] = useState(false);
+  const filter = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const search = useSearchText(address.text, change, own ? undefined : step);
+  /** Changes the filters and keeps what has been typed meanwhile. */
+  const changeAll: ChangeAddress = (parts, ownStep) => change({ q: search.now(), ...parts }, ownStep);
+  const takeOff: ChangeAddress = (parts) => {
+    if (parts.q === null) search.clear();
+    changeAll(parts);
+    filter.current?.focus();
+  };
+  const on = [address.category, address.branch, address.when].filter(Boolean).length;
+  const ViewIcon = address.asMonth ? ListIcon : CalendarMonthIcon;
+  return (
+    <Box
+      component="form"
+      role="search"
+      method="get"
+      action={href('events')}
+      aria-label={find.label}
+      onSubmit={search.submit}
+      sx={[needsScript, { mb: 3 }]}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          gap: 1,
+        }}
+      >
+        <OutlinedInput
+          type="search"
+          name="q"
+          placeholder={find.search}
+          autoComplete="off"
+          defaultValue={address.text}
+          onFocus={onSearch}
+          {...search.field}
+          startAdornment={<SearchIcon fontSize="small" sx={{ color: 'text.secondary', mr: 0.75 }} />}
+          slotProps={{ input: { 'aria-label': find.search } }}
+          sx={searchField}
+        />
+        <Button
+          ref={filter}
+          type="button"
+          variant="outlined"
+          startIcon={<TuneIcon />}
+          aria-expanded={open}
+          aria-controls={open ? panel : undefined}
+          onClick={() => setOpen(!open)}
+          sx={twoInARow}
+        >
+          {find.filter}
+          {on > 0 ? ` (${on})` : null}
+        </Button>
+        <Button
+          type="button"
+          variant="outlined"
+          startIcon={<ViewIcon />}
+          onClick={() => changeAll({ view: address.asMonth ? null : 'month', month: null, day: null }, true)}
+          sx={twoInARow}
+        >
+          {address.asMonth ? month.asList : month.asMonth}
+          <VisuallyHidden> {month.view}</VisuallyHidden>
+        </Button>
+      </Box>
+      <Box id={panel}>
+        <Suspense fallback={null}>{open ? <FilterChoices address={address} change={changeAll} /> : null}</Suspense>
+      </Box>
+      {address.filtered ? (
+        <Suspense fallback={null}>
+          <FilterChips address={address} takeOff={takeOff} />
+        </Suspense>
+      ) : null}
+      <Box role="status" sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1.5 } }}>
+        {address.asMonth ? <VisuallyHidden>{status}</VisuallyHidden> : status}
+      </Box>
+    </Box>
+  );
+}
+
+const searchField = {
+  flex: { xs: '1 0 100%', sm: 1 },
+  minHeight: 48,
+  borderRadius: 999,
+  '& input': { py: 1.25 },
+} as const;
+
+/** On a phone, below the search field. */
+const twoInARow = { flex: { xs: 1, sm: 'none' } } as const;

@@ -1,0 +1,68 @@
+import PrintIcon from '@mui/icons-material/Print';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { events } from '#content/events.ts';
+import { href } from '#content/pages.ts';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import { SubscribeButton } from './subscribe/SubscribeButton.tsx';
+
+/** The heading beside a banner that hangs from the top of the page; on a phone the banner hangs above it. */
+export function EventsHero() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 1fr) 380px' },
+        alignItems: 'center',
+        columnGap: 8,
+        maxWidth: CONTENT_WIDTH,
+        mx: 'auto',
+        px: { xs: 0, md: 3 },
+        '@media print': { display: 'block', p: 0 },
+      }}
+    >
+      <Picture
+        name={events.picture}
+        alt=""
+        priority
+        sizes="(min-width: 900px) 560px, 66vw"
+        ratio="auto"
+        position="76% 50%"
+        sx={banner}
+      />
+      <PageHeading
+        eyebrow={events.eyebrow}
+        title={events.title}
+        lead={events.lead}
+        sx={{ px: { xs: 2.5, sm: 3, md: 0 }, pt: { xs: 4, md: 8 }, pb: { md: 6 }, '@media print': { p: 0 } }}
+      >
+        <Box
+          className="no-print"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5, '& > *': { px: { xs: 2, sm: 3.25 } } }}
+        >
+          <Button variant="outlined" href={`${href('home')}#visit`}>
+            {events.hours}
+          </Button>
+          <SubscribeButton />
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {events.print}
+          </Button>
+        </Box>
+      </PageHeading>
+    </Box>
+  );
+}
+
+/** Cut like a pennant, its two points hanging down. */
+const banner = {
+  order: { md: 1 },
+  alignSelf: 'start',
+  height: { xs: 150, sm: 210, md: 400 },
+  clipPath: {
+    xs: 'polygon(0 0, 100% 0, 100% 100%, 50% 84%, 0 100%)',
+    md: 'polygon(0 0, 100% 0, 100% 100%, 50% 87%, 0 100%)',
+  },
+  '@media print': { display: 'none' },
+};

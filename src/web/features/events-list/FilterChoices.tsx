@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { branches } from '#content/branches.ts';
+import { events as words } from '#content/events.ts';
+import { CATEGORIES } from '#shared/events/categories.ts';
+import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
+import { SelectField } from '#web/ui/forms/Field.tsx';
+import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
+
+const { find } = words;
+
+/** Narrows the list by category, branch, and coming or past; and the visitor's own branch. */
+export function FilterChoices({ address, change }: { address: EventAddress; change: ChangeAddress }) {
+  return (
+    <Box sx={{ mt: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 4, bgcolor: 'background.paper' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <SelectField
+          label={find.category}
+          value={address.category}
+          onChange={(category) => change({ category })}
+          options={[['', find.anyCategory], ...CATEGORIES.map((name) => [name, name] as const)]}
+        />
+        <SelectField
+          label={find.branch}
+          value={address.branch}
+          onChange={(branch) => change({ branch })}
+          options={[['', find.anyBranch], ...branches.map(({ key, name }) => [key, name] as const)]}
+        />
+        <SelectField
+          label={find.when}
+          value={address.when}
+          onChange={(when) => change({ when })}
+          options={[
+            ['', find.anyTime],
+            ['coming', find.coming],
+            ['past', find.past],
+          ]}
+        />
+      </Box>
+      <MyBranchChoice sx={{ mt: 1 }} />
+    </Box>
+  );
+}

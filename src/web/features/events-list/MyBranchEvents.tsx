@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { myBranch as words } from '#content/myBranch.ts';
+import { href } from '#content/pages.ts';
+import { isOver } from '#shared/events/churchEvent.ts';
+import { EventCard } from '#web/entities/event/EventCard.tsx';
+import { EventList } from '#web/entities/event/EventList.tsx';
+import { useMyBranchEvents } from '#web/entities/event/useMyBranchEvents.ts';
+
+/** How many of the branch's events stand above the list. */
+const MOST = 3;
+
+/** What comes next at the visitor's own branch; nothing where none is chosen, or nothing is coming there. */
+export function MyBranchEvents({ now }: { now: { date: string; time: string } }) {
+  const { mine, events } = useMyBranchEvents(now.date);
+  const coming = events.filter((event) => !isOver(event, now));
+  if (!mine || coming.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="my-branch" sx={{ mb: { xs: 5, md: 7 } }}>
+      <Typography variant="h3" component="h2" id="my-branch" sx={{ mb: 2 }}>
+        {words.at} {mine.name}
+      </Typography>
+      <EventList events={coming.slice(0, MOST)}>{(event) => <EventCard event={event} heading="h3" />}</EventList>
+      {coming.length > MOST ? (
+        <Link component={RouterLink} to={`${href('events')}?branch=${mine.key}&when=coming`} sx={more}>
+          {words.all} {mine.name}
+        </Link>
+      ) : null}
+    </Box>
+  );
+}
+
+const more = { display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1.5 };

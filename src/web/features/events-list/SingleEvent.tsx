@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { eventCard } from '#content/eventCard.ts';
+import { href } from '#content/pages.ts';
+import { isOver, nextEvent } from '#shared/events/churchEvent.ts';
+import { churchClock } from '#shared/time.ts';
+import { useFindEventQuery, useListComingEventsQuery } from '#web/api/api.ts';
+import { eventsPageError } from '#web/api/errors.ts';
+import { EventCard } from '#web/entities/event/EventCard.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+
+/** One event as a card: the next coming one, or the one that `?id=` names (rulings, 16). */
+export function SingleEvent() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  const now = churchClock(useNow());
+  const named = useFindEventQuery(id ?? '', { skip: id === null });
+  const coming = useListComingEventsQuery(now.date, { skip: id !== null });
+  const event = id === null ? nextEvent(coming.data ?? [], now) : named.data;
+  const { error, isLoading } = id === null ? coming : named;
+  if (isLoading) return <Typography role="status">Loading events...</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', width: '100%' }}>
+      {event ? (
+        <Box sx={{ width: '100%', maxWidth: 480 }}>
+          {/* Embedded in another page, the event's own opens in its place, not inside the frame. */}
+          <EventCard event={event} heading="h1" past={isOver(event, now)} target="_top" />
+        </Box>
+      ) : (
+        <Typography component="h1" variant="h4">
+          {error ? eventsPageError(error) : id === null ? eventCard.none : eventCard.missing}
+        </Typography>
+      )}
+      <Button component="a" href={href('events')} target="_top">
+        {eventCard.all}
+      </Button>
+    </Box>
+  );
+}

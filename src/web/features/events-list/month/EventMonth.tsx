@@ -1,0 +1,114 @@
+import BackIcon from '@mui/icons-material/ChevronLeft';
+import ForwardIcon from '@mui/icons-material/ChevronRight';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { events as words } from '#content/events.ts';
+import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import { addMonths, eventsOfMonth, monthOf, readableMonth } from '#shared/events/monthGrid.ts';
+import { readableDate } from '#shared/time.ts';
+import { EventCard } from '#web/entities/event/EventCard.tsx';
+import { EventList } from '#web/entities/event/EventList.tsx';
+import { eventCount } from '#web/entities/event/eventCount.ts';
+import type { ChangeAddress } from '../useEventAddress.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+
+interface EventMonthProps {
+  /** `YYYY-MM`. */
+  month: string;
+  /** The events of each of its days. */
+  days: ReadonlyMap<string, readonly ChurchEvent[]>;
+  /** The day that is opened, `YYYY-MM-DD`. */
+  day: string | undefined;
+  /** Whether the events may not be all there are. */
+  unknown: boolean;
+  change: ChangeAddress;
+  /** The church's clock. */
+  now: { date: string; time: string };
+}
+
+/** A month of events: the grid of its days, and below it the events of the day that is opened, or of the whole month. */
+export function EventMonth({ month, days, day, unknown, change, now }: EventMonthProps) {
+  const opened = day && monthOf(day) === month ? day : undefined;
+  const shown = opened ? (days.get(opened) ?? []) : eventsOfMonth(days);
+  const title = useId();
+  const dayTitle = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<string>(undefined);
+  const go = (to: string) => change({ month: to, day: null });
+
+  const read = () => {
+    dayTitle.current?.focus({ preventScroll: true });
+    dayTitle.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const readPressed = useEffectEvent(() => {
+    if (opened === undefined || pressed.current !== opened) return;
+    pressed.current = undefined;
+    read();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day may be opened a little after it was pressed
+  useEffect(() => {
+    readPressed();
+  }, [opened]);
+
+  return (
+    <>
+      <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h3" component="h2" id={title} sx={{ flex: '1 1 auto' }}>
+          {readableMonth(month)}
+        </Typography>
+        <Box sx={{ display: 'flex' }}>
+          <IconButton
+            color="inherit"
+            aria-label={words.month.today}
+            title={words.month.today}
+            onClick={() => change({ month: monthOf(now.date), day: now.date })}
+          >
+            <TodayIcon />
+          </IconButton>
+          <IconButton color="inherit" aria-label={words.month.previous} onClick={() => go(addMonths(month, -1))}>
+            <BackIcon />
+          </IconButton>
+          <IconButton color="inherit" aria-label={words.month.next} onClick={() => go(addMonths(month, 1))}>
+            <ForwardIcon />
+          </IconButton>
+        </Box>
+      </Box>
+      <MonthGrid
+        month={month}
+        days={days}
+        today={now.date}
+        opened={opened}
+        labelledBy={title}
+        onMonth={go}
+        onOpen={(day) => {
+          if (day === opened) return read();
+          pressed.current = day;
+          change({ month, day });
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 4, mb: 2 }}>
+        <Typography
+          variant="h3"
+          component="h2"
+          ref={dayTitle}
+          tabIndex={-1}
+          sx={{ outline: 'none', scrollMarginBlock: '120px 240px' }}
+        >
+          {opened ? readableDate(opened) : readableMonth(month)}
+          {shown.length > 0 ? `: ${eventCount(shown.length)}` : null}
+        </Typography>
+        {opened ? (
+          <Chip component="button" clickable onClick={() => change({ day: null })} label={words.month.whole} />
+        ) : null}
+      </Box>
+      {unknown && shown.length === 0 ? null : (
+        <EventList events={shown} empty={opened ? words.month.free : words.month.freeMonth}>
+          {(event) => <EventCard event={event} past={isOver(event, now)} heading="h3" />}
+        </EventList>
+      )}
+    </>
+  );
+}

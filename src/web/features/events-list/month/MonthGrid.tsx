@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/monthGrid.ts';
+import { nameOfDay } from '#shared/time.ts';
+import { MonthDay } from './MonthDay.tsx';
+import { keyTarget } from './monthKeys.ts';
+
+interface MonthGridProps {
+  /** `YYYY-MM`. */
+  month: string;
+  /** The events of each of its days. */
+  days: ReadonlyMap<string, readonly ChurchEvent[]>;
+  /** The church's day, `YYYY-MM-DD`. */
+  today: string;
+  /** The day that is opened. */
+  opened: string | undefined;
+  /** The id of the month's heading. */
+  labelledBy: string;
+  onOpen: (day: string) => void;
+  /** The keyboard has left the month for another one. */
+  onMonth: (month: string) => void;
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map(nameOfDay);
+
+/**
+ * A month as a grid of days, Sunday first, walked through with the keyboard: arrows, Home and End in a week, Page Up and
+ * Page Down from month to month, with Shift from year to year; Enter opens a day. One day at a time takes the Tab key.
+ */
+export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMonth }: MonthGridProps) {
+  const [reached, setReached] = useState(opened ?? today);
+  const [openedBefore, setOpenedBefore] = useState(opened);
+  if (opened !== openedBefore) {
+    setOpenedBefore(opened);
+    if (opened) setReached(opened);
+  }
+  const current = monthOf(reached) === month ? reached : sameDayIn(month, reached);
+  const button = useRef<HTMLButtonElement>(null);
+  const moving = useRef(false);
+
+  // The month that was moved to may be drawn a little later than the key was pressed.
+  useEffect(() => {
+    if (!moving.current || monthOf(reached) !== month) return;
+    moving.current = false;
+    button.current?.focus();
+  }, [reached, month]);
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = keyTarget(event.key, event.shiftKey, moving.current ? reached : current);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (!isMonth(monthOf(next))) return;
+    moving.current = true;
+    setReached(next);
+    if (monthOf(next) !== month) onMonth(monthOf(next));
+  };
+
+  return (
+    <Box component="table" role="grid" aria-labelledby={labelledBy} onKeyDown={walk} sx={grid}>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month).map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, weekday) =>
+              day === null ? (
+                <td key={WEEKDAYS[weekday]} />
+              ) : (
+                <MonthDay
+                  key={day}
+                  ref={day === current ? button : undefined}
+                  day={day}
+                  events={days.get(day) ?? []}
+                  current={day === current}
+                  isToday={day === today}
+                  isOpened={day === opened}
+                  onOpen={() => onOpen(day)}
+                />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const grid = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 4,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  '& th': { py: 1, fontWeight: 600, fontSize: '0.9375rem', color: 'text.secondary' },
+  '& td': {
+    position: 'relative',
+    p: 0,
+    height: { xs: 52, md: 118 },
+    verticalAlign: 'top',
+    borderTop: 1,
+    borderColor: 'divider',
+    '&:not(:first-of-type)': { borderLeft: 1, borderColor: 'divider' },
+  },
+} as const;

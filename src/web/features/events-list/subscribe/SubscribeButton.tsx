@@ -1,0 +1,24 @@
+import SubscribeIcon from '@mui/icons-material/EditCalendarOutlined';
+import { subscribe } from '#content/subscribe.ts';
+import { feeds } from '#shared/events/feeds.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
+
+const noMore = {};
+
+/** Leads to the events as a calendar of one's own; without JavaScript to its file. Another backend has none. */
+export function SubscribeButton() {
+  if (!OWN_BACKEND) return null;
+  return (
+    <MenuButton
+      icon={<SubscribeIcon />}
+      variant="outlined"
+      href={feeds.calendar}
+      opens="dialog"
+      load={() => import('./SubscribeDialog.tsx').then((module) => module.SubscribeDialog)}
+      menuProps={noMore}
+    >
+      {subscribe.button}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,95 @@
+import CopiedIcon from '@mui/icons-material/Check';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import GoogleIcon from '@mui/icons-material/Google';
+import AppIcon from '@mui/icons-material/PhoneIphone';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { branches } from '#content/branches.ts';
+import { branchByKey } from '#content/branchOf.ts';
+import { subscribe as words } from '#content/subscribe.ts';
+import { CATEGORIES } from '#shared/events/categories.ts';
+import { feeds } from '#shared/events/feeds.ts';
+import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
+import { SelectField } from '#web/ui/forms/Field.tsx';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useCopy } from '#web/ui/hooks/useCopy.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { feedQuery, subscribeHref } from './subscribeLinks.ts';
+
+/** The events as a calendar that follows every change: all of them, or those of one branch or category. */
+export function SubscribeDialog({ open, onClose }: OpenMenu) {
+  const id = useId();
+  const origin = useOrigin();
+  const [shown] = useSearchParams();
+  const [branch, setBranch] = useState<string>(branchByKey(shown.get('branch'))?.key ?? '');
+  const [category, setCategory] = useState<string>(CATEGORIES.find((name) => name === shown.get('category')) ?? '');
+  const query = feedQuery({ branch, category });
+  const address = `${origin}${feeds.calendar}${query}`;
+  const { copied, copy } = useCopy(address);
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
+      <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography variant="body2">{words.text}</Typography>
+        <SelectField
+          label={words.branch}
+          value={branch}
+          onChange={setBranch}
+          options={[['', words.everyBranch], ...branches.map(({ key, name }) => [key, name] as const)]}
+        />
+        <SelectField
+          label={words.category}
+          value={category}
+          onChange={setCategory}
+          options={[['', words.everyCategory], ...CATEGORIES.map((name) => [name, name] as const)]}
+        />
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Button variant="contained" color="secondary" startIcon={<AppIcon />} href={subscribeHref.app(address)}>
+            {words.app}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<GoogleIcon />}
+            href={subscribeHref.google(address)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {words.google} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+          </Button>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <TextField
+            label={words.address}
+            value={address}
+            onFocus={({ target }) => target.select()}
+            slotProps={{ htmlInput: { readOnly: true } }}
+          />
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={copied ? <CopiedIcon /> : <CopyIcon />}
+            onClick={() => void copy()}
+          >
+            {copied ? words.copied : words.copy}
+          </Button>
+          <VisuallyHidden role="status">{copied ? words.copied : ''}</VisuallyHidden>
+        </Box>
+        <Link href={`${feeds.atom}${query}`} sx={{ justifySelf: 'start', py: 1 }}>
+          {words.reader}
+        </Link>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { branchByKey } from '#content/branchOf.ts';
+import { CATEGORIES } from '#shared/events/categories.ts';
+import { isMonth, monthOf } from '#shared/events/monthGrid.ts';
+import { isDate } from '#shared/time.ts';
+import type { EventFilter } from '#web/entities/event/filterEvents.ts';
+import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
+
+/** What /events shows, kept in its address: `?q=&category=&branch=&when=past|coming&view=month&month=2026-12&day=…`. */
+export interface EventAddress extends EventFilter {
+  branch: string;
+  /** Whether anything narrows the list. */
+  filtered: boolean;
+  asMonth: boolean;
+  /** The month that is looked at, `YYYY-MM`; undefined for the present one. */
+  month: string | undefined;
+  /** The day of the month that is opened, `YYYY-MM-DD`. */
+  day: string | undefined;
+}
+
+type Part = 'q' | 'category' | 'branch' | 'when' | 'view' | 'month' | 'day';
+
+/** Changes parts of the address; null takes one off. A step of its own can be gone back from. */
+export type ChangeAddress = (parts: Partial<Record<Part, string | null>>, ownStep?: boolean) => void;
+
+/** Marks the changes that the page itself makes to its address. */
+const OWN = { own: true };
+
+const nothing = new URLSearchParams();
+
+const folded = (text: string) => text.trim().toLowerCase();
+
+/** What the address asks for. Until the page has woken that is the plain list, which the server draws for any query. */
+export function useEventAddress(): {
+  address: EventAddress;
+  change: ChangeAddress;
+  /** Whether the page itself led to this address; else a link, a reload or a step back did. */
+  own: boolean;
+  /** Another one at each change of the address. */
+  step: string;
+} {
+  const [parameters, setParameters] = useSearchParams();
+  const { key, state } = useLocation();
+  const stepped = useNavigationType() === 'POP';
+  const asked = useHydrated() ? parameters : nothing;
+  const when = asked.get('when');
+  const month = asked.get('month') ?? '';
+  const day = asked.get('day') ?? '';
+  const filter: Pick<EventAddress, 'text' | 'category' | 'branch' | 'when'> = {
+    text: asked.get('q')?.trim() ?? '',
+    category: CATEGORIES.find((name) => folded(name) === folded(asked.get('category') ?? '')) ?? '',
+    branch: branchByKey(asked.get('branch'))?.key ?? '',
+    when: when === 'coming' || when === 'past' ? when : '',
+  };
+  return {
+    address: {
+      ...filter,
+      filtered: Object.values(filter).some((part) => part !== ''),
+      // What is coming is read from its beginning; everything else newest first (rulings, 7).
+      oldestFirst: when === 'coming',
+      asMonth: asked.get('view') === 'month',
+      month: isMonth(month) ? month : undefined,
+      day: isDate(day) && isMonth(monthOf(day)) ? day : undefined,
+    },
+    change: (parts, ownStep = false) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(parts)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: !ownStep, state: OWN, preventScrollReset: true },
+      ),
+    own: !stepped && (state as typeof OWN | null)?.own === true,
+    step: key,
+  };
+}

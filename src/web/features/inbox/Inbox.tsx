@@ -1,0 +1,157 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { InboxMessage } from '#shared/inbox/inbox.ts';
+import { churchClock } from '#shared/time.ts';
+import {
+  type MessageFilter,
+  useClearOfSpamMutation,
+  useKeepMessageMutation,
+  useMarkMessageMutation,
+} from '#web/api/endpoints/inbox.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { RowList } from '#web/ui/layout/RowList.tsx';
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
+import { InboxFilters } from './InboxFilters.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import { useInbox } from './useInbox.ts';
+import { useInboxAddress } from './useInboxAddress.ts';
+
+/** What people wrote through the contact form, newest first. */
+export function Inbox() {
+  const { filter, openId, search, show, open } = useInboxAddress();
+  const inbox = useInbox(filter);
+  const { messages, isLoading, error } = inbox;
+  const [mark] = useMarkMessageMutation();
+  const [keep] = useKeepMessageMutation();
+  const [clearOfSpam] = useClearOfSpamMutation();
+  const [deleting, setDeleting] = useState<InboxMessage | null>(null);
+  const [gone, setGone] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const today = churchClock(useNow()).date;
+
+  useReadOnOpening(openId, messages);
+  useLoadUntilFound(openId, inbox);
+  useEffect(() => {
+    if (gone > 0) heading.current?.focus(); // the button that had the focus is gone with its message
+  }, [gone]);
+
+  const onToggle = useStable((id: number, opened: boolean) => open(opened ? id : null));
+  const onUnread = useStable(async ({ id, spam }: InboxMessage) => {
+    open(null);
+    const failed = (await mark({ id, spam, read: false })).error;
+    if (failed) showToast(staffCallError(failed), 'error');
+  });
+  const onKeep = useStable(async ({ id, kept }: InboxMessage) => {
+    const failed = (await keep({ id, kept: !kept })).error;
+    if (failed) showToast(staffCallError(failed), 'error');
+  });
+  const onNotSpam = useStable(async ({ id }: InboxMessage) => {
+    const { data, error: refused } = await clearOfSpam({ id });
+    if (refused) return showToast(staffCallError(refused), 'error');
+    showToast(data?.message ?? 'Moved to the inbox', 'success');
+    open(null);
+    setGone(gone + 1);
+  });
+
+  return (
+    <>
+      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+        Messages
+      </Typography>
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
+        {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox, filter.spam)}
+      </Typography>
+      <InboxFilters filter={filter} onSearch={search} onShow={show} spam={inbox.spam} />
+      {inbox.hasNewer ? (
+        <Button variant="outlined" onClick={inbox.refetch} sx={{ mb: 2 }}>
+          New messages have come: show them
+        </Button>
+      ) : null}
+      {messages.length > 0 ? (
+        <RowList label="Messages" busy={inbox.isFetching}>
+          {messages.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              open={message.id === openId}
+              today={today}
+              onToggle={onToggle}
+              onUnread={onUnread}
+              onKeep={onKeep}
+              onNotSpam={onNotSpam}
+              onDelete={setDeleting}
+            />
+          ))}
+        </RowList>
+      ) : isLoading ? null : error ? (
+        <TryAgain error={error} onRetry={inbox.refetch} />
+      ) : (
+        <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
+          {nothing(filter)}
+        </Typography>
+      )}
+      {messages.length > 0 ? (
+        <LoadMore more={inbox.hasMore} busy={inbox.isLoadingMore} error={error} onLoad={inbox.loadMore} />
+      ) : null}
+      <DeleteMessageDialog
+        message={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={() => {
+          open(null);
+          setGone(gone + 1);
+        }}
+      />
+    </>
+  );
+}
+
+function summary({ total, unread }: { total: number; unread: number }, spam: boolean): string {
+  const count = `${total} ${total === 1 ? 'message' : 'messages'}`;
+  return spam ? `${count} that a program seems to have sent` : `${count}, ${unread} unread`;
+}
+
+function nothing({ search, unread, spam }: MessageFilter): string {
+  if (search) return 'No message here matches what you are looking for.';
+  if (spam) return 'No spam: nothing here looks as if a program had sent it.';
+  if (unread) return 'Nothing new: every message has been read.';
+  return 'No messages yet. What people write on the contact page comes here.';
+}
+
+/** A message that is opened counts as read; should that fail, it stays marked as unread, which says enough. */
+function useReadOnOpening(openId: number | null, messages: readonly InboxMessage[]) {
+  const [mark] = useMarkMessageMutation();
+  const here = messages.some(({ id }) => id === openId);
+  const opened = useEffectEvent(() => {
+    const message = messages.find(({ id }) => id === openId);
+    if (message && !message.read) void mark({ id: message.id, spam: message.spam, read: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each message that is opened
+  useEffect(() => {
+    if (here) opened();
+  }, [openId, here]);
+}
+
+/** An address may name a message that stands further down: the parts before it are loaded. */
+function useLoadUntilFound(openId: number | null, inbox: ReturnType<typeof useInbox>) {
+  const { messages, hasMore, isFetching, error, loadMore } = inbox;
+  const wanted = openId !== null && !messages.some(({ id }) => id === openId);
+  const further = wanted && hasMore && !isFetching && error === null && (messages.at(-1)?.id ?? 0) > openId;
+  const load = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (further) load();
+  }, [further]);
+}
+
+/** A stable callback that calls the latest function, so that unchanged rows do not re-render. */
+function useStable<Arguments extends unknown[]>(act: (...given: Arguments) => void): (...given: Arguments) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...given) => latest.current(...given), []);
+}

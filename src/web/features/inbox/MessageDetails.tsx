@@ -1,0 +1,90 @@
+import KeptIcon from '@mui/icons-material/Bookmark';
+import KeepIcon from '@mui/icons-material/BookmarkBorder';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import NotSpamIcon from '@mui/icons-material/InboxOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { InboxMessage } from '#shared/inbox/inbox.ts';
+import { readableDate, readableMoment } from '#shared/time.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { mailHref, whatsappHref } from './replies.ts';
+
+interface MessageDetailsProps {
+  id: string;
+  message: InboxMessage;
+  /** The day on which it will be deleted, `YYYY-MM-DD`; null where that is not soon. */
+  goes: string | null;
+  onUnread: (message: InboxMessage) => void;
+  onKeep: (message: InboxMessage) => void;
+  onNotSpam: (message: InboxMessage) => void;
+  onDelete: (message: InboxMessage) => void;
+}
+
+/** All of a message, and what can be done about it. */
+export function MessageDetails(props: MessageDetailsProps) {
+  const { id, message, goes, onUnread, onKeep, onNotSpam, onDelete } = props;
+  const { name, email, phone_number: phone, kept, spam } = message;
+  const chat = whatsappHref(message);
+  return (
+    <Box id={id} sx={{ pl: { xs: 2, sm: 5.5 }, pr: { xs: 2, sm: 2.5 }, pb: 2.5, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Link href={mailHref(message)} sx={target}>
+          {email}
+        </Link>
+        {phone ? (
+          <>
+            {' · '}
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={target}>
+              {phone}
+            </Link>
+          </>
+        ) : null}
+        <br />
+        {readableMoment(message.at)}
+        {goes ? (
+          <>
+            <br />A year has almost passed: this message will be deleted on {readableDate(goes)} unless you keep it.
+          </>
+        ) : null}
+      </Typography>
+      <Typography sx={{ my: 2, maxWidth: '42em', whiteSpace: 'pre-wrap' }}>{message.message}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" color="secondary" startIcon={<MailIcon />} href={mailHref(message)}>
+          Reply by mail
+        </Button>
+        {chat ? (
+          <Button variant="outlined" startIcon={<WhatsAppIcon />} href={chat} target="_blank" rel="noreferrer">
+            Reply on WhatsApp
+          </Button>
+        ) : null}
+        {spam ? (
+          <Button variant="outlined" startIcon={<NotSpamIcon />} onClick={() => onNotSpam(message)}>
+            Not spam
+          </Button>
+        ) : null}
+        <Button
+          variant={kept ? 'outlined' : 'text'}
+          aria-pressed={kept}
+          startIcon={kept ? <KeptIcon /> : <KeepIcon />}
+          onClick={() => onKeep(message)}
+        >
+          Keep <VisuallyHidden>beyond a year</VisuallyHidden>
+        </Button>
+        <Button startIcon={<UnreadIcon />} onClick={() => onUnread(message)}>
+          Mark as unread
+        </Button>
+        <Button color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(message)}>
+          Delete <VisuallyHidden>the message of {name}</VisuallyHidden>
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** High enough for a finger. */
+const target = { display: 'inline-block', py: 0.5 };

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import type { InboxMessage } from '#shared/inbox/inbox.ts';
+import { churchClock, readableDate, readableTime, shortDate } from '#shared/time.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { goesSoon } from './goesSoon.ts';
+import { MessageDetails } from './MessageDetails.tsx';
+
+// Styled once, not by `sx` on every part: there may be thousands of rows.
+const Row = styled('li')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 84px',
+}));
+
+const Heading = styled('h2')({ margin: 0, font: 'inherit' });
+
+const Opener = styled('button')(({ theme }) => ({
+  all: 'unset',
+  boxSizing: 'border-box',
+  width: '100%',
+  cursor: 'pointer',
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr) auto',
+  columnGap: 12,
+  alignItems: 'baseline',
+  padding: theme.spacing(1.75, 2.5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5, 2) },
+  '&:hover': { backgroundColor: theme.vars.palette.background.default },
+  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.accent.gold}`, outlineOffset: -3 },
+}));
+
+const Dot = styled('span')(({ theme }) => ({
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.accent.wine,
+}));
+
+const Line = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+const Beginning = styled(Line)(({ theme }) => ({ gridColumn: '2 / -1', color: theme.vars.palette.text.secondary }));
+
+const Leaving = styled('span')(({ theme }) => ({ gridColumn: '2 / -1', color: theme.vars.palette.accent.wine }));
+
+const Sent = styled('time')(({ theme }) => ({ color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }));
+
+interface MessageRowProps {
+  message: InboxMessage;
+  open: boolean;
+  /** The church's day, `YYYY-MM-DD`. */
+  today: string;
+  onToggle: (id: number, open: boolean) => void;
+  onUnread: (message: InboxMessage) => void;
+  onKeep: (message: InboxMessage) => void;
+  onNotSpam: (message: InboxMessage) => void;
+  onDelete: (message: InboxMessage) => void;
+}
+
+/** One message: who wrote, when and how it begins; opened, all of it and what can be done about it. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, open, today, onToggle, ...actions } = props;
+  const { id, name, read } = message;
+  const at = churchClock(new Date(message.at));
+  const details = `message-${id}`;
+  const goes = goesSoon(message, today);
+  return (
+    <Row>
+      <Heading>
+        <Opener
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? details : undefined}
+          onClick={() => onToggle(id, !open)}
+        >
+          {read ? <span /> : <Dot />}
+          <Line sx={{ fontWeight: read ? 400 : 700 }}>
+            {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+            {name}
+          </Line>
+          <Sent dateTime={message.at}>{at.date === today ? readableTime(at.time) : shortDate(at.date)}</Sent>
+          {open ? null : <Beginning>{message.message}</Beginning>}
+          {open || !goes ? null : <Leaving>Will be deleted on {readableDate(goes)}</Leaving>}
+        </Opener>
+      </Heading>
+      {open ? <MessageDetails id={details} message={message} goes={goes} {...actions} /> : null}
+    </Row>
+  );
+});

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type MessageFilter, useListMessagesInfiniteQuery, useMessageNewsQuery } from '#web/api/endpoints/inbox.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
+
+/** The inbox as it is shown: the parts that were loaded so far as one list, newest first. */
+export function useInbox(filter: MessageFilter) {
+  const query = useListMessagesInfiniteQuery(filter, {
+    refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
+    refetchOnFocus: false,
+  });
+  const { data, error, isLoading, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const parts = data?.pages;
+  const messages = useMemo(() => parts?.flatMap((part) => part.messages) ?? [], [parts]);
+  const last = parts?.at(-1);
+  const failure = error ? staffCallError(error) : null;
+
+  // Somebody may write while the list stands open. A long one is not moved under the reader's finger.
+  const { data: news } = useMessageNewsQuery();
+  const newest = news?.messages[0]?.id ?? 0;
+  const hasNewer =
+    parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (messages[0]?.id ?? 0);
+  const short = parts?.length === 1;
+  const refresh = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (hasNewer && short) refresh();
+  }, [hasNewer, short]);
+
+  return {
+    messages,
+    unread: last?.unread ?? 0,
+    spam: last?.spam ?? 0,
+    total: last?.total ?? 0,
+    isLoading,
+    isFetching,
+    isLoadingMore: isFetchingNextPage,
+    /** Why the list, or its next page, could not be loaded. */
+    error: failure,
+    hasMore: hasNextPage,
+    /** Whether something came since a long list was loaded. */
+    hasNewer: hasNewer && !short,
+    loadMore: () => void fetchNextPage(),
+    refetch: () => void refetch(),
+  };
+}

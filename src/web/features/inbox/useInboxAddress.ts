@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
+
+/** Which messages are shown. */
+export type Shown = 'all' | 'unread' | 'spam';
+
+/** What of the inbox stands in the address: `search`, `unread` or `spam`, and `message`, the one that is open. */
+export function useInboxAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const filter: MessageFilter = {
+    search: parameters.get('search') ?? '',
+    unread: parameters.has('unread'),
+    spam: parameters.has('spam'),
+  };
+  const change = (values: Record<string, string | null>) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    filter,
+    openId: Number(parameters.get('message')) || null,
+    search: (text: string) => change({ search: text.trim() || null }),
+    show: (which: Shown) =>
+      change({ unread: which === 'unread' ? '' : null, spam: which === 'spam' ? '' : null, message: null }),
+    open: (id: number | null) => change({ message: id === null ? null : String(id) }),
+  };
+}

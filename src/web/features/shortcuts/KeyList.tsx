@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { otherKeys, staffKeys } from './keys.ts';
+
+const Rows = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1, 2.5),
+  alignItems: 'center',
+  '& dd': { margin: 0 },
+}));
+
+const Key = styled('kbd')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: 30,
+  padding: '2px 8px',
+  textAlign: 'center',
+  fontFamily: 'inherit',
+  fontWeight: 600,
+  borderRadius: 6,
+  border: `1px solid ${theme.vars.palette.accent.outline}`,
+  borderBottomWidth: 3,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+/** The keys and what each does. */
+export function KeyList() {
+  return (
+    <Rows>
+      {[...staffKeys, ...otherKeys].map(({ keys, label }) => (
+        <Fragment key={keys}>
+          <dt>
+            {keys.split(' ').map((key, at) => (
+              <Fragment key={key}>
+                {at > 0 ? ' then ' : null}
+                <Key>{key}</Key>
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{label}</dd>
+        </Fragment>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { messages } from '#shared/messages.ts';
+import { readableDate } from '#shared/time.ts';
+import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
+import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/series.ts';
+import { deleteEventError, type Failure, sessionEnded, staffCallError } from '#web/api/errors.ts';
+import type { Done } from '#web/api/parsers.ts';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { nothingToDelete, type SuccessWords } from './eventWordings.ts';
+import { SeriesScope } from './repeats/SeriesScope.tsx';
+import { thisOneOnly } from './repeats/seriesChoice.ts';
+
+interface DeleteEventDialogProps {
+  /** The event to be deleted; null closes the dialog. */
+  event: ChurchEvent | null;
+  /** The screen's call: the list page deletes by the older path. */
+  remove: (argument: { eventId: string }) => Promise<{ data?: Done; error?: Failure }>;
+  success: SuccessWords;
+  /** Whether an event without an id is only logged (rulings, 29). */
+  logsMissingId?: boolean;
+  onClose: () => void;
+  onDeleted?: (event: ChurchEvent) => void;
+}
+
+/** Asks before an event is deleted (specification, section 2, Confirm Deletion). */
+export function DeleteEventDialog(props: DeleteEventDialogProps) {
+  const { event, remove, success, logsMissingId = false, onClose, onDeleted } = props;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [choice, setChoice] = useState(thisOneOnly);
+  const [restore] = useRestoreEventMutation();
+  const [removeSeries] = useDeleteSeriesMutation();
+  const [restoreAll] = useRestoreEventsMutation();
+
+  const close = () => {
+    setFailure(null);
+    setChoice(thisOneOnly);
+    onClose();
+  };
+  /** Takes the deletion back: of the one event, or of all that were deleted together. */
+  const bringBack = async (eventId: string, ids?: number[]) => {
+    const { data, error } = await (ids ? restoreAll({ ids }) : restore({ eventId }));
+    if (error && sessionEnded(error)) return;
+    if (error) showToast(staffCallError(error), 'error');
+    else showToast(data?.message ?? messages.eventRestored, 'success');
+  };
+  const confirm = async () => {
+    if (!event) return;
+    if (event.id === '') {
+      if (logsMissingId) console.warn(nothingToDelete);
+      else setFailure(nothingToDelete);
+      return;
+    }
+    setBusy(true);
+    const { data, error }: { data?: Done & { ids?: number[] }; error?: Failure } =
+      choice.later && event.series !== undefined
+        ? await removeSeries({ id: event.series, choice: { from: Number(event.id), own: choice.own } })
+        : await remove({ eventId: event.id });
+    setBusy(false);
+    if (error) {
+      if (!sessionEnded(error)) setFailure(deleteEventError(error));
+      return;
+    }
+    // Where the backend keeps versions it is our own server, which keeps what was deleted too.
+    const undo = { label: 'Undo', onPress: () => void bringBack(event.id, data?.ids) };
+    showToast(success(data?.message ?? null), 'success', event.version === undefined ? undefined : undo);
+    onDeleted?.(event);
+    close();
+  };
+
+  return (
+    <ConfirmDialog
+      open={event !== null}
+      title="Confirm Deletion"
+      busy={busy}
+      error={failure}
+      onNo={close}
+      onYes={() => void confirm()}
+    >
+      {event ? (
+        <>
+          Delete <strong>{event.title}</strong>
+          {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
+          <Box sx={{ mt: 2, color: 'text.primary', '&:empty': { display: 'none' } }}>
+            <SeriesScope event={event} value={choice} onChange={setChoice} />
+          </Box>
+        </>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { events as words } from '#content/events.ts';
+import { href } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { readableDate, readableTime } from '#shared/time.ts';
+import { useDeleteListedEventMutation } from '#web/api/api.ts';
+import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { manageWords } from './eventWordings.ts';
+import { useEvents } from './useEvents.ts';
+
+/** What fills any phone's screen is drawn first, the rest right after it. */
+const FIRST_ROWS = 8;
+
+/** The older plain list, with its own delete call and the field names of older backends (rulings, 15). */
+export function ListedEvents() {
+  const { events, error, isLoading } = useEvents();
+  const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
+  const [remove] = useDeleteListedEventMutation();
+  const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
+  return (
+    <>
+      {error ? (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {error}
+        </Alert>
+      ) : null}
+      {isLoading ? <Typography role="status">Loading events...</Typography> : null}
+      {!isLoading && !error && events.length === 0 ? <Typography>{words.empty}</Typography> : null}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((event) => (
+          <Box
+            component="li"
+            key={event.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 2,
+              alignItems: 'center',
+              py: 2.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              contentVisibility: 'auto',
+              containIntrinsicSize: 'auto 130px',
+            }}
+          >
+            <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography component="h2" variant="h5">
+                {event.title}
+              </Typography>
+              <div>
+                {readableDate(event.startDate ?? event.start_date)}
+                {event.start_time ? `, ${readableTime(event.start_time)}` : ''}
+              </div>
+              <div>{event.location ?? event.venue}</div>
+            </Box>
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Button
+                component={Link}
+                to={{ pathname: href('manageEvents'), search: `?edit=${encodeURIComponent(event.id)}` }}
+                variant="outlined"
+                aria-label={`Edit ${event.title}`}
+              >
+                Edit
+              </Button>
+              <Button
+                variant="outlined"
+                color="error"
+                aria-label={`Delete ${event.title}`}
+                onClick={() => setDeleted(event)}
+              >
+                Delete
+              </Button>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {more}
+      <DeleteEventDialog
+        event={deleted}
+        remove={remove}
+        success={manageWords.deleted}
+        onClose={() => setDeleted(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import { churchClock } from '#shared/time.ts';
+import { useDeleteEventMutation } from '#web/api/api.ts';
+import { EventCard } from '#web/entities/event/EventCard.tsx';
+import { EventList } from '#web/entities/event/EventList.tsx';
+import { upcomingCount } from '#web/entities/event/eventCount.ts';
+import { filterEvents } from '#web/entities/event/filterEvents.ts';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { repeatable } from './editor/eventValues.ts';
+import { useCreate, useUpdate } from './editor/saveEvent.ts';
+import { manageWording, manageWords } from './eventWordings.ts';
+import { keepsStatus } from './keepsStatus.ts';
+import { SeriesScope } from './repeats/SeriesScope.tsx';
+import { thisOneOnly } from './repeats/seriesChoice.ts';
+import { useEventFilter } from './useEventFilter.ts';
+import { useEventsWithToast } from './useEvents.ts';
+import { useKeepsSeries } from './useKeepsSeries.ts';
+
+// The form is a large part of the screen's code, and nobody needs it before the list is there.
+const loadForm = () => import('./editor/EventForm.tsx');
+const loadStatusDialog = () => import('./status/StatusDialog.tsx');
+const EventForm = lazy(async () => ({ default: (await loadForm()).EventForm }));
+const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
+
+/** What fills any phone's screen is drawn first, the rest right after it. */
+const FIRST_CARDS = 6;
+
+/**
+ * The Manage Events screen (specification, section 2). The event being edited stands in the address as `edit`, the
+ * unfolded form of a new one as `create`, so that a sign-in comes back to it.
+ */
+export function ManageEvents() {
+  const { events, error, isLoading, tryAgain } = useEventsWithToast();
+  const now = churchClock(useNow());
+  const [filter] = useEventFilter();
+  const [parameters, setParameters] = useSearchParams();
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
+  const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
+  const [remove] = useDeleteEventMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLoadedSoon(loadForm, loadStatusDialog);
+
+  const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
+  const formOpen = parameters.has('create');
+  const change = (name: 'edit' | 'create', value: string | null) => {
+    const next = new URLSearchParams(parameters);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setParameters(next);
+  };
+  const select = (id: string | null) => change('edit', id);
+  const editingId = editing?.id;
+  useEffect(() => {
+    if (editingId !== undefined) heading.current?.focus();
+  }, [editingId]);
+
+  /** Does it at once, or after asking where something typed is not saved. */
+  const afterAsking = (action: () => void) => (hasUnsaved() ? setLeaving(() => action) : action());
+  const toggle = () => afterAsking(() => (editing ? select(null) : change('create', formOpen ? null : '')));
+
+  const shown = filterEvents(events, filter, now);
+
+  return (
+    <>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center', mb: 3 }}
+      >
+        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+          {editing ? 'Edit Event' : 'Manage Events'}
+        </Typography>
+        <Button variant="outlined" onClick={toggle} aria-expanded={editing !== null || formOpen}>
+          {editing ? 'Cancel Editing' : formOpen ? 'Collapse Form' : 'Create New Event'}
+        </Button>
+      </Box>
+      <Collapse in={editing !== null || formOpen} unmountOnExit>
+        <Box
+          sx={{
+            maxWidth: 720,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 4,
+            p: { xs: 2, sm: 3 },
+            mb: 5,
+          }}
+        >
+          <Suspense fallback={<Box sx={{ minHeight: 480 }} />}>
+            {editing ? <EditForm key={editing.id} event={editing} onSaved={() => select(null)} /> : <CreateForm />}
+          </Suspense>
+        </Box>
+      </Collapse>
+      <Typography variant="h3" component="h2">
+        Upcoming Events
+      </Typography>
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
+        {isLoading || error ? '' : upcomingCount(shown, events, now)}
+      </Typography>
+      <EventList
+        events={shown}
+        first={FIRST_CARDS}
+        error={error}
+        onRetry={tryAgain}
+        loading={isLoading ? 'Loading events...' : null}
+      >
+        {(event) => (
+          <EventCard
+            event={event}
+            past={isOver(event, now)}
+            heading="h3"
+            startLabel="Start"
+            endLabel="End"
+            actions={
+              <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
+                <IconButton aria-label={`Edit ${event.title}`} onClick={() => afterAsking(() => select(event.id))}>
+                  <EditIcon />
+                </IconButton>
+                {keepsStatus(event) ? (
+                  <IconButton
+                    aria-label={`Call off or move ${event.title}`}
+                    onClick={() => afterAsking(() => setCalledOff(event))}
+                  >
+                    <EventBusyIcon />
+                  </IconButton>
+                ) : null}
+                <IconButton aria-label={`Delete ${event.title}`} onClick={() => setDeleted(event)}>
+                  <DeleteIcon />
+                </IconButton>
+              </Box>
+            }
+          />
+        )}
+      </EventList>
+      <Suspense fallback={null}>
+        {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
+      </Suspense>
+      <DeleteEventDialog
+        event={deleted}
+        remove={remove}
+        success={manageWords.deleted}
+        onClose={() => setDeleted(null)}
+        onDeleted={(event) => event.id === editing?.id && select(null)}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Leave without saving?"
+        no="Keep editing"
+        yes="Leave"
+        onNo={() => setLeaving(null)}
+        onYes={() => {
+          leaving?.();
+          setLeaving(null);
+        }}
+      >
+        What you typed is kept on this device and comes back when you open this form again.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function CreateForm() {
+  const save = useCreate(manageWords);
+  const keepsSeries = useKeepsSeries();
+  return (
+    <EventForm
+      wording={manageWording}
+      initial={keepsSeries ? repeatable() : undefined}
+      draft="event:new"
+      submitLabel="Create Event"
+      busyLabel="Creating..."
+      save={save}
+    />
+  );
+}
+
+function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: () => void }) {
+  const [choice, setChoice] = useState(thisOneOnly);
+  const save = useUpdate(event, manageWords, choice);
+  return (
+    <EventForm
+      wording={manageWording}
+      event={event}
+      draft={`event:${event.id}`}
+      submitLabel="Update Event"
+      busyLabel="Updating..."
+      save={save}
+      onSaved={onSaved}
+      choice={<SeriesScope event={event} value={choice} onChange={setChoice} />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { daysBetween } from '#shared/time.ts';
+import { createModalWording, modalWords } from '../eventWordings.ts';
+import { useKeepsSeries } from '../useKeepsSeries.ts';
+import { EventDialog } from './EventDialog.tsx';
+import { EventForm } from './EventForm.tsx';
+import { copyOf, repeatable } from './eventValues.ts';
+import { useCreate } from './saveEvent.ts';
+
+interface CreateEventDialogProps {
+  /** The event to start from, when one is duplicated. */
+  from?: ChurchEvent;
+  onClose: () => void;
+}
+
+/** The dashboard's Create Events modal (specification, section 2). */
+export function CreateEventDialog({ from, onClose }: CreateEventDialogProps) {
+  const save = useCreate(modalWords);
+  const values = from && copyOf(from);
+  const initial = useKeepsSeries() ? repeatable(values) : values;
+  return (
+    <EventDialog title="Create Events" onClose={onClose}>
+      {(close) => (
+        <EventForm
+          wording={createModalWording}
+          initial={initial}
+          days={from && daysBetween(from.start_date, from.end_date ?? from.start_date)}
+          draft={from ? `event:copy:${from.id}` : 'event:new'}
+          submitLabel="Create Event"
+          busyLabel="Creating..."
+          save={save}
+          onSaved={onClose}
+          actions={<Button onClick={close}>Cancel</Button>}
+        />
+      )}
+    </EventDialog>
+  );
+}

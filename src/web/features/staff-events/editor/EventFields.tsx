@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
+import { addDays, isDate } from '#shared/time.ts';
+import type { Options } from '#web/ui/forms/Field.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { endsBeforeStart } from '../eventWordings.ts';
+import { EventPicture } from '../pictures/EventPicture.tsx';
+import { type EventValues, endsTooEarly } from './eventValues.ts';
+
+const categoryOptions: Options = [['', 'Choose a category'], ...CATEGORIES.map((name) => [name, name] as const)];
+
+interface EventFieldsProps {
+  form: UseFormReturn<EventValues>;
+  /** How many days after its start the event ends, while nobody has said otherwise. */
+  days: number;
+  /** What is asked after the dates. */
+  afterDates?: ReactNode;
+  /** Told whether a picture is on its way. */
+  onPicture: (busy: boolean) => void;
+}
+
+/** The inputs of an event, in the order of the specification (section 2, Manage Events screen). */
+export function EventFields({ form, days, afterDates, onPicture }: EventFieldsProps) {
+  const { control, setValue, getFieldState, getValues } = form;
+  const field = { control, required: true } as const;
+
+  // The end follows the start's day until somebody sets it.
+  const follow = (start: string) => (isDate(start) ? addDays(start, days) : '');
+  const endFollows = (before: string) => {
+    const { start_date, end_date } = getValues();
+    const untouched = end_date === '' || (end_date === follow(before) && !getFieldState('end_date').isTouched);
+    if (untouched && isDate(start_date)) setValue('end_date', follow(start_date), { shouldDirty: true });
+  };
+
+  return (
+    <>
+      <FormTextField {...field} name="title" label={EVENT_LABELS.title} maxLength={EVENT_LIMITS.title} />
+      <FormTextField {...field} name="category" label={EVENT_LABELS.category} options={categoryOptions} />
+      <FormTextField
+        {...field}
+        name="description"
+        label={EVENT_LABELS.description}
+        multiline
+        minRows={4}
+        maxLength={EVENT_LIMITS.description}
+      />
+      <FormTextField {...field} name="venue" label={EVENT_LABELS.venue} maxLength={EVENT_LIMITS.venue} />
+      <EventPicture form={form} onBusy={onPicture} />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <FormTextField {...field} name="start_date" label={EVENT_LABELS.start_date} type="date" onEdit={endFollows} />
+        <FormTextField {...field} name="start_time" label={EVENT_LABELS.start_time} type="time" />
+        <FormTextField {...field} name="end_date" label={EVENT_LABELS.end_date} type="date" />
+        <FormTextField {...field} name="end_time" label={EVENT_LABELS.end_time} type="time" />
+      </Box>
+      <EndNotice form={form} />
+      {afterDates}
+    </>
+  );
+}
+
+/** Says while it is being filled in that the end lies before the start, which is never refused (rulings, 24). */
+function EndNotice({ form: { control, setFocus, setValue } }: { form: UseFormReturn<EventValues> }) {
+  const [start_date, start_time, end_date, end_time] = useWatch({
+    control,
+    name: ['start_date', 'start_time', 'end_date', 'end_time'],
+  });
+  const early = endsTooEarly({ start_date, start_time, end_date, end_time });
+  return (
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      {early ? (
+        <Alert
+          severity="warning"
+          role="presentation"
+          action={
+            isDate(start_date) && start_date === end_date ? (
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  setValue('end_date', addDays(start_date, 1), { shouldDirty: true, shouldTouch: true });
+                  setFocus('end_date'); // the button goes, and would take the keyboard's place with it
+                }}
+              >
+                End the next day
+              </Button>
+            ) : undefined
+          }
+        >
+          {endsBeforeStart}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}

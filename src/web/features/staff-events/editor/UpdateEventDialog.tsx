@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { eventIdRequired, modalWords, updateModalWording } from '../eventWordings.ts';
+import { SeriesScope } from '../repeats/SeriesScope.tsx';
+import { thisOneOnly } from '../repeats/seriesChoice.ts';
+import { EventDialog } from './EventDialog.tsx';
+import { EventForm } from './EventForm.tsx';
+import { useUpdate } from './saveEvent.ts';
+
+/** The dashboard's Update Event modal (specification, section 2). */
+export function UpdateEventDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
+  const [choice, setChoice] = useState(thisOneOnly);
+  const save = useUpdate(event, modalWords, choice);
+  return (
+    <EventDialog title="Update Event" onClose={onClose}>
+      {(close) => (
+        <EventForm
+          key={event.id}
+          wording={updateModalWording}
+          event={event}
+          draft={`event:${event.id}`}
+          submitLabel="Update Event"
+          busyLabel="Updating..."
+          save={event.id === '' ? async () => ({ saved: false, error: eventIdRequired }) : save}
+          onSaved={onClose}
+          choice={<SeriesScope event={event} value={choice} onChange={setChoice} />}
+          actions={<Button onClick={close}>Cancel</Button>}
+        />
+      )}
+    </EventDialog>
+  );
+}

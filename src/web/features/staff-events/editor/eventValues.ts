@@ -1,0 +1,63 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { EVENT_LABELS, type EventField, type EventInput } from '#shared/events/event.ts';
+import { OPTIONAL_FIELDS, type OptionalField } from '#shared/events/eventLife.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { noRepeats, type RepeatValues } from '../repeats/repeatValues.ts';
+
+/** These describe the picture: without one they are empty. */
+const PICTURE_FIELDS: readonly OptionalField[] = ['image_alt', 'image_focus'];
+
+/** The fields of an event, each as its input's text. */
+export type EventTexts = Record<EventField | OptionalField, string>;
+
+/** What the event form holds. */
+export type EventValues = EventTexts & {
+  /** Where a new event may repeat: how. */
+  repeats?: RepeatValues;
+};
+
+/** The fields in the order of the form. */
+const FORM_FIELDS = [...(Object.keys(EVENT_LABELS) as EventField[]), ...OPTIONAL_FIELDS];
+
+/** The empty form. */
+export const emptyValues = Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])) as EventTexts;
+
+/** What a form of a new event starts from, where the backend can put on several at once. */
+export const repeatable = (values: EventValues = emptyValues): EventValues => ({ ...values, repeats: noRepeats });
+
+/** An event as the form holds it. */
+export const valuesOf = (event: ChurchEvent): EventTexts =>
+  Object.fromEntries(FORM_FIELDS.map((field) => [field, event[field] ?? ''])) as EventTexts;
+
+/** What an update sends: the eight fields, and the image only if the person changed it (rulings, 5). */
+export function changesOf(event: EventInput, before: EventTexts): EventInput {
+  const { image, ...fields } = withOptionalFields(event, before);
+  return (image ?? '') === before.image ? fields : { ...fields, image: image ?? null };
+}
+
+/**
+ * The event with those optional fields that were changed; without any for another backend, which does not know them
+ * (rulings, 33).
+ */
+export function withOptionalFields(event: EventInput, before: EventTexts = emptyValues): EventInput {
+  const sent = { ...event };
+  const shown = event.image === undefined ? before.image : event.image;
+  for (const field of OPTIONAL_FIELDS) {
+    const value = (PICTURE_FIELDS.includes(field) && !shown ? null : event[field]) || null;
+    if (!OWN_BACKEND || (value ?? '') === before[field]) delete sent[field];
+    else sent[field] = value;
+  }
+  return sent;
+}
+
+/** Whether the end lies before the start; false while any of the four is empty. */
+export function endsTooEarly(
+  values: Pick<EventValues, 'start_date' | 'start_time' | 'end_date' | 'end_time'>,
+): boolean {
+  const { start_date, start_time, end_date, end_time } = values;
+  if (!start_date || !start_time || !end_date || !end_time) return false;
+  return `${end_date} ${end_time}` < `${start_date} ${start_time}`;
+}
+
+/** What a duplicate starts from: everything but the days, which are always other ones. */
+export const copyOf = (event: ChurchEvent): EventTexts => ({ ...valuesOf(event), start_date: '', end_date: '' });

@@ -1,0 +1,87 @@
+import { type EventWording, REQUIRED_EVENT_FIELDS } from '#shared/events/event.ts';
+import { messages } from '#shared/messages.ts';
+import { type Failure, updateEventError, updateModalError } from '#web/api/errors.ts';
+
+/** What each screen says of the same required fields (specification, section 5; rulings, 22), odd spellings kept. */
+
+/** The Create Events modal. */
+export const createModalWording: EventWording = {
+  title: 'Title is required',
+  category: 'Category is required',
+  description: 'description is required',
+  start_date: 'Start Date is required',
+  start_time: 'Start Time is required',
+  end_date: 'End Date is required',
+  end_time: 'End Timeis required',
+  venue: 'Venue is required',
+};
+
+/** The Update Event modal. */
+export const updateModalWording: EventWording = {
+  title: 'Title is required.',
+  category: 'Category is required.',
+  description: 'Description is required.',
+  start_date: 'Start date is required.',
+  start_time: 'Start time is required.',
+  end_date: 'End date is required.',
+  end_time: 'End time is required.',
+  venue: 'Venue is required.',
+};
+
+/** Said by the Update Event modal of an event that came without an id. */
+export const eventIdRequired = 'Event ID is required.';
+
+/** Said when an update without an id is tried all the same. */
+export const eventIdMissing = 'Event ID is missing. Please try again.';
+
+/** The Manage Events screen: one message for whatever is missing. */
+export const manageMessage = 'Please fill all the required fields.';
+
+export const manageWording = Object.fromEntries(
+  REQUIRED_EVENT_FIELDS.map((field) => [field, manageMessage]),
+) as EventWording;
+
+/** Said while the end lies before the start (rulings, 24). */
+export const endsBeforeStart = 'This event ends before it starts.';
+
+/** What a screen says of a change that went through, given the server's own words or null. */
+export type SuccessWords = (told: string | null) => string;
+
+/** What a screen says of events that were changed, or could not be. */
+export interface ScreenWords {
+  created: SuccessWords;
+  updated: SuccessWords;
+  deleted: SuccessWords;
+  updateError: (failure: Failure) => string;
+}
+
+const serversFirst =
+  (words: string): SuccessWords =>
+  (told) =>
+    told ?? words;
+
+const bare = (words: string): string => words.toLowerCase().replace(/[.!\s]+$/, '');
+
+const serversWhereOther =
+  (words: string): SuccessWords =>
+  (told) =>
+    told === null || bare(told) === bare(words) ? words : told;
+
+/** The Manage Events screen and the older list: the server's own words win (rulings, 21). */
+export const manageWords: ScreenWords = {
+  created: serversFirst(messages.eventCreated),
+  updated: serversFirst(messages.eventUpdated),
+  deleted: serversFirst(messages.eventDeleted),
+  updateError: updateEventError,
+};
+
+/** The dashboard and its modals: the server's own words win where they say something else (rulings, 21). */
+export const modalWords: ScreenWords = {
+  created: serversWhereOther('Event created successfully!'),
+  updated: serversWhereOther('Event updated successfully!'),
+  deleted: serversWhereOther('Event deleted successfully!'),
+  updateError: updateModalError,
+};
+
+/** Said when a deletion is confirmed with nothing chosen. */
+export const nothingToDelete = 'No event selected for deletion.';

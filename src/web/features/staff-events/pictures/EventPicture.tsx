@@ -1,0 +1,47 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
+import { isOurs } from '#web/api/isOurs.ts';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import type { EventValues } from '../editor/eventValues.ts';
+import { useEvents } from '../useEvents.ts';
+import { ImagePreview } from './ImagePreview.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+
+interface EventPictureProps {
+  form: UseFormReturn<EventValues>;
+  /** Told whether a picture is on its way. */
+  onBusy: (busy: boolean) => void;
+}
+
+const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+
+/** The picture of an event: its address on the web, or one from this device, which an older backend does not take. */
+export function EventPicture({ form: { control, setValue }, form, onBusy }: EventPictureProps) {
+  const ours = isOurs(useEvents().events);
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="image"
+        label={EVENT_LABELS.image}
+        type="url"
+        maxLength={EVENT_LIMITS.image}
+        hint={
+          ours
+            ? 'Optional: the address of a picture on the web, or choose one from this device.'
+            : 'Optional: the address of a picture on the web. This server takes none from your device.'
+        }
+      />
+      {ours ? (
+        <PictureChoice
+          onBusy={onBusy}
+          onKept={({ image }) => {
+            for (const field of ['image_alt', 'image_focus'] as const) setValue(field, '', changed);
+            setValue('image', image, changed);
+          }}
+        />
+      ) : null}
+      <ImagePreview form={form} keepsMore={ours} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import CancelIcon from '@mui/icons-material/Close';
+import PictureIcon from '@mui/icons-material/ImageOutlined';
+import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import type { KeptPicture } from '#web/api/endpoints/images.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { PictureProgress } from './PictureProgress.tsx';
+import { type UploadState, usePictureUpload } from './usePictureUpload.ts';
+
+interface PictureChoiceProps {
+  onKept: (picture: KeptPicture) => void;
+  /** Told whether a picture is on its way: the event waits for it. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** A picture from the device or its camera, sent at once; how far it is; and what to do where that fails. */
+export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
+  const { state, start, retry, cancel } = usePictureUpload(onKept);
+  const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const file = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const busy = state.step === 'sending';
+  useEffect(() => {
+    onBusy(busy);
+  }, [busy, onBusy]);
+
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [picture] = currentTarget.files ?? [];
+    if (picture) start(picture);
+    currentTarget.value = ''; // or the same file could not be chosen again
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <input ref={file} type="file" accept="image/*" hidden onChange={chosen} />
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={chosen} />
+      {busy ? <PictureProgress share={state.share} preview={state.preview} /> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {/* One button, so that the keyboard's focus stays where it is when a picture begins and ends its way. */}
+        <Button
+          ref={choose}
+          variant="outlined"
+          startIcon={busy ? <CancelIcon /> : <PictureIcon />}
+          onClick={() => (busy ? cancel() : file.current?.click())}
+        >
+          {busy ? 'Cancel the picture' : 'Choose a picture'}
+        </Button>
+        {touch && !busy ? (
+          <Button variant="outlined" startIcon={<CameraIcon />} onClick={() => camera.current?.click()}>
+            Take a photo
+          </Button>
+        ) : null}
+      </Box>
+      <VisuallyHidden role="status">{readOut(state)}</VisuallyHidden>
+      {state.step === 'failed' ? (
+        <Alert severity="error">
+          {state.words}
+          {state.again ? (
+            <Button
+              color="inherit"
+              sx={{ display: 'block', ml: -1.5 }}
+              onClick={() => {
+                retry();
+                choose.current?.focus();
+              }}
+            >
+              Try again
+            </Button>
+          ) : null}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}
+
+/** What is read out on the way: each quarter of it, not each step. */
+function readOut(state: UploadState): string {
+  if (state.step === 'kept') return 'The picture is here. Say below what it shows.';
+  if (state.step !== 'sending') return '';
+  if (state.share === null) return 'The picture is being made ready.';
+  return `The picture is on its way: ${Math.floor(state.share * 4) * 25} percent.`;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CallError } from '#web/api/baseQuery.ts';
+import { type KeptPicture, useSendPictureMutation } from '#web/api/endpoints/images.ts';
+import { asCallError } from '#web/api/errors.ts';
+import { pictureError } from '#web/api/pictureError.ts';
+import { lightPicture } from './lightPicture.ts';
+
+/** How far a picture is on its way. */
+export type UploadState =
+  | { step: 'idle' }
+  /** `share` from 0 to 1; null while it is made ready on either side. `preview` is an address of the file itself. */
+  | { step: 'sending'; share: number | null; preview: string }
+  /** `again`: whether the same file may go through at another try. */
+  | { step: 'failed'; words: string; again: boolean }
+  | { step: 'kept' };
+
+type Outcome = KeptPicture | Extract<UploadState, { step: 'failed' }>;
+
+/** Sends pictures, one at a time. @param onKept is told of each that the server has kept */
+export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
+  const [send] = useSendPictureMutation();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const last = useRef<File | null>(null);
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function start(file: File) {
+    underWay.current?.abort();
+    const giveUp = new AbortController();
+    underWay.current = giveUp;
+    last.current = file;
+    const preview = URL.createObjectURL(file);
+    giveUp.signal.addEventListener('abort', () => URL.revokeObjectURL(preview));
+    setState({ step: 'sending', share: null, preview });
+    const outcome = await sendOne(file, giveUp.signal, (share) => {
+      if (!giveUp.signal.aborted) setState({ step: 'sending', share: share < 1 ? share : null, preview });
+    });
+    if (giveUp.signal.aborted) return;
+    giveUp.abort();
+    if ('image' in outcome) onKept(outcome);
+    setState('image' in outcome ? { step: 'kept' } : outcome);
+  }
+
+  async function sendOne(file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Outcome> {
+    const light = await lightPicture(file).catch((error: unknown) => ({ refused: unreadable(error) }));
+    if ('refused' in light) return { step: 'failed', words: light.refused, again: false };
+    if (signal.aborted) return { step: 'failed', words: '', again: false };
+    const call = send({ ...light, onProgress });
+    signal.addEventListener('abort', () => call.abort());
+    const { data, error } = await call;
+    if (data) return data;
+    const failure = asCallError(error ?? {});
+    return { step: 'failed', words: pictureError(failure), again: mayPass(failure) };
+  }
+
+  return {
+    state,
+    start: (file: File) => void start(file),
+    retry: () => last.current && void start(last.current),
+    cancel() {
+      underWay.current?.abort();
+      setState({ step: 'idle' });
+    },
+  };
+}
+
+/** A file that lies in a cloud, or on a card that was taken out, cannot be read any more. */
+const unreadable = (error: unknown): string =>
+  `This file cannot be read from the device: choose it again.${error instanceof Error ? ` (${error.message})` : ''}`;
+
+/** No answer, none that can be read, too much at once, or a fault of the server: another try may go better. */
+const mayPass = ({ kind, status }: CallError): boolean =>
+  kind !== 'refused' || status === null || status === 408 || status === 429 || status >= 500;

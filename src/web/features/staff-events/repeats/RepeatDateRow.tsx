@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { EVENT_LABELS } from '#shared/events/event.ts';
+import { readableSpan } from '#shared/events/eventTimes.ts';
+import type { EventDates } from '#shared/events/repeats.ts';
+import { readableDate } from '#shared/time.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import type { RepeatDate } from './repeatValues.ts';
+
+interface RepeatDateRowProps {
+  date: RepeatDate;
+  /** Whether its day and hours are open to be changed. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Gives it another day or hour. */
+  onEdit: (part: Partial<EventDates>) => void;
+  onStrike: () => void;
+  /** Puts it back as the rule has it. */
+  onPutBack: () => void;
+}
+
+const FIELDS = [
+  ['start_date', 'date'],
+  ['start_time', 'time'],
+  ['end_date', 'date'],
+  ['end_time', 'time'],
+] as const;
+
+/** One of the dates that are about to be saved. */
+export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack }: RepeatDateRowProps) {
+  const { day, dates, struck, changed } = date;
+  const id = useId();
+  const [when = '', ...hours] = readableSpan(dates);
+  const name = readableDate(day);
+  const small = { minWidth: 44, px: 1.5, py: 0.75, minHeight: 44 } as const;
+  return (
+    <Box
+      component="li"
+      sx={{ px: { xs: 1.5, sm: 2 }, py: 1, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Box sx={{ flex: '1 1 210px', minWidth: 0, py: 0.5 }}>
+          <Box
+            component={struck ? 's' : 'span'}
+            sx={{ display: 'block', fontWeight: 600, color: struck ? 'text.secondary' : undefined }}
+          >
+            {when}
+          </Box>
+          {struck ? <VisuallyHidden>struck out</VisuallyHidden> : null}
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {struck ? '' : hours.join(' ')}
+            {changed ? ` (in place of ${name})` : ''}
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', ml: -1.5 }}>
+          {struck ? null : (
+            <Button sx={small} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => onOpen(!open)}>
+              {open ? 'Done' : 'Change'} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
+          <Button
+            color="inherit"
+            sx={small}
+            onClick={() => {
+              onOpen(false);
+              if (struck || changed) onPutBack();
+              else onStrike();
+            }}
+          >
+            {struck ? 'Restore' : changed ? 'Put back' : 'Strike out'} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </Box>
+      </Box>
+      {open && !struck ? (
+        <Box
+          id={id}
+          role="group"
+          aria-label={`In place of ${name}`}
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1, pb: 1.5 }}
+        >
+          {FIELDS.map(([field, type]) => (
+            <TextField
+              key={field}
+              label={EVENT_LABELS[field]}
+              type={type}
+              size="small"
+              value={dates[field]}
+              onChange={({ target }) => onEdit({ [field]: target.value })}
+            />
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { EventDates } from '#shared/events/repeats.ts';
+import { isDate, readableDate } from '#shared/time.ts';
+import { RepeatDateRow } from './RepeatDateRow.tsx';
+import { type DateChange, overlapping, type RepeatValues, repeatDates, repeatMistake } from './repeatValues.ts';
+
+interface RepeatDatesProps {
+  values: RepeatValues;
+  /** The day and times of the event as the form has them: where the rule begins to count. */
+  first: EventDates;
+  onChange: (changes: Record<string, DateChange>) => void;
+}
+
+/** The dates that a rule gives, each to be struck out or changed before they are saved. */
+export function RepeatDates({ values, first, onChange }: RepeatDatesProps) {
+  const id = useId();
+  const [open, setOpen] = useState<string | null>(null);
+  if (!isDate(first.start_date)) {
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>Choose the Start Date: the dates are counted from it.</Typography>
+    );
+  }
+  const listed = repeatDates(values, first);
+  const kept = listed.filter(({ struck }) => !struck);
+  const both = overlapping(listed);
+  const change = (day: string, to: DateChange | null) => {
+    const { [day]: _, ...others } = values.changes;
+    onChange(to === null ? others : { ...others, [day]: to });
+  };
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
+      <Box id={id} role="status" sx={{ fontWeight: 600 }}>
+        {repeatMistake(values, first) ??
+          (kept.length === 1 ? '1 event will be put on' : `${kept.length} events will be put on`)}
+      </Box>
+      {listed.length > 0 && listed.every(({ day }) => day !== first.start_date) ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {readableDate(first.start_date)} does not fit: the first is {readableDate(listed[0]?.day ?? '')}.
+        </Typography>
+      ) : null}
+      {both ? (
+        <Alert severity="warning">
+          Two of these take place at the same time: the one of {readableDate(both[0].start_date)} has not ended when
+          that of {readableDate(both[1].start_date)} begins. Look at the End Date.
+        </Alert>
+      ) : null}
+      {listed.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label="Dates"
+          sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 3 }}
+        >
+          {listed.map((date) => (
+            <RepeatDateRow
+              key={date.day}
+              date={date}
+              open={open === date.day}
+              onOpen={(opened) => setOpen((before) => (opened ? date.day : before === date.day ? null : before))}
+              onEdit={(part) => change(date.day, { ...editOf(values.changes[date.day]), ...part })}
+              onStrike={() => change(date.day, 'struck')}
+              onPutBack={() => change(date.day, null)}
+            />
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const editOf = (change: DateChange | undefined): Partial<EventDates> => (typeof change === 'object' ? change : {});

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { ordinalOf } from '#shared/events/repeats.ts';
+import { nameOfDay } from '#shared/time.ts';
+import { SelectField } from '#web/ui/forms/Field.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import type { EventValues } from '../editor/eventValues.ts';
+import { RepeatDates } from './RepeatDates.tsx';
+import { chosenOf, type Nth, noRepeats, type RepeatValues } from './repeatValues.ts';
+
+/** The monthly rule is named by the day that it would be. */
+const everyOptions = ({ nth, weekday }: ReturnType<typeof chosenOf>) =>
+  [
+    ['', 'Does not repeat'],
+    ['week', 'Every week'],
+    ['fortnight', 'Every second week'],
+    ['month', `Every month, ${ordinalOf(nth)} ${nameOfDay(weekday)}`],
+    ['day', 'Every day'],
+  ] as const;
+
+/** The week begins on Monday where days are chosen. */
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+
+const NTHS = [1, 2, 3, 4, 5, 'last'] as const;
+
+/** Makes a new event one that repeats: the rule, its end, and its dates, which can be changed before they are saved. */
+export function RepeatFields({ control }: { control: Control<EventValues> }) {
+  const { field, fieldState } = useController({ control, name: 'repeats' });
+  const [start_date, start_time, end_date, end_time] = useWatch({
+    control,
+    name: ['start_date', 'start_time', 'end_date', 'end_time'],
+  });
+  const values = field.value ?? noRepeats;
+  const change = (part: Partial<RepeatValues>) => field.onChange({ ...values, ...part });
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SelectField
+        label="Repeats"
+        value={values.every}
+        options={everyOptions(chosenOf(values, start_date))}
+        onChange={(every) => change({ every, end: null })}
+        inputRef={field.ref}
+      />
+      {values.every === '' ? null : (
+        <>
+          <RuleFields values={values} start={start_date} onChange={change} />
+          <EndFields values={values} start={start_date} onChange={change} />
+          <RepeatDates
+            values={values}
+            first={{ start_date, start_time, end_date, end_time }}
+            onChange={(changes) => change({ changes })}
+          />
+        </>
+      )}
+      {fieldState.error ? (
+        <FormHelperText error role="alert" sx={{ mt: -1.5 }}>
+          {fieldState.error.message}
+        </FormHelperText>
+      ) : null}
+    </Box>
+  );
+}
+
+interface RepeatPartProps {
+  values: RepeatValues;
+  /** The first day, from which what was not chosen follows. */
+  start: string;
+  onChange: (part: Partial<RepeatValues>) => void;
+}
+
+/** On which days: of the week, or which of them in the month; every day needs no such choice. */
+function RuleFields({ values, start, onChange }: RepeatPartProps) {
+  const { weekdays, nth, weekday } = chosenOf(values, start);
+  if (values.every === 'day') return null;
+  if (values.every === 'month') {
+    return (
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 1fr' }}>
+        <SelectField
+          label="Which"
+          value={String(nth)}
+          options={NTHS.map((one) => [String(one), `The ${ordinalOf(one)}`] as const)}
+          onChange={(chosen) => onChange({ nth: chosen === 'last' ? chosen : (Number(chosen) as Nth) })}
+        />
+        <SelectField
+          label="Weekday"
+          value={String(weekday)}
+          options={WEEKDAYS.map((day) => [String(day), nameOfDay(day)] as const)}
+          onChange={(chosen) => onChange({ weekday: Number(chosen) })}
+        />
+      </Box>
+    );
+  }
+  const toggle = (day: number) =>
+    onChange({ weekdays: weekdays.includes(day) ? weekdays.filter((other) => other !== day) : [...weekdays, day] });
+  return (
+    <Box
+      role="group"
+      aria-label="Days of the week"
+      sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}
+    >
+      {WEEKDAYS.map((day) => (
+        <ToggleButton
+          key={day}
+          value={day}
+          selected={weekdays.includes(day)}
+          onChange={() => toggle(day)}
+          sx={{
+            minHeight: 46,
+            p: 0,
+            borderRadius: 2.5,
+            textTransform: 'none',
+            fontSize: '0.9375rem',
+            color: 'text.primary',
+            borderColor: 'accent.outline',
+            '&.Mui-selected, &.Mui-selected:hover': {
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              borderColor: 'primary.main',
+            },
+          }}
+        >
+          <span aria-hidden>{nameOfDay(day).slice(0, 3)}</span>
+          <VisuallyHidden>{nameOfDay(day)}</VisuallyHidden>
+        </ToggleButton>
+      ))}
+    </Box>
+  );
+}
+
+/** Until when: with a last day, or after a number of times. */
+function EndFields({ values, start, onChange }: RepeatPartProps) {
+  const { end, until, times } = chosenOf(values, start);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'end' }}>
+      <SelectField
+        label="Ends"
+        value={end}
+        options={[
+          ['until', 'On a day'],
+          ['times', 'After a number'],
+        ]}
+        onChange={(chosen) => onChange({ end: chosen })}
+      />
+      {end === 'until' ? (
+        <TextField
+          label="Last day"
+          type="date"
+          value={until}
+          onChange={({ target }) => onChange({ until: target.value })}
+        />
+      ) : (
+        <TextField
+          label="How many times"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          value={times}
+          onChange={({ target }) => onChange({ times: target.value })}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,173 @@
+import { mixed } from 'yup';
+import {
+  type EventDates,
+  isLastOfItsKind,
+  nthOfItsKind,
+  onDay,
+  overlap,
+  type RepeatEnd,
+  type RepeatRule,
+  repeatDays,
+  wordsOfRepeats,
+} from '#shared/events/repeats.ts';
+import { SERIES_LIMITS, TOO_MANY_DATES } from '#shared/events/series.ts';
+import { dayOfWeek, isDate, isTime } from '#shared/time.ts';
+
+/** Which of its kind in the month. */
+export type Nth = Extract<RepeatRule, { every: 'month' }>['nth'];
+
+/** What a person did to one of the listed dates: struck it out, or gave it another day or hours. */
+export type DateChange = 'struck' | Partial<EventDates>;
+
+/**
+ * How a new event repeats, as its form holds it. What is null was not chosen: it follows the first day, so that choosing
+ * a rule is mostly one step.
+ */
+export interface RepeatValues {
+  every: '' | 'day' | 'week' | 'fortnight' | 'month';
+  /** Of the weekly ones, 0 for Sunday to 6 for Saturday. */
+  weekdays: number[] | null;
+  nth: Nth | null;
+  /** Of the monthly ones. */
+  weekday: number | null;
+  end: 'until' | 'times' | null;
+  /** `YYYY-MM-DD`, or what was typed so far. */
+  until: string | null;
+  times: string | null;
+  /** By the day that the rule gives. */
+  changes: Record<string, DateChange>;
+}
+
+/** A new event takes place once, unless somebody says otherwise. */
+export const noRepeats: RepeatValues = {
+  every: '',
+  weekdays: null,
+  nth: null,
+  weekday: null,
+  end: null,
+  until: null,
+  times: null,
+  changes: {},
+};
+
+/** What was chosen, with what follows the first day filled in. */
+export function chosenOf(values: RepeatValues, start: string) {
+  const weekday = dayOfWeek(start) ?? 5;
+  return {
+    weekdays: values.weekdays ?? [weekday],
+    nth: values.nth ?? (!isDate(start) || isLastOfItsKind(start) ? 'last' : (nthOfItsKind(start) as Nth)),
+    weekday: values.weekday ?? weekday,
+    end: values.end ?? (values.every === 'day' ? 'times' : 'until'),
+    until: values.until ?? (isDate(start) ? `${start.slice(0, 4)}-12-31` : ''),
+    times: values.times ?? '7',
+  };
+}
+
+function ruleOf(values: RepeatValues, start: string): RepeatRule | null {
+  const { weekdays, nth, weekday } = chosenOf(values, start);
+  switch (values.every) {
+    case '':
+      return null;
+    case 'day':
+      return { every: 'day' };
+    case 'month':
+      return { every: 'month', nth, weekday };
+    default:
+      return { every: 'week', weeks: values.every === 'fortnight' ? 2 : 1, weekdays };
+  }
+}
+
+function endOf(values: RepeatValues, start: string): RepeatEnd | null {
+  const { end, until, times } = chosenOf(values, start);
+  if (end === 'until') return isDate(until) ? { until } : null;
+  return /^\d{1,4}$/.test(times) && Number(times) > 0 ? { times: Number(times) } : null;
+}
+
+/** One of the dates that are listed before they are saved. */
+export interface RepeatDate {
+  /** The day that the rule gives. */
+  day: string;
+  /** When it shall take place. */
+  dates: EventDates;
+  struck: boolean;
+  /** True where it was given another day or other hours. */
+  changed: boolean;
+}
+
+/** The dates of a rule, each as the person left it; one more than can be saved where there are too many. */
+export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate[] {
+  const rule = ruleOf(values, first.start_date);
+  const end = endOf(values, first.start_date);
+  if (!rule || !end) return [];
+  const most = SERIES_LIMITS.events + 1;
+  return repeatDays(first.start_date, rule, end, most).map((day) => {
+    const change = values.changes[day];
+    const own = typeof change === 'object' ? change : {};
+    const start = own.start_date ?? day;
+    const moved = isDate(start) ? onDay(start, first) : { ...first, start_date: start };
+    return { day, dates: { ...moved, ...own }, struck: change === 'struck', changed: Object.keys(own).length > 0 };
+  });
+}
+
+/** Said of a rule that is not whole, or whose dates cannot be saved. */
+export const repeatMistakes = {
+  weekdays: 'Choose at least one day of the week.',
+  until: 'Choose the last day, or a number of times.',
+  times: `Choose how many times, from 1 to ${SERIES_LIMITS.events}.`,
+  none: 'No date fits: choose a later last day.',
+  allStruck: 'Every date is struck out: restore at least one.',
+  tooMany: TOO_MANY_DATES,
+  unfinished: 'One of the dates has no day or no hour yet.',
+} as const;
+
+/** What stands in the way of saving; null where nothing does, or where the event's own dates are not whole yet. */
+export function repeatMistake(values: RepeatValues, first: EventDates): string | null {
+  if (values.every === '' || !isDate(first.start_date)) return null;
+  const { weekdays, end } = chosenOf(values, first.start_date);
+  if ((values.every === 'week' || values.every === 'fortnight') && weekdays.length === 0)
+    return repeatMistakes.weekdays;
+  if (!endOf(values, first.start_date)) return end === 'until' ? repeatMistakes.until : repeatMistakes.times;
+  const listed = repeatDates(values, first);
+  const kept = listed.filter(({ struck }) => !struck);
+  if (listed.length === 0) return repeatMistakes.none;
+  if (kept.length === 0) return repeatMistakes.allStruck;
+  if (listed.length > SERIES_LIMITS.events) return repeatMistakes.tooMany;
+  const unfinished = kept.some(({ dates, changed }) => changed && !isWhole(dates));
+  return unfinished ? repeatMistakes.unfinished : null;
+}
+
+const isWhole = ({ start_date, start_time, end_date, end_time }: EventDates): boolean =>
+  isDate(start_date) && isDate(end_date) && isTime(start_time) && isTime(end_time);
+
+/** The two of the dates to be saved that take place at the same time, if any do; not refused, but said. */
+export function overlapping(listed: readonly RepeatDate[]): readonly [EventDates, EventDates] | null {
+  const kept = listed.filter(({ struck, dates }) => !struck && isWhole(dates)).map(({ dates }) => dates);
+  kept.sort((a, b) => (`${a.start_date} ${a.start_time}` < `${b.start_date} ${b.start_time}` ? -1 : 1));
+  for (const [at, one] of kept.entries()) {
+    const next = kept[at + 1];
+    if (next && overlap(one, next)) return [one, next];
+  }
+  return null;
+}
+
+/** What is saved of an event that repeats. */
+export interface ChosenRepeats {
+  /** How it repeats, in words. */
+  rule: string;
+  dates: EventDates[];
+}
+
+/** The dates to be saved; undefined where the event takes place once. */
+export function chosenRepeats(values: RepeatValues | undefined, first: EventDates): ChosenRepeats | undefined {
+  const rule = values && ruleOf(values, first.start_date);
+  const end = values && endOf(values, first.start_date);
+  if (!rule || !end) return undefined;
+  const kept = repeatDates(values, first).filter(({ struck }) => !struck);
+  return { rule: wordsOfRepeats(rule, end), dates: kept.map(({ dates }) => dates) };
+}
+
+/** The check of a form's field that holds them, beside the event's own fields. */
+export const repeatsSchema = mixed<RepeatValues>().test('repeats', function (values) {
+  const mistake = values && repeatMistake(values, this.parent as EventDates);
+  return mistake ? this.createError({ message: mistake }) : true;
+});

@@ -1,0 +1,27 @@
+import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
+
+/** Which events of a series a person means. */
+export interface SeriesChoice {
+  /** True for this one and the later ones; false for this one alone. */
+  later: boolean;
+  /** Whether those changed by hand are meant too. */
+  own: boolean;
+}
+
+/** What one means where nobody has said otherwise. */
+export const thisOneOnly: SeriesChoice = { later: false, own: false };
+
+/** The events of a series that come after one of its own, the earliest first; none where it has no series. */
+export function laterOnes(events: readonly ChurchEvent[], event: ChurchEvent): ChurchEvent[] {
+  if (event.series === undefined) return [];
+  return events
+    .filter((other) => other.series === event.series && other.id !== event.id && startsAfter(other, event))
+    .sort(compareEvents)
+    .reverse();
+}
+
+/** As the server counts them: by day, hour and id. */
+function startsAfter(other: ChurchEvent, event: ChurchEvent): boolean {
+  const [a, b] = [other, event].map(({ start_date, start_time }) => `${start_date} ${start_time}`);
+  return a === b ? Number(other.id) > Number(event.id) : String(a) > String(b);
+}

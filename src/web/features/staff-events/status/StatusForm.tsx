@@ -1,0 +1,176 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useState } from 'react';
+import { type Control, Controller } from 'react-hook-form';
+import type { AnyObjectSchema } from 'yup';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
+import { EVENT_STATUSES, EXTRA_LIMITS, STATUS_LABELS } from '#shared/events/eventLife.ts';
+import { isDate, readableDate, readableTime } from '#shared/time.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { useUnsaved } from '#web/ui/forms/unsaved.ts';
+import { forgetDraft, idempotencyKeyOf } from '#web/ui/forms/useDraft.ts';
+import { ConflictChoice } from '../editor/ConflictChoice.tsx';
+import { valuesOf } from '../editor/eventValues.ts';
+import { useUpdate } from '../editor/saveEvent.ts';
+import { useEditedEvent } from '../editor/useEditedEvent.ts';
+import { modalWords } from '../eventWordings.ts';
+import { SeriesScope } from '../repeats/SeriesScope.tsx';
+import { thisOneOnly } from '../repeats/seriesChoice.ts';
+import {
+  endFor,
+  eventWithStatus,
+  STATUS_FIELD_LABELS,
+  type StatusValues,
+  statusSchema,
+  statusValuesOf,
+} from './statusValues.ts';
+
+interface StatusFormProps {
+  event: ChurchEvent;
+  onCancel: () => void;
+  /** Told which events were changed, as they are stored now. */
+  onSaved: (events: ChurchEvent[]) => void;
+}
+
+const schemaOf = (event: ChurchEvent): AnyObjectSchema => statusSchema(event);
+
+/** Says whether an event goes ahead, is cancelled, postponed or moved, and what people shall be told. */
+export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
+  const draft = `event-status:${event.id}`;
+  const edited = useEditedEvent<StatusValues>({
+    event,
+    draft,
+    valuesOf: (one = event) => statusValuesOf(one),
+    resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
+  });
+  const { form, base = event, conflict, meet, keepMine, startAfresh } = edited;
+  const [choice, setChoice] = useState(thisOneOnly);
+  const save = useUpdate(event, modalWords, choice);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, formState, setValue, getFieldState } = form;
+  const { isSubmitting, isDirty } = formState;
+  useUnsaved(isDirty || isSubmitting);
+  const status = form.watch('status');
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const input = eventWithStatus(base, values);
+    const idempotencyKey = idempotencyKeyOf(draft);
+    const outcome = await save({ event: input, before: valuesOf(base), idempotencyKey, seenVersion: base.version });
+    if (outcome.saved) {
+      forgetDraft(draft);
+      onSaved(outcome.events);
+    } else if ('conflict' in outcome) meet(outcome.conflict);
+    else setFailure(outcome.error);
+  });
+  const startMoved = () => {
+    const start = form.getValues('start_date');
+    if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(base, start));
+  };
+
+  return (
+    <Form onSubmit={submit} error={failure} label="What becomes of it">
+      <Box>
+        <strong>{base.title}</strong>
+        <br />
+        {readableDate(base.start_date)}, {readableTime(base.start_time)}, {base.venue}
+      </Box>
+      <StatusChoice control={control} />
+      {status === 'moved' ? (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <FormTextField
+            control={control}
+            required
+            name="start_date"
+            label="New date"
+            type="date"
+            onEdit={startMoved}
+          />
+          <FormTextField control={control} required name="start_time" label="New time" type="time" />
+          <FormTextField control={control} required name="end_date" label="New end date" type="date" />
+          <FormTextField control={control} required name="end_time" label="New end time" type="time" />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <FormTextField control={control} required name="venue" label="New venue" maxLength={EVENT_LIMITS.venue} />
+          </Box>
+        </Box>
+      ) : null}
+      {status === '' ? null : (
+        <FormTextField
+          control={control}
+          name="status_note"
+          label={STATUS_FIELD_LABELS.status_note}
+          hint="Optional: why, or until when. It stands with the event."
+          multiline
+          minRows={2}
+          maxLength={EXTRA_LIMITS.status_note}
+        />
+      )}
+      {status === 'cancelled' || status === 'postponed' ? (
+        <Alert severity="info">
+          {status === 'postponed'
+            ? `${readableDate(base.start_date)} no longer holds, and there is no new day yet. Once it is known, open this again and choose ${STATUS_LABELS.moved}. `
+            : null}
+          Nothing is deleted: the event stays where it was shared and says that it is {status}.
+        </Alert>
+      ) : null}
+      {conflict ? (
+        <ConflictChoice
+          before={inWords(base, statusValuesOf(base))}
+          mine={inWords(base, form.getValues())}
+          theirs={inWords(conflict, statusValuesOf(conflict))}
+          labels={{ ...EVENT_LABELS, ...STATUS_FIELD_LABELS }}
+          onKeepMine={keepMine}
+          onTakeTheirs={startAfresh}
+        />
+      ) : null}
+      <SeriesScope event={event} value={choice} onChange={setChoice} />
+      <FormButtons saving={isSubmitting}>
+        <Button onClick={onCancel}>Cancel</Button>
+      </FormButtons>
+    </Form>
+  );
+}
+
+/** An event as it would be saved, for a conflict. */
+const inWords = (event: ChurchEvent, values: StatusValues) => {
+  const { status, ...input } = eventWithStatus(event, values);
+  return { ...input, image: event.image, status: status ? STATUS_LABELS[status] : GOES_AHEAD };
+};
+
+const GOES_AHEAD = 'Goes ahead';
+
+function StatusChoice({ control }: { control: Control<StatusValues> }) {
+  const id = useId();
+  return (
+    <Controller
+      control={control}
+      name="status"
+      render={({ field, fieldState: { error } }) => (
+        <Box>
+          <FormLabel id={id}>{STATUS_FIELD_LABELS.status}</FormLabel>
+          <RadioGroup {...field} aria-labelledby={id} aria-describedby={error ? `${id}-text` : undefined}>
+            <FormControlLabel value="" label={GOES_AHEAD} control={<Radio />} />
+            {EVENT_STATUSES.map((one) => (
+              <FormControlLabel key={one} value={one} label={STATUS_LABELS[one]} control={<Radio />} />
+            ))}
+          </RadioGroup>
+          {error ? (
+            <FormHelperText id={`${id}-text`} error role="alert">
+              {error.message}
+            </FormHelperText>
+          ) : null}
+        </Box>
+      )}
+    />
+  );
+}

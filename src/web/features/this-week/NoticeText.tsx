@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import type { ResponsiveStyleValue } from '@mui/system';
+import {
+  type AnnouncedEvent,
+  dayAndMonth,
+  entryHours,
+  entryStatus,
+  isOff,
+  venueWords,
+} from '#shared/events/announcements.ts';
+import type { WeekDay, WeekEntry } from '#shared/events/week.ts';
+import type { AnnouncedWeek } from './announcedWeek.ts';
+
+interface NoticeTextProps {
+  week: AnnouncedWeek;
+  /** The most events that are told, where a page has no room for more. */
+  most?: number;
+  /** The columns of an event: its hours, and the rest. */
+  columns?: ResponsiveStyleValue<string>;
+}
+
+/** The words of the notice. Every length is in `em`, so that one size of type sets the whole. */
+export function NoticeText({ week, most = week.count, columns = { xs: '1fr', sm: '10.5em 1fr' } }: NoticeTextProps) {
+  const { heading, range, days, services, count } = week;
+  return (
+    <Box sx={{ lineHeight: 1.25, overflowWrap: 'anywhere' }}>
+      <Box
+        component="h3"
+        sx={{ m: 0, fontFamily: 'h3.fontFamily', fontWeight: 'h3.fontWeight', fontSize: '1.75em', lineHeight: 1.15 }}
+      >
+        {heading}
+      </Box>
+      <Box component="p" sx={{ m: 0, mt: '0.2em' }}>
+        {range}
+      </Box>
+      {firstOf(days, most).map(({ date, entries }) => (
+        <Box key={date} sx={{ mt: '0.65em' }}>
+          <Heading>{dayAndMonth(date)}</Heading>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {entries.map((entry) => (
+              <Entry key={entry.event.id} entry={entry} date={date} columns={columns} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {most < count ? (
+        <Box component="p" sx={{ m: 0, mt: '0.6em' }}>
+          And {count - most} more: they stand on our website.
+        </Box>
+      ) : null}
+      {count === 0 ? (
+        <Box component="p" sx={{ m: 0, mt: '0.65em' }}>
+          Nothing besides our services.
+        </Box>
+      ) : null}
+      <Box sx={{ mt: '0.65em' }}>
+        <Heading>Services</Heading>
+        {services.map((line) => (
+          <Box key={line} component="p" sx={{ m: 0, mt: '0.2em' }}>
+            {line}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <Box
+    component="h4"
+    sx={{ m: 0, pb: '0.1em', fontSize: '1.1em', fontWeight: 700, borderBottom: '0.08em solid currentColor' }}
+  >
+    {children}
+  </Box>
+);
+
+interface EntryProps extends Required<Pick<NoticeTextProps, 'columns'>> {
+  entry: WeekEntry<AnnouncedEvent>;
+  date: string;
+}
+
+/** One event: its hours, its title, what became of it, where it is. */
+function Entry({ entry, date, columns }: EntryProps) {
+  const { event, away } = entry;
+  const off = isOff(entry);
+  const status = entryStatus(entry);
+  return (
+    <Box component="li" sx={{ mt: '0.25em', display: 'grid', gridTemplateColumns: columns, columnGap: '0.8em' }}>
+      <Box component={off ? 's' : 'span'}>{entryHours(entry, date)}</Box>
+      <span>
+        <Box component={off ? 's' : 'span'} sx={{ fontWeight: 700 }}>
+          {event.title}
+        </Box>
+        {status ? <strong> {status}</strong> : null}
+        {off && !away ? null : <Box component="span">, {venueWords(event)}</Box>}
+        {event.status_note ? <Box component="span">. {event.status_note}</Box> : null}
+      </span>
+    </Box>
+  );
+}
+
+/** The days with no more than the first events. */
+function firstOf(days: readonly WeekDay<AnnouncedEvent>[], most: number): WeekDay<AnnouncedEvent>[] {
+  let left = most;
+  return days.flatMap(({ date, entries }) => {
+    const told = entries.slice(0, left);
+    left -= told.length;
+    return told.length > 0 ? [{ date, entries: told }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import type { AnnouncedWeek } from './announcedWeek.ts';
+import { NoticeText } from './NoticeText.tsx';
+
+/** What an A4 page has room for, in millimetres, with a little to spare: printers round where screens do not. */
+const PAGE = { width: 184, height: 268, margin: 12 } as const;
+
+const MILLIMETRE = 96 / 25.4;
+
+/** The sizes of type on paper, in points, from the largest. */
+const SIZES = { largest: 22, smallest: 10, step: 0.25 } as const;
+
+/** On paper only the notice stands. */
+const alone = {
+  '@media print': {
+    '@page': { size: 'A4', margin: `${PAGE.margin}mm` },
+    'body > :not(#printed-notice)': { display: 'none !important' },
+  },
+} as const;
+
+/** The notice as it is printed: one page, in type as large as the page has room for. Out of sight on a screen. */
+export function PrintedNotice({ week }: { week: AnnouncedWeek }) {
+  const text = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<number>(SIZES.largest);
+  const [most, setMost] = useState(week.count);
+  const { host } = new URL(useOrigin());
+  useLayoutEffect(() => {
+    const fill = () => {
+      const element = text.current;
+      if (!element) return;
+      const fits = (points: number) => {
+        element.style.fontSize = `${points}pt`;
+        return element.getBoundingClientRect().height <= PAGE.height * MILLIMETRE;
+      };
+      let points: number = SIZES.largest;
+      while (points > SIZES.smallest && !fits(points)) points -= SIZES.step;
+      setSize(points);
+      if (!fits(points) && most > 0) setMost(most - Math.ceil(most / 20));
+    };
+    fill();
+    let left = false;
+    // The heading's own font may come later, and is wider.
+    void document.fonts?.ready.then(() => {
+      if (!left) fill();
+    });
+    return () => {
+      left = true;
+    };
+  }, [most]);
+  return createPortal(
+    <Box
+      id="printed-notice"
+      aria-hidden
+      sx={{
+        '@media screen': { position: 'fixed', top: 0, left: 0, width: 0, height: 0, overflow: 'hidden' },
+        visibility: 'hidden',
+        '@media print': { visibility: 'visible' },
+        color: 'text.primary',
+      }}
+    >
+      <GlobalStyles styles={alone} />
+      <Box ref={text} style={{ fontSize: `${size}pt`, width: `${PAGE.width}mm` }}>
+        <NoticeText week={week} most={most} columns="10.5em 1fr" />
+        <Box component="p" sx={{ m: 0, mt: '0.65em' }}>
+          {host}
+        </Box>
+      </Box>
+    </Box>,
+    document.body,
+  );
+}

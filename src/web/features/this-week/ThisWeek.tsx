@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { branches } from '#content/branches.ts';
+import { href } from '#content/pages.ts';
+import { weekWords } from '#shared/events/announcements.ts';
+import { announcedWeeks } from '#shared/events/week.ts';
+import { churchClock } from '#shared/time.ts';
+import { useListEventsQuery } from '#web/api/api.ts';
+import { eventsPageError } from '#web/api/errors.ts';
+import { isOurs } from '#web/api/isOurs.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { SelectField } from '#web/ui/forms/Field.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
+import { announcedWeek } from './announcedWeek.ts';
+import { Notice } from './Notice.tsx';
+import { Part } from './Part.tsx';
+import { useWeekChoice } from './useWeekChoice.ts';
+import { WeekPicture } from './WeekPicture.tsx';
+
+/** A week's announcement, made from the events that are entered: words to paste, a picture and a notice to print. */
+export function ThisWeek() {
+  const { data: events, error, isLoading, refetch } = useListEventsQuery();
+  const now = churchClock(useNow());
+  const origin = useOrigin();
+  const [choice] = useWeekChoice();
+  const week = announcedWeek(events ?? [], choice, now, origin);
+  return (
+    <>
+      <Typography variant="h2" component="h1" gutterBottom>
+        This Week
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: 640 }}>
+        What to tell people, made of the events that are entered already: for the groups, for Status, and for the notice
+        board or the pulpit.
+      </Typography>
+      <Choices today={now.date} />
+      {error ? <TryAgain error={eventsPageError(error)} onRetry={() => void refetch()} /> : null}
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5 }}>
+        {isLoading ? 'Loading events...' : events ? counted(week.count, week.range) : ''}
+      </Typography>
+      {events ? (
+        <>
+          {week.count === 0 ? <EmptyWeek /> : null}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 300px' },
+              alignItems: 'start',
+            }}
+          >
+            <Part title="Words for the groups">
+              <WordsToShare
+                key={week.words}
+                label="They can be changed before they are sent"
+                words={week.words}
+                what="the words for the groups"
+                minRows={8}
+                maxRows={16}
+              />
+            </Part>
+            {isOurs(events) ? <WeekPicture week={week} /> : null}
+            <Part title="Notice to print or read aloud">
+              <Notice week={week} />
+            </Part>
+          </Box>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const counted = (count: number, range: string): string =>
+  `${range}: ${count === 1 ? '1 event' : `${count || 'no'} events`}`;
+
+const withoutYear = (from: string): string => weekWords(from).replace(/ \d{4}$/, '');
+
+function Choices({ today }: { today: string }) {
+  const [{ next, branch }, change] = useWeekChoice();
+  const [thisWeek, nextWeek] = announcedWeeks(today);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, maxWidth: 640, mb: 2.5 }}>
+      <SelectField
+        label="Week"
+        value={next ? 'next' : ''}
+        options={[
+          ['', `This week, ${withoutYear(thisWeek)}`],
+          ['next', `Next week, ${withoutYear(nextWeek)}`],
+        ]}
+        onChange={(value) => change('week', value)}
+      />
+      <SelectField
+        label="Branch"
+        value={branch?.key ?? ''}
+        options={[['', 'All branches'], ...branches.map(({ key, name }) => [key, name] as const)]}
+        onChange={(value) => change('branch', value)}
+      />
+    </Box>
+  );
+}
+
+function EmptyWeek() {
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 4, maxWidth: 640 }}
+      action={
+        <Button component={Link} to={`${href('dashboard')}?create`} color="inherit" size="small">
+          Create Event
+        </Button>
+      }
+    >
+      Nothing is entered for this week, or it is over already: only the services are announced.
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import { announcedEvents } from '#content/announcedEvents.ts';
+import type { Branch } from '#content/branches.ts';
+import { branchOf } from '#content/branchOf.ts';
+import { church } from '#content/church.ts';
+import { href } from '#content/pages.ts';
+import { type AnnouncedEvent, weekAnnouncement, weekWords } from '#shared/events/announcements.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { announcedWeeks, daysOfWeek, type WeekDay, weekHeading } from '#shared/events/week.ts';
+import { servicesOf } from './services.ts';
+import type { WeekChoice } from './useWeekChoice.ts';
+
+/** A week as it is announced. */
+export interface AnnouncedWeek {
+  /** Its first day, `YYYY-MM-DD`. */
+  from: string;
+  branch: Branch | undefined;
+  /** `This week at Juja`. */
+  heading: string;
+  /** `22 to 28 November 2026`. */
+  range: string;
+  days: WeekDay<AnnouncedEvent>[];
+  services: string[];
+  /** How many events it has. */
+  count: number;
+  /** For the church's groups, in WhatsApp's own marks. */
+  words: string;
+  /** Names what is shown, for the picture's address. */
+  shows: string;
+}
+
+/**
+ * What is announced of a week, from the events that are entered already.
+ *
+ * @param now the church's clock; what is over by then is left out
+ * @param origin the site's own, for the links
+ */
+export function announcedWeek(
+  events: readonly ChurchEvent[],
+  { next, branch }: WeekChoice,
+  now: { date: string; time: string },
+  origin: string,
+): AnnouncedWeek {
+  const [thisWeek, nextWeek] = announcedWeeks(now.date);
+  const from = next ? nextWeek : thisWeek;
+  const own = branch ? events.filter(({ venue }) => branchOf(venue)?.key === branch.key) : events;
+  const listed = announcedEvents(own, origin);
+  const days = daysOfWeek(listed, from, now);
+  const entries = days.flatMap((day) => day.entries);
+  const heading = weekHeading(from, now.date, branch?.name ?? church.name.value);
+  const services = servicesOf(branch);
+  return {
+    from,
+    branch,
+    heading,
+    range: weekWords(from),
+    days,
+    services,
+    count: entries.length,
+    words: weekAnnouncement(listed, { heading, from, now, services, link: `${origin}${href('events')}` }),
+    shows: entries.map(({ event, away }) => `${event.id}.${event.version ?? 0}${away ? 'a' : ''}`).join('-') || 'none',
+  };
+}

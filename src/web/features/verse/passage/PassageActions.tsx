@@ -1,0 +1,66 @@
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import type { Passage } from '#shared/verse/verse.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { Chip, ChipLink, Chips } from './Chip.tsx';
+import { CopyChip } from './CopyChip.tsx';
+import { ListenChip } from './ListenChip.tsx';
+import { chapterName, readHref, textOf } from './passage.ts';
+import { ShareChip } from './ShareChip.tsx';
+
+const loadCard = () => import('../picture/PictureCard.tsx').then(({ PictureCard }) => PictureCard);
+
+const { picture, read } = dailyVerse.actions;
+
+interface PassageActionsProps {
+  passage: Passage;
+  language: string;
+  /** False where the chapter is on screen already. */
+  readOn?: boolean;
+  /** More chips. */
+  children?: ReactNode;
+}
+
+/** What can be done with a passage: share, copy, set in a picture, hear, read on. Drawn in the browser only. */
+export function PassageActions({ passage, language, readOn = true, children }: PassageActionsProps) {
+  const [card, setCard] = useState(false);
+  const { part: PictureCard, failed, ask } = useLoadedPart(loadCard);
+  const origin = useOrigin();
+  const address = readHref(passage);
+  const what = passage.reference;
+  return (
+    <Box sx={{ mt: 1.5 }} className="no-print">
+      <Chips>
+        <ShareChip text={textOf(passage)} url={address && origin + address} what={what} />
+        <CopyChip text={textOf(passage)} what={what} />
+        <Chip
+          type="button"
+          aria-expanded={card}
+          onClick={() => {
+            setCard(!card);
+            void ask();
+          }}
+        >
+          <ImageIcon aria-hidden />
+          {picture} <VisuallyHidden>{what}</VisuallyHidden>
+        </Chip>
+        <ListenChip texts={passage.verses.map(({ text }) => text)} language={language} what={what} />
+        {readOn && address ? (
+          <ChipLink to={address}>
+            <MenuBook aria-hidden />
+            {read} {chapterName(passage)}
+          </ChipLink>
+        ) : null}
+        {children}
+      </Chips>
+      {card && PictureCard ? <PictureCard passage={passage} onClose={() => setCard(false)} /> : null}
+      {card && failed ? <TryAgain error={NOT_LOADED} onRetry={() => void ask()} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { Passage } from '#shared/verse/verse.ts';
+
+interface PassageQuoteProps {
+  passage: Passage;
+  /** The language of the edition, so that a screen reader speaks it rightly. */
+  language: string;
+}
+
+/** A passage as its edition prints it: its verses numbered when there are several, its reference, whose words they are. */
+export function PassageQuote({ passage, language }: PassageQuoteProps) {
+  const { verses, reference, edition, credit } = passage;
+  return (
+    <Box component="figure" lang={language} sx={{ m: 0 }}>
+      <Box
+        component="blockquote"
+        sx={{
+          m: 0,
+          fontFamily: 'h1.fontFamily',
+          fontSize: { xs: '1.3rem', sm: '1.4rem' },
+          lineHeight: 1.5,
+          textWrap: 'pretty',
+        }}
+      >
+        {verses.map(({ number, text }) => (
+          <span key={number}>
+            {verses.length > 1 ? <VerseNumber>{number}</VerseNumber> : null}
+            {text}{' '}
+          </span>
+        ))}
+      </Box>
+      <Box component="figcaption" sx={{ mt: 0.75, color: 'accent.gold', fontWeight: 600 }}>
+        {reference}{' '}
+        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          {edition}
+        </Box>
+        <Box
+          component="small"
+          sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}
+        >
+          {credit}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function VerseNumber({ children }: { children: number }) {
+  return (
+    <Box
+      component="sup"
+      sx={{ typography: 'body2', fontSize: '0.8rem', lineHeight: 0, fontWeight: 600, color: 'accent.gold', mr: 0.5 }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { verseCard } from '#content/verseCard.ts';
+import type { Passage } from '#shared/verse/verse.ts';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { shareBySheet } from '#web/ui/text/sharing.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { Chip, ChipAnchor, Chips } from '../passage/Chip.tsx';
+import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
+
+interface PictureCardProps {
+  passage: Passage;
+  onClose: () => void;
+}
+
+type Drawn = { state: 'drawing' | 'failed' } | { state: 'ready'; file: File; url: string };
+
+/** The verse set on one of our windows, to be shared or saved as a picture. It is drawn in this browser. */
+export function PictureCard({ passage, onClose }: PictureCardProps) {
+  const [turn, setTurn] = useState(0);
+  const drawn = usePicture(passage, turn);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' }); // some browsers answer a promise, which is no cleanup
+  }, []);
+  const name = `${passage.reference.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.jpg`;
+  return (
+    <Box ref={frame} sx={{ mt: 1.5 }}>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 320,
+          aspectRatio: `${CARD.width} / ${CARD.height}`,
+          borderRadius: 3,
+          overflow: 'hidden',
+          bgcolor: 'glass.main',
+          color: 'glass.ink',
+          display: 'grid',
+          placeItems: 'center',
+          textAlign: 'center',
+        }}
+      >
+        {drawn.state === 'ready' ? (
+          <Box
+            component="img"
+            src={drawn.url}
+            alt={`${passage.verses.map(({ text }) => text).join(' ')} ${passage.reference}`}
+            sx={{ width: '100%', display: 'block' }}
+          />
+        ) : (
+          <Box component="p" role="status" sx={{ px: 3 }}>
+            {drawn.state === 'failed' ? verseCard.failed : verseCard.drawing}
+          </Box>
+        )}
+      </Box>
+      <Chips sx={{ mt: 1.25 }}>
+        {drawn.state === 'ready' ? (
+          <>
+            {navigator.canShare?.({ files: [drawn.file] }) ? (
+              <Chip type="button" onClick={() => shareBySheet({ files: [drawn.file] })}>
+                {verseCard.share}
+              </Chip>
+            ) : null}
+            <ChipAnchor href={drawn.url} download={name}>
+              {verseCard.save}
+            </ChipAnchor>
+            <Chip type="button" onClick={() => setTurn(turn + 1)}>
+              {verseCard.another}
+            </Chip>
+          </>
+        ) : null}
+        <Chip type="button" onClick={onClose}>
+          {verseCard.close} <VisuallyHidden>{passage.reference}</VisuallyHidden>
+        </Chip>
+      </Chips>
+    </Box>
+  );
+}
+
+/** Draws the picture anew for each window, and lets go of the one before. */
+function usePicture(passage: Passage, turn: number): Drawn {
+  const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
+  const { glass } = useTheme().palette;
+  const { host } = new URL(useOrigin());
+  useEffect(() => {
+    let left = false;
+    let url: string | undefined;
+    const windows = windowsFor(passage);
+    const window = windows[turn % windows.length];
+    const canvas = document.createElement('canvas');
+    const draw = async () => {
+      if (!window) throw new Error('There is no window to draw on.');
+      const colours = { ink: glass.main, words: glass.ink, soft: glass.soft, gold: glass.gold };
+      await drawVersePicture(canvas, passage, window, colours, host);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+      if (!blob) throw new Error('The picture could not be written.');
+      if (left) return;
+      url = URL.createObjectURL(blob);
+      setDrawn({ state: 'ready', url, file: new File([blob], 'verse.jpg', { type: blob.type }) });
+    };
+    draw().catch(() => {
+      if (!left) setDrawn({ state: 'failed' });
+    });
+    return () => {
+      left = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [passage, turn, glass, host]);
+  return drawn;
+}

@@ -1,0 +1,155 @@
+import { church } from '#content/church.ts';
+import { pictures } from '#content/pictures.ts';
+import { type VerseWindow, verseCard } from '#content/verseCard.ts';
+import { layLines } from '#shared/layLines.ts';
+import type { Passage } from '#shared/verse/verse.ts';
+import { pictureFile } from '#web/ui/media/Picture.tsx';
+import { firstVerses, wordsOf } from '../passage/passage.ts';
+
+/** The size of the picture, in pixels: the tallest shape that a chat or a feed shows whole. */
+export const CARD = { width: 1080, height: 1350 } as const;
+
+const MARGIN = 84;
+/** The highest that the verse itself may stand, so that the window's figure stays free of words. */
+const TOP = 490;
+/** Where the church's name begins. */
+const FOOT = CARD.height - 118;
+const REFERENCE_SIZE = 44;
+const SIZES = [72, 66, 60, 54, 50, 46, 42, 39, 36, 34];
+const LINE_HEIGHT = 1.34;
+const FACE = 'Marcellus, "Marcellus Fallback", serif';
+
+/** The colours of the glass, as the theme has them. */
+export interface CardColours {
+  ink: string;
+  words: string;
+  soft: string;
+  gold: string;
+}
+
+/** The windows in the order in which they fit a passage: by its words, and where none calls, by its place. */
+export function windowsFor(passage: Passage): VerseWindow[] {
+  const words = wordsOf(passage)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  const fitting = ({ words: beginnings }: VerseWindow) =>
+    words.filter((word) => beginnings.some((beginning) => word.startsWith(beginning))).length;
+  const all = verseCard.windows;
+  const turn = [...passage.usfm].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % all.length;
+  return [...all.slice(turn), ...all.slice(0, turn)].sort((one, other) => fitting(other) - fitting(one));
+}
+
+/**
+ * Draws a passage on a window into a canvas of `CARD`'s size: the figure above, the words below it on darkening glass.
+ * A passage too long for it ends after a whole verse, and its reference says so.
+ *
+ * @throws Error where the browser cannot draw
+ */
+export async function drawVersePicture(
+  canvas: HTMLCanvasElement,
+  passage: Passage,
+  { picture }: VerseWindow,
+  colours: CardColours,
+  site: string,
+): Promise<void> {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  const [image] = await Promise.all([loadWindow(picture), document.fonts.load(`400 60px ${FACE}`)]);
+  canvas.width = CARD.width;
+  canvas.height = CARD.height;
+  context.fillStyle = colours.ink;
+  context.fillRect(0, 0, CARD.width, CARD.height);
+
+  const { shown, lines, size } = setType(context, passage);
+  const step = size * LINE_HEIGHT;
+  const top = FOOT - 96 - REFERENCE_SIZE - 34 - lines.length * step;
+  drawWindow(context, image, top, colours.ink);
+
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  const middle = CARD.width / 2;
+  context.fillStyle = colours.words;
+  context.font = `400 ${size}px ${FACE}`;
+  for (const [at, line] of lines.entries()) context.fillText(line, middle, top + step * at + size);
+
+  const below = top + lines.length * step + 34 + REFERENCE_SIZE;
+  context.fillStyle = colours.gold;
+  context.font = `400 ${REFERENCE_SIZE}px ${FACE}`;
+  context.fillText(shown.reference, middle, below);
+  context.fillStyle = colours.soft;
+  context.font = '400 24px system-ui, sans-serif';
+  const [credit = ''] = layLines(shown.credit, (text) => context.measureText(text).width, CARD.width * 3);
+  context.fillText(credit, middle, below + 44, CARD.width - 2 * MARGIN);
+
+  context.fillStyle = colours.gold;
+  context.fillRect(middle - 40, FOOT, 80, 2);
+  context.fillStyle = colours.words;
+  context.font = `400 32px ${FACE}`;
+  context.fillText(church.name.value, middle, FOOT + 48);
+  context.fillStyle = colours.soft;
+  context.font = '400 24px system-ui, sans-serif';
+  context.fillText(site, middle, FOOT + 84);
+}
+
+/** The largest type in which the passage stands below the figure, leaving out last verses where even the smallest is too large. */
+function setType(context: CanvasRenderingContext2D, passage: Passage) {
+  const room = FOOT - 96 - REFERENCE_SIZE - 34 - TOP;
+  const width = CARD.width - 2 * MARGIN;
+  const lay = (shown: Passage, size: number) => {
+    context.font = `400 ${size}px ${FACE}`;
+    return { shown, size, lines: layLines(wordsOf(shown), (text) => context.measureText(text).width, width) };
+  };
+  for (let verses = passage.verses.length; verses > 1; verses--) {
+    const shown = firstVerses(passage, verses);
+    for (const size of SIZES) {
+      const laid = lay(shown, size);
+      if (laid.lines.length * size * LINE_HEIGHT <= room) return laid;
+    }
+  }
+  const single = firstVerses(passage, 1);
+  const sizes = SIZES.map((size) => lay(single, size));
+  const smallest = lay(single, SIZES.at(-1) ?? 34);
+  return sizes.find(({ lines, size }) => lines.length * size * LINE_HEIGHT <= room) ?? smallest;
+}
+
+async function loadWindow(name: VerseWindow['picture']): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = pictureFile(name, pictures[name].widths.at(-1) ?? pictures[name].width, 'webp');
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null; // the words stand on plain glass where the window cannot be loaded
+  }
+}
+
+/** The window over the width from the top, as high as it is or to the foot, and over it the dark on which the words stand. */
+function drawWindow(context: CanvasRenderingContext2D, image: HTMLImageElement | null, top: number, ink: string) {
+  const { width, height } = CARD;
+  let end: number = height;
+  if (image) {
+    const upright = image.naturalHeight > image.naturalWidth;
+    end = upright ? height : Math.min(820, Math.max(600, top + 110));
+    const scale = Math.max(width / image.naturalWidth, end / image.naturalHeight);
+    const [drawnWidth, drawnHeight] = [image.naturalWidth * scale, image.naturalHeight * scale];
+    context.save();
+    context.beginPath();
+    context.rect(0, 0, width, end);
+    context.clip();
+    context.drawImage(image, (width - drawnWidth) / 2, 0, drawnWidth, drawnHeight);
+    context.restore();
+  }
+  const dark = Math.min(top - 40, end - 60);
+  const veil = context.createLinearGradient(0, dark - 170, 0, dark + 60);
+  veil.addColorStop(0, transparent(ink));
+  veil.addColorStop(1, ink);
+  context.globalAlpha = 0.96;
+  context.fillStyle = veil;
+  context.fillRect(0, dark - 170, width, height - dark + 170);
+  context.globalAlpha = 1;
+  context.fillStyle = ink;
+  context.fillRect(0, end - 1, width, height - end + 1);
+}
+
+/** A `#rrggbb` colour that cannot be seen. */
+const transparent = (colour: string): string => `${colour}00`;

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import type { Reading } from '#shared/verse/reading.ts';
+import type { ChapterAnswer, Passage } from '#shared/verse/verse.ts';
+import { PassageActions } from '../passage/PassageActions.tsx';
+
+const VerseButton = styled('button')(({ theme }) => ({
+  alignSelf: 'start',
+  minWidth: 44,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: theme.vars.palette.accent.gold,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.accent.bubble },
+}));
+
+const nothingChanges = () => () => undefined;
+
+interface ChapterVersesProps {
+  chapter: ChapterAnswer;
+  reading: Reading;
+}
+
+/** The verses of a chapter. A verse's number opens what can be done with it; the one that was followed here is marked. */
+export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const { hash } = useLocation();
+  // The server never sees what stands after the #: the mark comes once the page is alive.
+  const marked = useSyncExternalStore(
+    nothingChanges,
+    () => hash,
+    () => '',
+  );
+  return (
+    <Box component="ol" lang={chapter.language} sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
+      {chapter.verses.map(({ number, text }) => (
+        <Box
+          component="li"
+          key={number}
+          id={`v${number}`}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '44px minmax(0, 1fr)',
+            columnGap: 0.5,
+            borderRadius: 2,
+            scrollMarginTop: 96,
+            ...(marked === `#v${number}` && { bgcolor: 'accent.bubble' }),
+          }}
+        >
+          <VerseButton
+            type="button"
+            aria-label={`${dailyVerse.reading.verse} ${number}`}
+            aria-expanded={open === number}
+            onClick={() => setOpen(open === number ? null : number)}
+          >
+            {number}
+          </VerseButton>
+          <Box sx={{ py: 0.75, pr: 1 }}>
+            <Box
+              component="p"
+              sx={{
+                m: 0,
+                fontFamily: 'h1.fontFamily',
+                fontSize: { xs: '1.2rem', sm: '1.3rem' },
+                lineHeight: 1.6,
+                textWrap: 'pretty',
+              }}
+            >
+              {text}
+            </Box>
+            {open === number ? (
+              <Box sx={{ pb: 1.5 }}>
+                <PassageActions
+                  passage={passageOf(chapter, reading, number, text)}
+                  language={chapter.language}
+                  readOn={false}
+                />
+              </Box>
+            ) : null}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function passageOf(chapter: ChapterAnswer, reading: Reading, number: number, text: string): Passage {
+  return {
+    reference: `${chapter.reference}:${number}`,
+    usfm: `${reading.book}.${reading.chapter}.${number}`,
+    edition: chapter.edition,
+    credit: chapter.credit,
+    verses: [{ number, text }],
+  };
+}

@@ -1,0 +1,34 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import { useCopy } from '../hooks/useCopy.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  /** On the button: `Copy`. */
+  label: string;
+  /** On the button for two seconds after, and read out: `Copied`. */
+  done: string;
+  /** What is copied, read out after the label: `paybill number`. */
+  what: string;
+}
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ text, label, done, what }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={copied ? <Check /> : <ContentCopy />}
+        onClick={() => void copy()}
+        sx={{ minWidth: 122, borderColor: 'currentColor' }}
+      >
+        {copied ? done : label} <VisuallyHidden>{what}</VisuallyHidden>
+      </Button>
+      <VisuallyHidden role="status">{copied ? `${done}: ${what}` : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** The words of the two buttons. */
+  no?: string;
+  yes?: string;
+  /** True while what was confirmed is being done. */
+  busy?: boolean;
+  /** Why it could not be done. */
+  error?: string | null;
+  onNo: () => void;
+  onYes: () => void;
+}
+
+/** Asks before something that can't be taken back. The focus starts on the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, no = 'No', yes = 'Yes', busy = false, error, onNo, onYes } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onNo}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} component="div">
+          {children}
+        </DialogContentText>
+        {error ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {error}
+          </Alert>
+        ) : null}
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: 3, '& button': { whiteSpace: 'nowrap' } }}>
+        <Button onClick={onNo} autoFocus>
+          {no}
+        </Button>
+        <Button onClick={onYes} variant="contained" color="error" disabled={busy}>
+          {busy ? 'One moment...' : yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

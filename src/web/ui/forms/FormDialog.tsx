@@ -1,0 +1,56 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId, useState } from 'react';
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { hasUnsaved } from './unsaved.ts';
+
+export interface FormDialogProps {
+  title: string;
+  onClose: () => void;
+  /** The form; told how to close, which asks first where something is unsaved. */
+  children: (close: () => void) => ReactNode;
+  /** What becomes of what was typed when one leaves without saving. */
+  leaving: string;
+  /** For two or three short fields; a wider one fills a phone's screen. */
+  narrow?: boolean;
+}
+
+/** A modal with a form, which is never closed over what was typed without asking. */
+export function FormDialog({ title, onClose, children, leaving, narrow = false }: FormDialogProps) {
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const phone = useMediaQuery('(max-width: 600px)', { noSsr: true });
+  const close = () => (hasUnsaved() ? setAsking(true) : onClose());
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      maxWidth={narrow ? 'xs' : 'sm'}
+      fullScreen={phone && !narrow}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} sx={{ pr: 8 }}>
+        {title}
+      </DialogTitle>
+      <IconButton aria-label="Close" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
+        <CloseIcon />
+      </IconButton>
+      <DialogContent sx={{ pb: 3 }}>{children(close)}</DialogContent>
+      <ConfirmDialog
+        open={asking}
+        title="Leave without saving?"
+        no="Keep editing"
+        yes="Leave"
+        onNo={() => setAsking(false)}
+        onYes={onClose}
+      >
+        {leaving}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Field, type FieldProps } from './Field.tsx';
+import { useFormError } from './Form.tsx';
+
+export interface FormTextFieldProps<Values extends FieldValues>
+  extends Pick<
+    FieldProps,
+    'type' | 'autoComplete' | 'autoFocus' | 'multiline' | 'minRows' | 'required' | 'endAdornment' | 'options'
+  > {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  /** Shown under the input while there is no mistake. */
+  hint?: FieldProps['helperText'];
+  /** Which keyboard a phone shows. */
+  inputMode?: 'text' | 'numeric' | undefined;
+  /** The longest text; the browser stops there. */
+  maxLength?: number;
+  /** Told of each change that the person makes, with the text as it was before. */
+  onEdit?: (before: string) => void;
+}
+
+/** An input bound to one field of a form. It does not repeat a mistake that the whole form says. */
+export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+  const { control, name, hint, inputMode, maxLength, onEdit, ...input } = props;
+  const {
+    field: { ref, value = '', ...field },
+    fieldState: { error },
+  } = useController({ control, name });
+  const formError = useFormError();
+  return (
+    <Field
+      {...input}
+      {...field}
+      inputRef={ref}
+      value={value}
+      error={error !== undefined}
+      helperText={error && error.message !== formError ? error.message : hint}
+      onChange={(event) => {
+        field.onChange(event);
+        onEdit?.(value);
+      }}
+      inputProps={{ inputMode, maxLength }}
+    />
+  );
+}

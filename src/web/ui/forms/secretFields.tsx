@@ -1,0 +1,50 @@
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
+
+/** A password, hidden until the person asks to see what they typed. */
+export function FormPasswordField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? HiddenIcon : VisibleIcon;
+  return (
+    <FormTextField
+      {...props}
+      required
+      type={shown ? 'text' : 'password'}
+      endAdornment={
+        <IconButton
+          color="inherit"
+          edge="end"
+          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon />
+        </IconButton>
+      }
+    />
+  );
+}
+
+/**
+ * A code of the second factor. A phone shows its digits' keyboard for the app's, and offers what it can fill in.
+ *
+ * @param kind six digits of an authenticator app, a recovery code of letters and digits, or either
+ */
+export function FormCodeField<Values extends FieldValues>({
+  kind,
+  ...props
+}: FormTextFieldProps<Values> & { kind: 'app' | 'recovery' | 'either' }) {
+  return (
+    <FormTextField
+      {...props}
+      required
+      autoComplete={kind === 'recovery' ? 'off' : 'one-time-code'}
+      inputMode={kind === 'app' ? 'numeric' : 'text'}
+      maxLength={kind === 'app' ? 10 : 40}
+    />
+  );
+}

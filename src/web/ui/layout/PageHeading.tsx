@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { PageName } from '#content/pages.ts';
+import { Eyebrow } from '../text/Eyebrow.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+interface PageHeadingProps {
+  /** Named where the page is deep: its breadcrumbs stand first. */
+  page?: PageName;
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  align?: 'start' | 'center';
+  children?: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+/** What a page begins with: where it stands, its one h1, a sentence or two. */
+export function PageHeading({ page, eyebrow, title, lead, align = 'start', children, sx }: PageHeadingProps) {
+  const centred = align === 'center';
+  return (
+    <Box sx={[{ textAlign: centred ? 'center' : 'start' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      {page ? (
+        <Box sx={{ display: 'flex', justifyContent: centred ? 'center' : 'flex-start' }}>
+          <Breadcrumbs page={page} />
+        </Box>
+      ) : null}
+      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+      <Typography variant="h1">{title}</Typography>
+      {lead ? (
+        <Typography
+          variant="lead"
+          component="p"
+          sx={{ mt: 2.5, mx: centred ? 'auto' : 0, color: 'text.secondary', textWrap: 'pretty' }}
+        >
+          {lead}
+        </Typography>
+      ) : null}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFilmAllowed } from './useFilmAllowed.ts';
+
+interface FilmBackgroundProps {
+  /** Stands at once, and stays where the film may not run. */
+  poster: ReactNode;
+  film: { webm: string; mp4: string };
+  /** Lays out the film, as the poster is laid out. */
+  sx?: SxProps<Theme>;
+  /** Where the pause button stands. */
+  buttonSx?: SxProps<Theme>;
+}
+
+/**
+ * A looping film without sound behind what stands over it: its poster first, the film where it is welcome. On the first
+ * page the start script may have started it already.
+ */
+export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundProps) {
+  const allowed = useFilmAllowed();
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'failed'>('waiting');
+  const running = state === 'playing' || state === 'paused';
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown?.currentTime) return;
+    setState(shown.paused ? 'paused' : 'playing');
+  }, []);
+  useEffect(() => {
+    const shown = video.current;
+    if (!allowed || !shown || shown.currentSrc) return;
+    shown.src = shown.canPlayType('video/webm') ? film.webm : film.mp4;
+    shown.autoplay = true;
+  }, [allowed, film]);
+  const toggle = () => {
+    if (state === 'playing') video.current?.pause();
+    else video.current?.play().catch(() => setState('failed'));
+  };
+  return (
+    <>
+      {poster}
+      {state !== 'failed' ? (
+        <Box
+          component="video"
+          ref={video}
+          data-webm={film.webm}
+          data-mp4={film.mp4}
+          preload="none"
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-hidden
+          tabIndex={-1}
+          onPlaying={() => setState('playing')}
+          onPause={() => setState('paused')}
+          onError={() => setState('failed')}
+          sx={[
+            { objectFit: 'cover', opacity: running ? 1 : 0, transition: 'opacity 900ms' },
+            ...(Array.isArray(sx) ? sx : [sx]),
+          ]}
+        />
+      ) : null}
+      {state !== 'failed' ? (
+        <IconButton
+          data-film-button
+          hidden={!running}
+          aria-label={state === 'paused' ? 'Play the film' : 'Pause the film'}
+          onClick={toggle}
+          sx={[
+            {
+              color: 'glass.ink',
+              bgcolor: 'glass.main',
+              '&:hover': { bgcolor: 'glass.deep' },
+              '&[hidden]': { display: 'none' },
+            },
+            ...(Array.isArray(buttonSx) ? buttonSx : [buttonSx]),
+          ]}
+        >
+          {state === 'paused' ? <PlayArrow /> : <Pause />}
+        </IconButton>
+      ) : null}
+    </>
+  );
+}

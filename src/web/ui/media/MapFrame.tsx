@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type ReactNode, useEffect, useState } from 'react';
+
+interface MapFrameProps {
+  /** Degrees, in the usual sense: south and west negative. */
+  latitude: number;
+  longitude: number;
+  /** The frame's name for screen readers. */
+  title: string;
+  /** On the button that loads the map: `Show the map`. */
+  show: string;
+  /** Said where the map's server does not answer. */
+  unreachable: string;
+  /** Stands in the map's place until it is there, and where it cannot be loaded: address and directions. */
+  children: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+const HOST = 'https://www.openstreetmap.org';
+
+function mapAddress(latitude: number, longitude: number): string {
+  const box = [longitude - 0.008, latitude - 0.005, longitude + 0.008, latitude + 0.005].map((edge) => edge.toFixed(5));
+  return `${HOST}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+}
+
+/**
+ * A map from OpenStreetMap, loaded only when the visitor asks for it: it comes from elsewhere, and weighs. Until then,
+ * and where it cannot be loaded, the address and the way there stand in its place.
+ */
+export function MapFrame({ latitude, longitude, title, show, unreachable, children, sx }: MapFrameProps) {
+  const [state, setState] = useState<'waiting' | 'asked' | 'shown' | 'unreachable'>('waiting');
+  const address = mapAddress(latitude, longitude);
+  useEffect(() => {
+    if (state !== 'asked') return;
+    // Whether the map's server can be reached is only learnt from something that tells, as a frame does not.
+    const sign = new Image();
+    sign.onload = () => setState('shown');
+    sign.onerror = () => setState('unreachable');
+    sign.src = `${HOST}/favicon.ico`;
+    return () => {
+      sign.onload = null;
+      sign.onerror = null;
+    };
+  }, [state]);
+  return (
+    <Box sx={[{ position: 'relative', overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box
+        inert={state === 'shown'}
+        sx={{
+          height: '100%',
+          display: 'grid',
+          placeContent: 'center',
+          justifyItems: 'center',
+          gap: 2,
+          p: 3,
+          textAlign: 'center',
+        }}
+      >
+        {children}
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {state === 'unreachable' ? unreachable : ''}
+        </Box>
+        {state === 'shown' ? null : (
+          <Button variant="outlined" color="inherit" disabled={state === 'asked'} onClick={() => setState('asked')}>
+            {show}
+          </Button>
+        )}
+      </Box>
+      {state === 'shown' ? (
+        <Box
+          component="iframe"
+          src={address}
+          title={title}
+          loading="lazy"
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0, bgcolor: 'glass.soft' }}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../hooks/useHydrated.ts';
+
+/** So many times the row is laid end to end, so that the widest screen stays filled. */
+const COPIES = ['first', 'second', 'third'];
+
+const along = keyframes({ to: { transform: `translateX(${-100 / COPIES.length}%)` } });
+
+interface MarqueeProps {
+  /** The cards, each with a key. */
+  children: readonly ReactNode[];
+  /** What runs, for the name of the switch that stops it: `the themes`. */
+  what: string;
+}
+
+/**
+ * Cards that run past without end, by CSS. They stop under the pointer, under the focus and by a switch; for a person who
+ * has asked for less motion they stand side by side. The server sends the row once; the app, awake by the time that one
+ * has scrolled here, adds the copies.
+ */
+export function Marquee({ children, what }: MarqueeProps) {
+  const copies = useHydrated() ? COPIES : COPIES.slice(0, 1);
+  return (
+    <Box sx={{ '&:has(input:checked) .running': { animationPlayState: 'paused' } }}>
+      <Box
+        sx={{ overflow: 'hidden', py: 2, '@media (prefers-reduced-motion: reduce)': { overflow: 'visible', px: 2.5 } }}
+      >
+        <Box
+          className="running"
+          sx={{
+            display: 'flex',
+            width: 'max-content',
+            animation: copies.length > 1 ? `${along} 54s linear infinite` : 'none',
+            '&:hover, &:focus-within': { animationPlayState: 'paused' },
+            '@media (prefers-reduced-motion: reduce)': {
+              animation: 'none !important',
+              width: 'auto',
+              justifyContent: 'center',
+            },
+          }}
+        >
+          {copies.map((copy, at) => (
+            <Box
+              key={copy}
+              component="ul"
+              aria-hidden={at > 0 || undefined}
+              inert={at > 0}
+              sx={{
+                display: 'flex',
+                gap: 3,
+                m: 0,
+                p: 0,
+                pr: 3,
+                listStyle: 'none',
+                '@media (prefers-reduced-motion: reduce)': {
+                  flexWrap: 'wrap',
+                  justifyContent: 'center',
+                  pr: 0,
+                  ...(at > 0 && { display: 'none' }),
+                },
+              }}
+            >
+              {children}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'center',
+          mt: 1,
+          '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+        }}
+      >
+        <Box component="label" sx={stopSwitch}>
+          <input type="checkbox" aria-label={`Stop ${what}`} />
+          <Pause />
+          <PlayArrow />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** A checkbox that looks like a round button: it works before the app is awake and without JavaScript. */
+const stopSwitch = {
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  borderRadius: '50%',
+  cursor: 'pointer',
+  transition: 'background-color 150ms',
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' } },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent.gold', outlineOffset: 2 },
+  '&:has(:checked) svg:first-of-type, &:not(:has(:checked)) svg:last-of-type': { display: 'none' },
+} as const;

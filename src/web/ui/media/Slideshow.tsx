@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useInView } from '../hooks/useInView.ts';
+import { SlideshowControls } from './SlideshowControls.tsx';
+import { useSlideshow } from './useSlideshow.ts';
+
+interface SlideshowProps {
+  /** What it is, for screen readers. */
+  label: string;
+  /** A name for each slide. */
+  names: readonly string[];
+  /** Draws one slide; `soon` is true where its picture should be loaded because its turn is near. */
+  renderSlide: (at: number, soon: boolean) => ReactNode;
+  /** What stands still over all slides. */
+  overlay?: ReactNode;
+  /** More buttons beside previous, pause and next. */
+  buttons?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  /** Lays out the two parts, `.slides` and `.controls`. */
+  sx?: SxProps<Theme>;
+}
+
+/**
+ * A picture whose turn is far is not loaded, though it lies only a few windows' widths away. Without JavaScript one
+ * scrolls to it oneself.
+ */
+const untilItsTurn = {
+  '&:not([data-soon]) picture': { display: 'none' },
+  '@media (scripting: none)': { '&:not([data-soon]) picture': { display: 'inline' } },
+} as const;
+
+/**
+ * Slides that follow one another every three seconds and wrap around (specification, section 9). Until the app is awake
+ * the start script turns them, by the `data-` attributes.
+ */
+export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx }: SlideshowProps) {
+  const slides = useRef<HTMLDivElement>(null);
+  const seen = useInView(slides, '200px');
+  const slideshow = useSlideshow(names.length, seen);
+  const { viewport, region, index, playing } = slideshow;
+  const distance = (at: number) =>
+    Math.min((at - index + names.length) % names.length, (index - at + names.length) % names.length);
+  return (
+    <Box ref={ref} component="section" aria-roledescription="carousel" aria-label={label} {...region} sx={sx}>
+      <Box className="slides" ref={slides} sx={{ position: 'relative' }}>
+        <Box
+          ref={viewport}
+          data-slides="0"
+          aria-live={playing ? 'off' : 'polite'}
+          sx={{ overflow: 'hidden', height: '100%', '@media (scripting: none)': { overflowX: 'auto' } }}
+        >
+          <Box sx={{ display: 'flex', height: '100%', touchAction: 'pan-y pinch-zoom' }}>
+            {names.map((name, at) => (
+              <Box
+                key={name}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${at + 1} of ${names.length}`}
+                inert={at !== index}
+                data-soon={at === 0 || (seen && distance(at) <= 1) ? '' : undefined}
+                sx={{ flex: '0 0 100%', minWidth: 0, ...untilItsTurn }}
+              >
+                {renderSlide(at, seen && distance(at) <= 1)}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        {overlay}
+      </Box>
+      <Box className="controls">
+        <SlideshowControls slideshow={slideshow} names={names}>
+          {buttons}
+        </SlideshowControls>
+      </Box>
+    </Box>
+  );
+}

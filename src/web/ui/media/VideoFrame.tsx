@@ -1,0 +1,74 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { PictureName } from '#content/pictures.ts';
+import { Picture } from './Picture.tsx';
+
+interface VideoFrameProps {
+  /** The part of the video's address after `watch?v=`. */
+  youtubeId: string;
+  /** The video's name. */
+  name: string;
+  picture: PictureName;
+  /** On the button, for screen readers: `Play the video`. */
+  play: string;
+  sizes: string;
+}
+
+const PlayButton = styled('button')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  borderRadius: 'inherit',
+  '&:focus-visible': { outlineOffset: -6 },
+  '& span': {
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    width: 88,
+    height: 88,
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.contrastText,
+    transition: 'transform 200ms',
+  },
+  '&:hover span': { transform: 'scale(1.06)' },
+}));
+
+/** A video of YouTube: a picture with a play button, and nothing of YouTube's until it is pressed. */
+export function VideoFrame({ youtubeId, name, picture, play, sizes }: VideoFrameProps) {
+  const [started, setStarted] = useState(false);
+  return (
+    <Box
+      sx={{ position: 'relative', aspectRatio: '16 / 9', borderRadius: 4, overflow: 'hidden', bgcolor: 'glass.deep' }}
+    >
+      {started ? (
+        <Box
+          component="iframe"
+          title={name}
+          src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
+        />
+      ) : (
+        <>
+          <Picture name={picture} sizes={sizes} ratio="16 / 9" alt="" />
+          <PlayButton type="button" aria-label={`${play}: ${name}`} onClick={() => setStarted(true)}>
+            <span>
+              <PlayArrow sx={{ fontSize: 52 }} />
+            </span>
+          </PlayButton>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import ShareIcon from '@mui/icons-material/Share';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { CopyButton } from '../buttons/CopyButton.tsx';
+import { hasSheet, shareBySheet, whatsAppHref } from './sharing.ts';
+
+interface WordsToShareProps {
+  label: string;
+  /** What stands there first; it can be changed before it is shared. Give a `key` that changes with it. */
+  words: string;
+  /** What is copied, read out after the button's own word. */
+  what: string;
+  minRows?: number;
+  maxRows?: number;
+}
+
+/** Words for a group chat: changed where one likes, then copied, sent by WhatsApp or by the device's own sheet. */
+export function WordsToShare({ label, words, what, minRows = 6, maxRows = 14 }: WordsToShareProps) {
+  const [text, setText] = useState(words);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <TextField
+        label={label}
+        multiline
+        minRows={minRows}
+        maxRows={maxRows}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <CopyButton text={text} label="Copy" done="Copied" what={what} />
+        <Button
+          component="a"
+          variant="outlined"
+          color="inherit"
+          href={whatsAppHref(text)}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<WhatsAppIcon />}
+        >
+          WhatsApp
+        </Button>
+        {hasSheet() ? (
+          <Button variant="outlined" color="inherit" startIcon={<ShareIcon />} onClick={() => shareBySheet({ text })}>
+            Share
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { href, type PageName, pages } from '#content/pages.ts';
+import { awake } from '#tests/support/awake.ts';
+import { putEventOn, type Site, startSite } from './site.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await putEventOn(site, { title: 'Family Day' });
+  await putEventOn(site, { title: 'Kesha of thanks', category: 'Kesha' });
+}, 180_000);
+afterAll(() => site?.close());
+
+const isAwake = (page: Page) => page.evaluate(() => !('keepEarly' in window));
+
+/** Opens a page whose app does not come before it is let go. */
+async function openAsleep(path: string, viewport = PHONE) {
+  const { page, context, complaints } = await site.visit({ viewport });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+  return { page, context, complaints, letGo };
+}
+
+describe('before the app is awake', () => {
+  it('its files are fetched ahead, and nothing of it runs until the first sign of a person', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    const fetched = page.waitForEvent('requestfinished', (request) => /\/assets\/index-.*\.js$/.test(request.url()));
+    await page.goto(`${site.url}/about`);
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    expect(await isAwake(page)).toBe(false);
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => !('keepEarly' in window));
+    await context.close();
+  });
+
+  it('a person who saves data is sent none of its files', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await context.close();
+  });
+
+  it('the menu opens at once, and it and its submenu stay open while the app starts', async () => {
+    const { page, context, letGo, complaints } = await openAsleep('/events');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByLabel('Ministries submenu').click();
+    await menu.getByRole('link', { name: 'Men of Glory' }).waitFor();
+    letGo();
+    await awake(page);
+    expect(await menu.getByRole('link', { name: 'Men of Glory' }).isVisible()).toBe(true);
+    await menu.getByRole('link', { name: 'Men of Glory' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Men of Glory' }).waitFor();
+    await menu.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a submenu of the bar opens at once and stays open while the app starts', async () => {
+    const { page, context, letGo } = await openAsleep('/about', { width: 1366, height: 860 });
+    await page.getByLabel('Ministries submenu').first().focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Youths' });
+    await link.waitFor();
+    letGo();
+    await awake(page);
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('a button that is pressed acts when the app is awake', async () => {
+    const { page, context, letGo } = await openAsleep('/events');
+    const filter = page.getByRole('button', { name: 'Filter' });
+    await filter.click();
+    expect(await filter.getAttribute('data-early')).toBe('');
+    letGo();
+    await page.getByLabel('Category').waitFor();
+    expect(await filter.getAttribute('data-early')).toBeNull();
+    await context.close();
+  });
+
+  it('a search that is sent is answered when the app is awake', async () => {
+    const { page, context, letGo } = await openAsleep('/events');
+    await page.getByRole('search').getByRole('searchbox').or(page.locator('input[name=q]')).first().fill('kesha');
+    await page.keyboard.press('Enter');
+    letGo();
+    await page.waitForURL(/q=kesha/);
+    await page.getByText('1 event', { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('a tab that is looked at again after an hour shows what has changed', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await page.clock.install();
+    await page.goto(`${site.url}/events`);
+    await putEventOn(site, { title: 'Told meanwhile' });
+    await page.clock.fastForward('01:00:00');
+    await page.clock.resume();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await page.getByRole('heading', { name: 'Told meanwhile' }).waitFor();
+    await context.close();
+  });
+
+  it('the slideshow goes on every three seconds, and the app takes it over at the slide that stands', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await page.clock.install();
+    await page.goto(`${site.url}/media/gallery`);
+    await page.clock.runFor(6000);
+    const standing = () => page.locator('[data-dot][aria-current=true]').getAttribute('aria-label');
+    expect(await standing()).toMatch(/^Slide 3 of 10/);
+    await page.clock.resume();
+    await awake(page);
+    expect(await standing()).toMatch(/^Slide [34] of 10/);
+    await context.close();
+  });
+});
+
+describe('without JavaScript', () => {
+  const publicPages = (Object.keys(pages) as PageName[]).filter(
+    (name) => pages[name].kind === 'public' && pages[name].ready,
+  );
+
+  it.each(publicPages)('%s can be read, and its menu and submenus open', async (name) => {
+    const { page, context } = await site.visit({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto(site.url + href(name, { id: '1' }));
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByLabel('Media submenu').click();
+    await menu.getByRole('link', { name: 'Gallery' }).waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+});

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findPictureOf } from '#server/store/pictures.ts';
+import { createTidying } from '#server/store/tidying.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const DAY = 24 * 3_600_000;
+
+let site: TestApp;
+let token: string;
+let picture: Buffer;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+  picture = await sharp({ create: { width: 100, height: 50, channels: 3, background: '#d02020' } })
+    .jpeg()
+    .toBuffer();
+});
+
+async function send(): Promise<string> {
+  const response = await site.app.inject({
+    method: 'POST',
+    url: staffEndpoints.createPicture.path,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      host: 'church.example',
+    },
+    payload: picture,
+  });
+  return response.json().image;
+}
+
+const count = async (): Promise<number> =>
+  (await site.store.db.selectFrom('picture_files').select('id').execute()).length;
+
+describe('a picture that nothing uses', () => {
+  const tidying = () =>
+    createTidying({ store: site.store, now: site.clock.now, uptime: () => site.clock.now().getTime() });
+  const exists = async (image: string): Promise<boolean> => (await findPictureOf(site.store.db, image)) !== undefined;
+
+  /** Lets so many days pass, with a tidying each, as on a site that runs. */
+  async function days(number: number) {
+    const tidy = tidying();
+    for (let day = 0; day < number; day++) {
+      site.clock.set(DAY);
+      expect(await tidy()).toBe('purged');
+    }
+  }
+
+  it('is gone after a fortnight, with its files', async () => {
+    const image = await send();
+    await days(14);
+    expect(await exists(image)).toBe(true);
+    await days(2);
+    expect(await exists(image)).toBe(false);
+    expect(await count()).toBe(0);
+  });
+
+  it('stays as long as an event shows it, under whatever host, and as long as the event can be restored', async () => {
+    const image = (await send()).replace('church.example', 'old.example');
+    const { id } = (await site.call(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;
+    await days(20);
+    await site.call(endpoints.deleteEvent, { id, token: await site.signIn() });
+    await days(29);
+    expect(await exists(image)).toBe(true);
+    await days(17);
+    expect(await exists(image)).toBe(false);
+  });
+
+  it('has its fortnight from when it was last used', async () => {
+    const image = await send();
+    const { id } = (await site.call(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;
+    await days(20);
+    await site.call(endpoints.updateEvent, { id, token: await site.signIn(), body: anEvent({ image: null }) });
+    await days(10);
+    expect(await exists(image)).toBe(true);
+    token = await site.signIn();
+    await send();
+    await days(10);
+    expect(await exists(image)).toBe(true);
+    await days(6);
+    expect(await exists(image)).toBe(false);
+  });
+
+  it('is not taken away by a clock that has jumped ahead', async () => {
+    const image = await send();
+    await days(1);
+    site.clock.set(400 * DAY);
+    const still = createTidying({ store: site.store, now: site.clock.now, uptime: () => 0 });
+    expect(await still()).toBe('put off');
+    expect(await exists(image)).toBe(true);
+  });
+});

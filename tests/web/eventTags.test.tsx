@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { api } from '#web/api/api.ts';
+import { createStore } from '#web/app/store.ts';
+import { signedIn } from '#web/auth/authSlice.ts';
+
+it('an edit refetches what shows the event: its list and its card, not the card of another event', async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const title of ['Kesha', 'Seminar']) {
+    await app.call(endpoints.createEvent, { token, body: anEvent({ title, start_date: '2026-10-02' }) });
+  }
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(`${request.method} ${new URL(request.url, location.href).pathname}`);
+    return app.fetch(request);
+  });
+  const { dispatch } = createStore();
+  dispatch(signedIn(token));
+  const [list] = await Promise.all([
+    dispatch(api.endpoints.listEvents.initiate()),
+    dispatch(api.endpoints.findEvent.initiate('1')),
+    dispatch(api.endpoints.findEvent.initiate('2')),
+  ]);
+  asked.length = 0;
+
+  expect(list.data).toHaveLength(2);
+  const event = anEvent({ title: 'Friday Kesha', start_date: '2026-10-02' });
+  await dispatch(api.endpoints.updateEvent.initiate({ id: '1', event }));
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+
+  expect(asked.sort()).toEqual(['GET /all/events', 'GET /all/events', 'PUT /update/events/1']);
+  const titles = (await dispatch(api.endpoints.listEvents.initiate())).data?.map(({ title }) => title);
+  expect(titles).toContain('Friday Kesha');
+});

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { type PageAnswer, pageAnswers } from '#server/rendering/pageAnswers.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { addDays } from '#shared/time.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { shortVerses } from '#tests/support/shortVerses.ts';
+import { NOON } from '#tests/support/testApp.ts';
+import { openPage } from '#web/app/render.tsx';
+import { routes } from '#web/app/routes.tsx';
+
+const DAY = '2026-11-21';
+
+const aRow = (id: number, fields: Partial<EventRow> = {}): EventRow =>
+  ({
+    ...anEvent({ title: `Event ${id}`, description: 'All about it.' }),
+    id,
+    start_date: DAY,
+    end_date: fields.start_date ?? DAY,
+    image: null,
+    version: 1,
+    ...fields,
+  }) as EventRow;
+
+/** Events a day apart, newest first, the newest so many days ahead. */
+const rowsOf = (count: number, ahead: number): EventRow[] =>
+  Array.from({ length: count }, (_, at) => aRow(at + 1, { start_date: addDays(DAY, ahead - at) }));
+
+/** Renders a page over these events; the database is asked for none that is not among them. */
+async function rendered(url: string, rows: readonly EventRow[]) {
+  const answer = pageAnswers({
+    store: { db: undefined as never },
+    events: { current: async () => ({ revision: 1, rows }) as never },
+    verses: shortVerses(() => NOON),
+    now: () => NOON,
+  });
+  const asked: PageAnswer[] = [];
+  const page = await openPage({
+    url,
+    now: NOON.toISOString(),
+    answer: async (call) => {
+      const answered = await answer(call);
+      asked.push(answered);
+      return answered;
+    },
+  });
+  return { asked, html: page?.render(NOON.toISOString(), 'https://church.example') };
+}
+
+it.each([500, 25, 3, 0])(
+  'the events page of %i events shows the first of them, and asks for no more',
+  async (count) => {
+    const { asked, html } = await rendered('/events', rowsOf(count, 100));
+    expect(asked[0]?.rows).toHaveLength(Math.min(count, 24));
+    expect(html?.body.match(/Event \d+/g)?.length ?? 0).toBeGreaterThanOrEqual(Math.min(count, 24));
+    expect(html?.body.includes('No events available')).toBe(count === 0);
+  },
+);
+
+it('the events page and the home page show what comes next, however far down the list it stands', async () => {
+  const rows = rowsOf(500, 300);
+  const next = rows.find(({ start_date }) => start_date === DAY);
+  for (const url of ['/', '/events']) expect((await rendered(url, rows)).html?.body).toContain(next?.title);
+});
+
+it('the home page brings no descriptions along, however long they are; the card shows them', async () => {
+  const told = [aRow(1, { description: 'x'.repeat(5000) })];
+  expect((await rendered('/', told)).html?.state).not.toContain('xxx');
+  expect((await rendered('/event-card', told)).html?.body).toContain('xxx');
+});
+
+it('the card shows the event that its address names, or says that there is none', async () => {
+  const rows = rowsOf(500, 100);
+  expect((await rendered('/event-card?id=400', rows)).html?.body).toContain('Event 400');
+  expect((await rendered('/event-card?id=900', rows)).html?.body).not.toContain('Event ');
+});
+
+it('a page without queries asks for nothing and brings nothing along', async () => {
+  const { asked, html } = await rendered('/about', rowsOf(5, 2));
+  expect(asked).toEqual([]);
+  expect(JSON.parse(html?.state ?? '').api.queries).toEqual({});
+});
+
+it('an event that never was is a page of 404, whatever the address', async () => {
+  expect((await rendered('/events/0', rowsOf(3, 1))).html?.status).toBe(404);
+});
+
+it('a page whose query fails is left to the browser', async () => {
+  const page = openPage({ url: '/events', now: NOON.toISOString(), answer: async () => ({ status: 503, body: null }) });
+  expect(await page).toBeUndefined();
+});
+
+it('every page names a component that there is', () => {
+  const files = import.meta.glob('../../src/web/pages/*/*.tsx');
+  for (const { component } of Object.values(routes)) {
+    expect(Object.keys(files)).toContain(`../../src/web/pages/${component}.tsx`);
+  }
+});

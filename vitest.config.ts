@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { scripturePlugin } from './src/build/scripturePlugin.ts';
+
+/** What of the server's tests runs on PostgreSQL too: what it answers depends on SQL, on transactions or on notices. */
+const ON_POSTGRES = [
+  'access', // the last owner, when two are changed at once
+  'accountActs',
+  'accounts',
+  'cachedList', // what another process wrote
+  'clock', // what is tidied up, and when
+  'commands', // npm run staff and seed, beside a running site
+  'eventParts', // pages of the list
+  'events',
+  'failingMigration',
+  'guessing', // the networks that an account has used
+  'history',
+  'inbox',
+  'process', // two that start together on one database
+  'secondFactor',
+  'series',
+  'setUp', // the first account
+  'signIn', // sessions
+  'soak', // many writers at once
+  'unusedPictures',
+  'visitors', // messages, and health while the database is silent
+].map((name) => `tests/server/${name}.test.ts`);
+
+/** One more than there are cores: a test often waits for a process, a browser or the disk. */
+const maxWorkers = availableParallelism() + 1;
+
+const node = { environment: 'node', restoreMocks: true };
+
+/**
+ * Five kinds of test: `unit` and `server` in Node, `postgres` for what of the server's is about SQL over a real
+ * PostgreSQL, `web` in jsdom over the true server, `browser` in a real Chromium and a real Firefox.
+ */
+const projects: TestProjectInlineConfiguration[] = [
+  { ...node, name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+  { ...node, name: 'server', include: ['tests/server/**/*.test.ts'] },
+  {
+    ...node,
+    name: 'postgres',
+    include: [...ON_POSTGRES, 'tests/postgres/**/*.test.ts'],
+    globalSetup: ['tests/support/postgresSetup.ts'],
+  },
+  {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['tests/web/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/webSetup.ts'],
+    restoreMocks: true,
+    // Each file gets a worker of its own: a jsdom that many apps have used grows ever slower.
+    isolate: true,
+  },
+  {
+    ...node,
+    name: 'browser',
+    include: ['tests/browser/**/*.test.ts'],
+    globalSetup: ['tests/support/browserSetup.ts'],
+  },
+].map((test) => ({
+  extends: false,
+  plugins: [scripturePlugin(), react()],
+  // Outside the page tests a worker keeps its modules from file to file: each test makes its own store and app.
+  // The patience is for a hang alone: a busy machine is slow.
+  test: {
+    isolate: false,
+    maxWorkers,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    ...test,
+  },
+}));
+
+export default defineConfig({
+  test: { projects, maxWorkers, globalSetup: ['tests/support/newDataSetup.ts'] },
+});
