@@ -37,6 +37,8 @@ export function careForMemory(collect: (thorough: boolean) => void): (look: Memo
     const isAtRest = busy < (AT_REST * LOOK_EVERY) / 1000;
     if (worked < WORTH_IT || !(isAtRest || (size > LARGE && looks > LOOKS_BETWEEN))) return;
     collect(isAtRest);
-    [worked, looks] = [0, 0];
+    looks = 0;
+    // What a collection in passing leaves is for the thorough one at the next rest.
+    if (isAtRest) worked = 0;
   };
 }

@@ -12,6 +12,7 @@ import { letCrowdIn } from './crowd.ts';
 import { guessPasswords } from './guesses.ts';
 import { askHostile, type HostileReport, sendPayloads } from './hostile.ts';
 import { sendMalformed } from './malformed.ts';
+import { weighMixedLoad } from './memory.ts';
 import { askForMisses } from './misses.ts';
 import { sendSlowClients } from './slowClients.ts';
 
@@ -19,10 +20,10 @@ const STAFF = { username: 'mercy', password: 'light through glass' };
 
 /** So that hostile input is looked at, and not refused for its number. */
 const NO_LIMITS = Object.fromEntries(
-  ['CALLS', 'MISSES', 'VERSE', 'CONTACT'].map((name) => [`LIMIT_${name}`, '1000000/1m']),
+  ['CALLS', 'MISSES', 'VERSE', 'CONTACT', 'PICTURES'].map((name) => [`LIMIT_${name}`, '1000000/1m']),
 );
 
-/** What can be asked for: `npm run soak -- --visitors 50 --seconds 10`, `-- --malformed`, `--slow`, `--guesses`, `--misses`. */
+/** What can be asked for: `npm run soak -- --visitors 50 --seconds 10`, `-- --malformed`, `--slow`, `--guesses`, `--misses`, `--memory`. */
 const OPTIONS = {
   visitors: { type: 'string', default: '500' },
   editors: { type: 'string', default: '5' },
@@ -31,17 +32,19 @@ const OPTIONS = {
   slow: { type: 'boolean', default: false },
   guesses: { type: 'boolean', default: false },
   misses: { type: 'boolean', default: false },
+  memory: { type: 'boolean', default: false },
 } as const;
 
 /** `npm run soak`: a site of its own under load; the status is 0 only where nothing was lost and nothing failed. */
 async function soak(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
-  const site = await startSite(values.malformed ? NO_LIMITS : {});
+  const site = await startSite(values.malformed || values.memory ? NO_LIMITS : {});
   try {
     if (values.malformed) await soakMalformed(site.port);
     else if (values.slow) await soakSlow(site.port);
     else if (values.guesses) await soakGuesses(site.port);
     else if (values.misses) await soakMisses(site.port);
+    else if (values.memory) await soakMemory(site, Number(values.seconds));
     else await soakCrowd(site.port, Number(values.visitors), Number(values.editors), Number(values.seconds));
     if (site.faults.length > 0) throw new CliError(`The site’s log has faults:\n${site.faults.join('\n')}`);
   } finally {
@@ -130,6 +133,17 @@ async function soakMisses(port: number): Promise<void> {
     throw new CliError(`Another visitor waited longer than ${MAX_P95} ms: ${slow.map(({ kind }) => kind).join(', ')}.`);
 }
 
+/** The largest that the main process may get under mixed load, and after a minute of rest, in MB. */
+const MAX_MEMORY = { peak: 250, rested: 200 };
+
+async function soakMemory({ port, pid }: { port: number; pid: number }, seconds: number): Promise<void> {
+  console.log(`mixed load with pictures for ${seconds} seconds, and a minute of rest …`);
+  const { peak, rested } = await weighMixedLoad({ port, pid, credentials: STAFF }, seconds, console.log);
+  console.log(`${Math.round(peak)} MB at most, ${Math.round(rested)} MB after a minute of rest`);
+  if (peak > MAX_MEMORY.peak || rested > MAX_MEMORY.rested)
+    throw new CliError(`More than ${MAX_MEMORY.peak} MB at most, or more than ${MAX_MEMORY.rested} MB at rest.`);
+}
+
 /** Starts the site on an empty folder, or on the PostgreSQL of DATABASE_URL, behind a proxy as it were. */
 async function startSite(limits: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'church-soak-'));
@@ -163,7 +177,7 @@ async function startSite(limits: Record<string, string>) {
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { port, faults, stop };
+  return { port, pid: Number(child.pid), faults, stop };
 }
 
 await endInWords('The soak broke off', soak);

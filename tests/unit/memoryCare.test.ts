@@ -43,3 +43,11 @@ it('a site that is large does not wait for a rest, but does not stop all the tim
     'not',
   ]);
 });
+
+it('a rest after a collection in passing is still used for a thorough one', () => {
+  const [large, atRest] = [
+    { busy: 8, size: 260 },
+    { busy: 0.1, size: 220 },
+  ];
+  expect(collected([large, atRest, atRest])).toEqual(['in passing', 'thoroughly', 'not']);
+});

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { wordsOf } from '#server/cliError.ts';
 import type { StorePlace } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
+import { TaskProcess } from '#server/taskProcess.ts';
 import { churchClock } from '#shared/time.ts';
 import { type CopiesState, fullerThan, readCopiesState, surplusIn, writeCopiesState } from './copiesState.ts';
-import type { CopyOrder, CopyReport } from './copyWorker.ts';
+import type { CopyOrder, CopyReport } from './copyProcess.ts';
 import type { CopySettings, Place } from './elsewhere.ts';
 
 const MINUTE = 60_000;
@@ -25,6 +25,8 @@ const LOOK_EVERY = 15 * MINUTE;
 /** The age of a trial restore before the next, in milliseconds; an hour less than a week, so that the night stays the same. */
 const PROOF_EVERY = 7 * DAY - HOUR;
 
+const PROCESS = join(import.meta.dirname, 'copyProcess.ts');
+
 /** The automatic backups of the site. */
 export interface NightlyCopies {
   /** Makes tonight's backup if there is none yet; never rejects. */
@@ -32,13 +34,13 @@ export interface NightlyCopies {
   /** What is wrong with the backups, in words; undefined if nothing is. */
   fault(): string | undefined;
   state(): CopiesState;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 /**
  * Backs the site up into the folder `backups` each night at three (Africa/Nairobi), or as soon as the site runs again. It
  * keeps the last seven, and the first of each week for four more weeks. Each is copied to the configured places; once a
- * week one is restored on trial into a scratch folder. A worker thread does all this.
+ * week one is restored on trial into a scratch folder. A child process does all this.
  *
  * @param parts.storePlace where the records are; by default `folder`
  * @param parts.log logs each backup and each fault
@@ -60,7 +62,7 @@ export function keepNightlyCopies(parts: {
   const backups = join(folder, BACKUPS_FOLDER);
   let state = readCopiesState(folder);
   let failed: string | undefined;
-  let worker: Worker | undefined;
+  let running: TaskProcess<CopyOrder, CopyReport> | undefined;
   let stopped = false;
 
   /** What to do now; undefined if nothing. */
@@ -82,8 +84,8 @@ export function keepNightlyCopies(parts: {
 
   async function carryOut(order: CopyOrder): Promise<void> {
     const { name, at, target } = order;
-    worker = new Worker(new URL('./copyWorker.ts', import.meta.url), { workerData: order });
-    const { failed: words, copy, proof, elsewhere } = await endOf(worker);
+    running = new TaskProcess({ args: [PROCESS] });
+    const { failed: words, copy, proof, elsewhere } = await running.run(order).catch(whyItEnded);
     // Another instance on the same folder may have been quicker.
     if (words !== undefined && !existsSync(target)) throw new Error(words);
     state = {
@@ -101,7 +103,7 @@ export function keepNightlyCopies(parts: {
   }
 
   async function look(): Promise<void> {
-    if (worker || stopped) return;
+    if (running || stopped) return;
     try {
       makeFolder(backups);
       const order = due();
@@ -112,7 +114,7 @@ export function keepNightlyCopies(parts: {
       failed = `tonight’s copy of the data could not be made: ${wordsOf(thrown)}`;
       log.error(failed);
     } finally {
-      worker = undefined;
+      running = undefined;
     }
   }
 
@@ -135,21 +137,12 @@ export function keepNightlyCopies(parts: {
     look,
     fault: faultOf,
     state: () => state,
-    async stop() {
+    stop() {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);
-      await worker?.terminate();
+      running?.close();
     },
   };
 }
 
-function endOf(worker: Worker): Promise<CopyReport> {
-  return new Promise((resolve) => {
-    let report: CopyReport = { failed: 'it was ended', elsewhere: {} };
-    worker.on('message', (told: CopyReport) => {
-      report = told;
-    });
-    worker.on('error', (thrown) => resolve({ failed: wordsOf(thrown), elsewhere: {} }));
-    worker.on('exit', () => resolve(report));
-  });
-}
+const whyItEnded = (fault: unknown): CopyReport => ({ failed: wordsOf(fault), elsewhere: {} });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { oneAtATime } from '#server/images/uploads/oneAtATime.ts';
 import type { EventDto } from '#server/store/eventDto.ts';
+import { TaskProcess } from '#server/taskProcess.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
-import { ImageProcess } from '../imageProcess.ts';
 import type { AskedDrawing, DrawingAnswer } from './drawingProcess.ts';
 import { drawnFrom } from './eventFacts.ts';
 import { KeptDrawings } from './keptDrawings.ts';
@@ -55,7 +55,7 @@ export function createDrawings({ folder, keptIn, findPicture, onFault }: Drawing
   const kept = new KeptDrawings(keptIn, onFault);
   const underWay = new Map<string, Promise<Uint8Array>>();
   const glassOf = digests(folder);
-  const drawer = new ImageProcess<AskedDrawing, DrawingAnswer>({
+  const drawer = new TaskProcess<AskedDrawing, DrawingAnswer>({
     args: [PROCESS],
     timeoutMs: DRAWING_TIMEOUT_MS,
     idleMs: IDLE_MS,

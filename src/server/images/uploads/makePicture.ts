@@ -1,10 +1,10 @@
 import sharp, { type AvifOptions, type JpegOptions, type Raw, type WebpOptions } from 'sharp';
 import { HttpError } from '#server/httpError.ts';
 import type { NewPicture, PictureFile } from '#server/store/pictures.ts';
+import { OUT_OF_MEMORY } from '#server/taskProcess.ts';
 import { OWN_FORMATS, OWN_TALLEST, OWN_WIDTHS, type OwnFormat } from '#shared/images/ownPicture.ts';
 import { pictureKind } from '#shared/images/pictureKind.ts';
 import { PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
-import { OUT_OF_MEMORY } from '../imageProcess.ts';
 import { holdsDocument } from './hiddenDocument.ts';
 
 /** Frames of an animation; only the first is used. */

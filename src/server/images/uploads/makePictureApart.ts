@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { HttpError } from '#server/httpError.ts';
 import type { NewPicture } from '#server/store/pictures.ts';
+import { OUT_OF_MEMORY, ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
 import { OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { pictureKind } from '#shared/images/pictureKind.ts';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
-import { ImageProcess, OUT_OF_MEMORY, ProcessEnded } from '../imageProcess.ts';
 import type { PictureAnswer } from './pictureProcess.ts';
 
 /** Raise it when pictures are made differently: the same picture then gets a new address. */
@@ -80,7 +80,7 @@ export async function makePictureApart(sent: Buffer, making: Making = {}): Promi
 }
 
 async function makeOnce(sent: Buffer, program: readonly string[], widest: number): Promise<NewPicture> {
-  const child = new ImageProcess<Buffer, PictureAnswer>({
+  const child = new TaskProcess<Buffer, PictureAnswer>({
     args: [...program, String(widest)],
     timeoutMs: PICTURE_TIMEOUT_MS,
   });

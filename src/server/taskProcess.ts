@@ -15,33 +15,34 @@ export class ProcessEnded extends Error {
   timedOut = false;
 
   constructor(code: number | null, signal: NodeJS.Signals | null, stderr: string) {
-    super(`The process for images ended (${signal ?? `status ${code}`}): ${stderr.slice(-2000)}`);
+    super(`A child process ended (${signal ?? `status ${code}`}): ${stderr.slice(-2000)}`);
     this.code = code;
     this.signal = signal;
     this.stderr = stderr;
   }
 }
 
-/** How an image process is run. */
-interface ImageProcessOptions {
+/** How a child process is run. */
+interface TaskProcessOptions {
   /** Node's arguments: the program, and its own arguments. */
   args: readonly string[];
-  /** The longest that a task may take, in milliseconds. */
-  timeoutMs: number;
+  /** The longest that a task may take, in milliseconds; without one it may take any time. */
+  timeoutMs?: number;
   /** How long the process waits for another task before it ends, in milliseconds. */
   idleMs?: number;
 }
 
 /**
- * A child process for image work, started for the first task. It gives its memory back when it ends, has none of the
- * site's secrets in its environment, and a decoder that crashes ends nothing else. Run one task at a time.
+ * A child process for heavy work, started for the first task. It gives its memory back when it ends (a worker thread
+ * would leave some 30 MB behind), has none of the site's secrets in its environment, and a decoder that crashes ends
+ * nothing else. Run one task at a time.
  */
-export class ImageProcess<Task extends Serializable, Answer> {
-  readonly #options: ImageProcessOptions;
+export class TaskProcess<Task extends Serializable, Answer> {
+  readonly #options: TaskProcessOptions;
   #running: { child: ChildProcess; ended: Promise<never> } | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(options: ImageProcessOptions) {
+  constructor(options: TaskProcessOptions) {
     this.#options = options;
   }
 
@@ -52,10 +53,11 @@ export class ImageProcess<Task extends Serializable, Answer> {
     this.#running ??= await start(args);
     const { child, ended } = this.#running;
     let timedOut = false;
-    const timer = setTimeout(() => {
+    const kill = () => {
       timedOut = true;
       child.kill('SIGKILL');
-    }, timeoutMs);
+    };
+    const timer = timeoutMs && setTimeout(kill, timeoutMs);
     try {
       const answered = once(child, 'message');
       child.send(task, () => undefined); // a failure shows as the end of the process

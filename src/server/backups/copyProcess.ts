@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
 import { wordsOf } from '#server/cliError.ts';
 import type { StorePlace } from '#server/store/connect.ts';
 import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
@@ -36,27 +35,26 @@ export interface CopyReport {
   elsewhere: CopiesState['elsewhere'];
 }
 
-const order = workerData as CopyOrder;
-const { target, name, at, settings } = order;
-
-async function work(): Promise<CopyReport> {
+async function work(order: CopyOrder): Promise<CopyReport> {
+  const { target, name, settings } = order;
   const report: CopyReport = { elsewhere: {} };
-  if (order.make) Object.assign(report, await make());
+  if (order.make) Object.assign(report, await make(order));
   else if (order.prove) report.proof = await inScratchFolder(dirname(target), (scratch) => prove(target, scratch));
   const known = { ...order.known, ...(report.copy && { [name]: report.copy }) };
   for (const place of await placesOf(settings)) {
-    if (order.bringTo.includes(place.kind)) report.elsewhere[place.kind] = await bring(place, known);
+    if (order.bringTo.includes(place.kind)) report.elsewhere[place.kind] = await bring(order, place, known);
   }
   return report;
 }
 
 /** Makes the backup. An encrypted one is checked before encryption, since the site has no key to open it. */
-async function make(): Promise<Pick<CopyReport, 'copy' | 'proof'>> {
+async function make(order: CopyOrder): Promise<Pick<CopyReport, 'copy' | 'proof'>> {
+  const { target, settings } = order;
   const { recipients } = settings;
   await checkRecipients(recipients);
   return inScratchFolder(dirname(target), async (scratch) => {
     const plain = join(scratch, 'copy.tar.gz');
-    const { records = 0 } = await makePlain(plain);
+    const { records = 0 } = await makePlain(order, plain);
     const proof = order.prove ? await prove(plain, scratch) : undefined;
     const sealed = join(scratch, 'copy.tar.gz.age');
     if (recipients.length > 0) await encryptFile(plain, sealed, { recipients });
@@ -66,8 +64,7 @@ async function make(): Promise<Pick<CopyReport, 'copy' | 'proof'>> {
   });
 }
 
-async function makePlain(file: string) {
-  const { dataDir, storePlace: place } = order;
+async function makePlain({ dataDir, storePlace: place, at }: CopyOrder, file: string) {
   if (place.kind === 'sqlite') return makeBackup(dataDir, file, new Date(at));
   const { makePostgresBackup } = await import('./postgresBackup.ts'); // loads the driver of PostgreSQL only if needed
   return makePostgresBackup({ place, dataDir }, file, new Date(at));
@@ -83,7 +80,11 @@ async function prove(file: string, scratch: string): Promise<{ fault?: string }>
 }
 
 /** Copies the backup to a place, reads it back, and deletes old ones there. */
-async function bring(place: Place, known: CopiesState['known']): Promise<{ name: string; at: string; fault?: string }> {
+async function bring(
+  { target, name, at }: CopyOrder,
+  place: Place,
+  known: CopiesState['known'],
+): Promise<{ name: string; at: string; fault?: string }> {
   try {
     await place.put(target, name);
     const wanted = known[name]?.sha256 ?? (await sumOf(createReadStream(target)));
@@ -102,8 +103,8 @@ async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return sum.digest('hex');
 }
 
-try {
-  parentPort?.postMessage(await work());
-} catch (thrown) {
-  parentPort?.postMessage({ failed: wordsOf(thrown), elsewhere: {} } satisfies CopyReport);
-}
+process.on('message', async (order: CopyOrder) => {
+  const report = await work(order).catch((thrown): CopyReport => ({ failed: wordsOf(thrown), elsewhere: {} }));
+  process.send?.(report);
+});
+process.on('disconnect', () => process.exit()); // the site has ended
