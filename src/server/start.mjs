@@ -9,12 +9,10 @@ enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/server', imp
 await import('./main.ts');
 flushCompileCache();
 const { careForMemory, LOOK_EVERY } = await import('./memoryCare.ts');
-const look = careForMemory((thorough) => {
-  globalThis.gc?.(thorough ? { type: 'major', flavor: 'last-resort' } : undefined);
-});
+const look = careForMemory(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }));
 let before = process.cpuUsage();
 setInterval(() => {
   const { user, system } = process.cpuUsage(before);
   before = process.cpuUsage();
-  look({ busy: (user + system) / 1e6, size: process.memoryUsage.rss() });
+  look((user + system) / 1e6);
 }, LOOK_EVERY).unref();

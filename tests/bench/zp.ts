@@ -1,0 +1,20 @@
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { fillFolder, load, startServer, wire, ask } from './servers.ts';
+const folder = mkdtempSync('/tmp/zzb-');
+await fillFolder(folder, 100);
+const prof = mkdtempSync('/tmp/prof-');
+process.env.NODE_OPTIONS = `--cpu-prof --cpu-prof-dir=${prof}`;
+const site = await startServer('../../src/server/start.mjs', folder);
+delete process.env.NODE_OPTIONS;
+const headers = { 'accept-encoding': 'br' };
+const path = process.argv[2] ?? '/events';
+for (const wait of [700, 2000]) { await ask(site.port, path, headers); await new Promise((r) => setTimeout(r, wait)); }
+const r = await load({ port: site.port, connections: 64, seconds: 12, requests: [wire('GET', path, headers)], status: 200 });
+console.log(r);
+await site.stop();
+const f = readdirSync(prof).map((n) => `${prof}/${n}`).sort((a, b) => readFileSync(b).length - readFileSync(a).length)[0]!;
+const p = JSON.parse(readFileSync(f, 'utf8'));
+const self = new Map<string, number>(); const byId = new Map(p.nodes.map((n: any) => [n.id, n]));
+let total = 0;
+p.samples.forEach((id: number, i: number) => { const n: any = byId.get(id); const k = `${n.callFrame.functionName} ${n.callFrame.url.split('/').slice(-3).join('/')}:${n.callFrame.lineNumber}`; const d = p.timeDeltas[i]; if (n.callFrame.functionName !== '(idle)') { total += d; self.set(k, (self.get(k) ?? 0) + d); } });
+console.log([...self].sort((a, b) => b[1] - a[1]).slice(0, 45).map(([k, v]) => `${(v / total * 100).toFixed(1)}% ${k}`).join('\n'));
