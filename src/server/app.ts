@@ -11,7 +11,7 @@ import { type ConnectionCaps, connectionCaps } from './http/plugins/connectionCa
 import { connectionOptions, PATIENCE, type Patience, refuse, registerConnections } from './http/plugins/connections.ts';
 import { answerError, registerErrors } from './http/plugins/errors.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './http/plugins/limits.ts';
-import { genReqId, RequestLog, registerRequestId } from './http/plugins/requestLog.ts';
+import { genReqId, RequestLog } from './http/plugins/requestLog.ts';
 import { requireOwner, requireSetUp, requireStaff } from './http/plugins/requireStaff.ts';
 import { protection, registerSecurity } from './http/plugins/security.ts';
 import { sharedLimitStore } from './http/plugins/sharedLimitStore.ts';
@@ -122,7 +122,6 @@ export async function buildApp(input: AppParts): Promise<App> {
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);
   registerErrors(app);
-  registerRequestId(app);
   metrics?.measureRequests(app);
   registerSecurity(app, protection(settings));
   const caps = input.caps ?? connectionCaps();
@@ -202,7 +201,7 @@ function serverOptions(
     keepAliveTimeout: patience.idle,
     forceCloseConnections: 'idle',
     frameworkErrors(error, request, reply) {
-      protection(settings)(request, reply.header('x-request-id', request.id)); // hooks do not run without a route
+      protection(settings)(request, reply); // hooks do not run without a route
       answerError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => refuse(socket, (error as NodeJS.ErrnoException).code),

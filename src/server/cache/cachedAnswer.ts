@@ -59,7 +59,7 @@ export class CachedAnswer {
   }
 
   /** Sends the answer, or 304 where the visitor has it already. */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     reply.code(this.statusCode).headers(this.headers);
     if (this.#compressible) {
       const others = reply.getHeader('vary'); // answers to other origins vary by Origin too
@@ -68,8 +68,9 @@ export class CachedAnswer {
     if (this.statusCode === 200 && fresh(request.headers, this.headers)) return reply.code(304).send();
     const encoding = this.#compressible ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
     if (!encoding) return reply.send(this.body);
+    reply.header('content-encoding', encoding);
     const body = this.#encoded[encoding] ?? this.#encode(encoding);
-    return reply.header('content-encoding', encoding).send(Buffer.isBuffer(body) ? body : await body);
+    return Buffer.isBuffer(body) ? reply.send(body) : body.then((encoded) => reply.send(encoded));
   }
 
   async #encode(encoding: Encoding): Promise<Buffer> {

@@ -66,23 +66,23 @@ export function registerConnections(app: App, { patience, caps, isProxy }: Conne
   server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response.socket, 'EXPECTATION'));
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { headers, httpVersionMinor } = request.raw;
-    const limit = request.routeOptions.bodyLimit ?? MAX_BODY_BYTES;
-    if (hasBody(request.raw)) cutOffIncomplete(request.raw, limit > MAX_BODY_BYTES ? upload : usual);
-    // Else Fastify would wait for a body that never comes.
-    else if (headers['content-type'] !== undefined) delete headers['content-type'];
     if (headers.host === undefined && httpVersionMinor === 1) {
       done(new HttpError(400, 'The request does not say which host it is for.'));
     } else if (namesSeveralHosts(request.raw)) {
       done(new HttpError(400, 'The request says more than once which host it is for.'));
-    } else if (Number(headers['content-length']) > limit) done(new HttpError(413, tooLarge(request.routeOptions)));
-    else done();
-  });
-
-  app.addHook('onResponse', (request, _reply, done) => {
-    if (!request.raw.complete) cutOffLater(request.raw, lingering);
-    done();
+    } else if (hasBody(request.raw)) {
+      const { routeOptions } = request; // made anew each time it is read
+      const limit = routeOptions.bodyLimit ?? MAX_BODY_BYTES;
+      cutOffIncomplete(request.raw, limit > MAX_BODY_BYTES ? upload : usual);
+      reply.raw.once('close', () => cutOffLater(request.raw, lingering));
+      done(Number(headers['content-length']) > limit ? new HttpError(413, tooLarge(routeOptions)) : undefined);
+    } else {
+      // Else Fastify would wait for a body that never comes.
+      if (headers['content-type'] !== undefined) delete headers['content-type'];
+      done();
+    }
   });
 }
 
@@ -113,6 +113,7 @@ function cutOffIncomplete(request: IncomingMessage, after: number): void {
 
 /** Ends a request that is still being sent some time after its response. */
 function cutOffLater(request: IncomingMessage, lingering: number): void {
+  if (request.complete) return;
   setTimeout(() => {
     if (!request.complete) request.destroy();
   }, lingering).unref();

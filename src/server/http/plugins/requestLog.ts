@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import type { App } from './validation.ts';
 
 const told = new WeakMap<FastifyRequest, Record<string, string | number>>();
 
@@ -53,12 +52,4 @@ export class RequestLog extends LogController {
       'answered',
     );
   }
-}
-
-/** Sends the request's id in X-Request-Id. */
-export function registerRequestId(app: App): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
 }
