@@ -10,6 +10,7 @@ import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { openFolder } from '#server/store/sqlite/openFolder.ts';
+import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { run, startServer } from '#tests/support/serverProcess.ts';
@@ -258,7 +259,7 @@ describe('npm run restore', () => {
 describe('a database of an older version of the site', () => {
   it('is copied before its tables are changed, and keeps its events', async () => {
     const folder = temporaryFolder();
-    const db = new Kysely<Schema>({ dialect: await openFolder(folder) });
+    const db = new Kysely<Schema>({ dialect: writingDialect(await openFolder(folder)) });
     await migrate(db, 'sqlite', 1);
     await sql`insert into events values (1, 'From before', 'Kesha', 'A night of prayer.', 'Juja', null,
       '2026-11-27', '21:00', '2026-11-28', '05:00', 1, '2026-11-21', '2026-11-21')`.execute(db);

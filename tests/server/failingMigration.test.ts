@@ -8,11 +8,12 @@ import { openStore } from '#server/store/connect.ts';
 import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { openFolder } from '#server/store/sqlite/openFolder.ts';
+import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 it('an upgrade that fails half-way changes nothing, keeps one copy however often it is tried, and says the way back', async () => {
   const folder = temporaryFolder();
-  const db = new Kysely<Schema>({ dialect: await openFolder(folder) });
+  const db = new Kysely<Schema>({ dialect: writingDialect(await openFolder(folder)) });
   await migrate(db, 'sqlite', 1);
   await db.destroy();
   const inFile = (work: (database: DatabaseSync) => unknown) => {

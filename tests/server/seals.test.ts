@@ -8,6 +8,7 @@ import { openStore } from '#server/store/connect.ts';
 import { migrate } from '#server/store/migrate.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { openFolder } from '#server/store/sqlite/openFolder.ts';
+import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
@@ -163,7 +164,7 @@ describe('recovery codes', () => {
 describe('an older site’s accounts', () => {
   it('are all owners after the upgrade, and log in as before', async () => {
     const folder = temporaryFolder();
-    const older = new Kysely<Schema>({ dialect: await openFolder(folder) });
+    const older = new Kysely<Schema>({ dialect: writingDialect(await openFolder(folder)) });
     await migrate(older, 'sqlite', 9);
     const password_hash = await cheapPasswords.hash('8 signs!');
     for (const username of ['mary', 'juma']) {

@@ -20,7 +20,8 @@ import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { migrate } from '#server/store/migrate.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
-import { sqliteDialect } from '#server/store/sqlite/sqliteDialect.ts';
+import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
+import { SqliteFile } from '#server/store/sqlite/sqliteFile.ts';
 import { aMessage, anEvent } from './factories.ts';
 
 const PORT = '3155';
@@ -62,7 +63,7 @@ async function runPast(checkout: string): Promise<void> {
 /** Brings an earlier version's data one step on. */
 async function stepOn(fixture: string, version: number): Promise<void> {
   await checkBackup(fixture, folder);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder, 'church.db')) });
+  const db = new Kysely<Schema>({ dialect: writingDialect(new SqliteFile(join(folder, 'church.db'))) });
   await migrate(db, 'sqlite', version);
   await db.destroy();
 }

@@ -6,7 +6,8 @@ import type { PostgresOptions } from './postgres/postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
 import { groupedWrites } from './sqlite/groupedWrites.ts';
 import { openFolder } from './sqlite/openFolder.ts';
-import type { SqliteFile } from './sqlite/sqliteDialect.ts';
+import { readingDialect, writingDialect } from './sqlite/sqliteDialect.ts';
+import type { SqliteFile } from './sqlite/sqliteFile.ts';
 import { storeFault } from './storeFault.ts';
 import { probedWrites } from './writeProbe.ts';
 
@@ -48,14 +49,14 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
     const { openPostgres } = await import('./postgres/postgresStore.ts'); // a site without it need not load its driver
     return openPostgres(place.url, options);
   }
-  let db: Connection | undefined;
+  let file: SqliteFile | undefined;
   try {
-    const file = await openFolder(place.folder, options);
-    db = new Kysely<Schema>({ dialect: file });
-    await migrate(db, 'sqlite');
-    return storeOver(db, file);
+    file = await openFolder(place.folder, options);
+    const writing = new Kysely<Schema>({ dialect: writingDialect(file) });
+    await migrate(writing, 'sqlite');
+    return storeOver(file, writing);
   } catch (thrown) {
-    await db?.destroy();
+    file?.writer.close();
     if (thrown instanceof CliError) throw thrown;
     if (thrown instanceof MigrationFailure) throw wayBack(place.folder, thrown);
     const reason = storeFault(thrown) ?? wordsOf(thrown);
@@ -75,12 +76,13 @@ function wayBack(folder: string, { message, from }: MigrationFailure): CliError 
   );
 }
 
-function storeOver(db: Connection, file: SqliteFile): Store {
+function storeOver(file: SqliteFile, writing: Connection): Store {
+  const db = new Kysely<Schema>({ dialect: readingDialect(file) });
   let writes = 0;
   const onDone = () => {
     writes++;
   };
-  const probed = probedWrites(groupedWrites({ db, onDone }));
+  const probed = probedWrites(groupedWrites({ db: writing, onDone }));
   return {
     kind: 'sqlite',
     db,
@@ -90,7 +92,10 @@ function storeOver(db: Connection, file: SqliteFile): Store {
       file.probe();
       await probed.check();
     },
-    checkpoint: () => file.checkpoint(),
-    close: () => db.destroy(),
+    checkpoint: async () => file.checkpoint(),
+    async close() {
+      await db.destroy();
+      await writing.destroy();
+    },
   };
 }

@@ -7,7 +7,8 @@ import { wordsOf } from '#server/cliError.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { DATABASE_FILE, prepareDataFolder } from './sqlite/dataFolder.ts';
-import { sqliteDialect } from './sqlite/sqliteDialect.ts';
+import { writingDialect } from './sqlite/sqliteDialect.ts';
+import { SqliteFile } from './sqlite/sqliteFile.ts';
 
 /** All definitions of an SQLite database, by kind and name. */
 export type Definitions = ReadonlyMap<string, string>;
@@ -19,7 +20,7 @@ const SQLITES_OWN = /^(table sqlite_(sequence|stat1|stat4)|index sqlite_autoinde
 export async function tablesOf(version: number): Promise<Definitions> {
   const folder = mkdtempSync(join(tmpdir(), 'church-tables-'));
   try {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(prepareDataFolder(folder)) });
+    const db = new Kysely<Schema>({ dialect: writingDialect(new SqliteFile(prepareDataFolder(folder))) });
     try {
       await migrate(db, 'sqlite', version);
     } finally {

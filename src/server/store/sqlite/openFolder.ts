@@ -7,7 +7,7 @@ import { DATABASE_FILE, prepareDataFolder, RESTORING_FOLDER } from './dataFolder
 import { claimFolder } from './folderLock.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
 import { refuseLostDatabase } from './lostDatabase.ts';
-import { type SqliteFile, sqliteDialect } from './sqliteDialect.ts';
+import { SqliteFile } from './sqliteFile.ts';
 
 /**
  * Opens the SQLite database of a data folder after checking it. It first completes an interrupted restore, and makes a
@@ -40,5 +40,5 @@ export async function openFolder(
   if (version > 0 && version < SCHEMA_VERSION) {
     await keepBeforeMigration(folder, version, SCHEMA_VERSION, new Date());
   }
-  return sqliteDialect(path, say);
+  return new SqliteFile(path, say);
 }
