@@ -51,8 +51,6 @@ const projects: TestProjectInlineConfiguration[] = [
     include: ['tests/web/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/webSetup.ts'],
     restoreMocks: true,
-    // Each file gets a worker of its own: a jsdom that many apps have used grows ever slower.
-    isolate: true,
   },
   {
     ...node,
@@ -63,7 +61,7 @@ const projects: TestProjectInlineConfiguration[] = [
 ].map((test) => ({
   extends: false,
   plugins: [scripturePlugin(), react()],
-  // Outside the page tests a worker keeps its modules from file to file: each test makes its own store and app.
+  // A worker keeps its modules from file to file: each test makes its own store and app.
   // The patience is for a hang alone: a busy machine is slow.
   test: {
     isolate: false,

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { App } from '#web/app/App.tsx';
 import { preloadPage } from '#web/app/routes.tsx';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { styleCache } from './styleCache.ts';
 import { NOON } from './testApp.ts';
 
 /** What a page test holds. */
@@ -31,7 +31,7 @@ export async function renderApp(address: string, { fetch, token }: RenderOptions
   render(
     <App
       store={store}
-      cache={createCache({ key: 'css' })}
+      cache={styleCache}
       drawnAt={NOON}
       origin="http://localhost"
       router={(routes) => <MemoryRouter initialEntries={[address]}>{routes}</MemoryRouter>}

@@ -47,6 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
   const complaints = vi.mocked(console.error).mock.calls.map((parts) => parts.join(' '));

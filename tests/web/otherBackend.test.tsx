@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, submitEvent } from '#tests/support/fillInEvent.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -7,6 +7,7 @@ import { TOKEN_KEY } from '#web/auth/authSlice.ts';
 
 /** The app is built for another backend here, as with VITE_API_HOST: that must be known before it is loaded. */
 const backend = await vi.hoisted(async () => {
+  vi.resetModules(); // an app that an earlier file has loaded knows its own backend
   const { startOtherBackend } = await import('#tests/support/otherBackend.ts');
   const started = await startOtherBackend();
   import.meta.env.VITE_API_HOST = started.url;
@@ -28,6 +29,11 @@ const SECTION_7 = [
 const WITH_TOKEN = /^(POST \/create|PUT \/update|DELETE )/;
 const STANDARD_HEADERS =
   /^(accept|accept-(encoding|language)|authorization|connection|content-(length|type)|host|sec-fetch-mode|user-agent)$/;
+
+afterAll(() => {
+  delete import.meta.env.VITE_API_HOST;
+  vi.resetModules();
+});
 
 beforeEach(() => {
   backend.received.length = 0;

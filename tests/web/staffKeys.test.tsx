@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { styleCache } from '#tests/support/styleCache.ts';
 import { NOON, startTestApp } from '#tests/support/testApp.ts';
 import { App } from '#web/app/App.tsx';
 import { preloadPage } from '#web/app/routes.tsx';
@@ -110,7 +110,7 @@ describe('leaving with something unsaved', () => {
       render(
         <App
           store={createStore({ storage: localStorage })}
-          cache={createCache({ key: 'css' })}
+          cache={styleCache}
           drawnAt={NOON}
           origin="http://localhost"
           router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}

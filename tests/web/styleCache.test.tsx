@@ -1,10 +1,13 @@
 import { CacheProvider, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 
-afterEach(() => document.head.replaceChildren());
+/** The styles of the apps that this worker has drawn, which the tests' own cache goes on from. */
+const others = [...document.head.childNodes];
+beforeEach(() => document.head.replaceChildren());
+afterEach(() => document.head.replaceChildren(...others));
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const Wheel = styled('i')({ animation: `${turn} 1s`, '&:hover': { color: 'red' } });

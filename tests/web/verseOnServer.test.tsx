@@ -1,8 +1,7 @@
 import createCache from '@emotion/cache';
-import { act, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/church.ts';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -44,11 +43,6 @@ async function draw(url: string, greeting?: VerseAnswer) {
   return page.render(NOON.toISOString(), 'http://localhost');
 }
 
-afterEach(() => {
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/');
-});
-
 /** Lets the app take over what the server drew. */
 async function wake(
   url: string,
@@ -74,7 +68,7 @@ async function wake(
     />
   );
   await act(async () => {
-    hydrateRoot(root, app, { onRecoverableError: (mistake) => mistakes.push(mistake) });
+    render(app, { container: root, hydrate: true, onRecoverableError: (mistake) => mistakes.push(mistake) });
   });
   return mistakes;
 }
