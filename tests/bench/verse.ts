@@ -10,6 +10,7 @@ import { lineQuestions } from '#tests/unit/verses/questions/lines.ts';
 import { needQuestions } from '#tests/unit/verses/questions/needs.ts';
 import { callsForHelp, falseAlarms, greetings, junk } from '#tests/unit/verses/questions/others.ts';
 import { references } from '#tests/unit/verses/questions/references.ts';
+import { NODE_FLAGS } from '../../src/commands/nodeOptions.mjs';
 
 const CONNECTIONS = 32;
 const REQUESTS = 4000;
@@ -104,7 +105,7 @@ async function ask(port: number, agent: Agent, message: string, number: number):
   if (answer.statusCode !== 200) throw new Error(`The verse answered ${answer.statusCode}.`);
 }
 
-/** What the verse's engine adds to a process: measured in one of its own. */
+/** What the verse's engine adds to a process of its own, started with the flags that the site runs with. */
 export interface VerseWeight {
   startMs: number;
   memoryMb: number;
@@ -130,7 +131,7 @@ export async function weighVerse(): Promise<VerseWeight> {
   const weigh = async (): Promise<VerseWeight> => {
     const child = spawn(
       process.execPath,
-      ['--expose-gc', '--input-type=module', '-e', WEIGH, folder, JSON.stringify(questions)],
+      [...NODE_FLAGS, '--input-type=module', '-e', WEIGH, folder, JSON.stringify(questions)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let said = '';

@@ -636,6 +636,296 @@ nimeamua kuexit hii dunia
 natamani nidie usingizini
 sitaki tena hii life
 nataka kupotea mazima
+I have explained to my brother where all my papers are in case
+I recorded a voice note for each of my children to hear one day
+the land title is on the table, the rest you will understand
+I taught my wife how to pay the bills because I am not staying long
+I paid all my debts so nobody curses me afterwards
+I have put my passwords in an envelope
+I cleaned my room so that mum will not have to
+I gave my bible to my sister, she can have it for good
+I will not need the phone where I am going
+who will take my chickens when I go
+please pray for my children when I am no more there
+my mind is made up, no more tears, thank you for everything
+I have decided and I am calm at last
+since I decided I am no longer afraid
+today is my last service, you were good to me
+you will not hear from me after this
+this is where I stop
+I am logging out for good
+tomorrow will come without me
+I don't picture myself getting old
+I can't see past this week
+I have no plans because I will not be here
+I don't think I will see my next birthday
+don't keep a seat for me at christmas
+I stopped planning, there is nothing ahead of me
+I never thought I would live this long and I am sorry that I did
+every evening I ask God not to let me see morning
+if I go to bed and stay there for ever it would be fine
+I hope my heart stops while I rest
+sleep is the only place where I do not hurt and I want to stay in it
+let this be the night that I don't get up
+I close my eyes and wish it was the end
+the graves look comfortable
+those who passed are lucky
+I look at the coffin shop and feel jealous
+I wish it was me in that casket
+it should have been me in that accident
+I cross without looking
+I walk in the middle of the highway at night and don't care
+I ride without a helmet hoping for the worst
+I speed on that bend, if it takes me it takes me
+every time the train passes I think of one step
+I go up to the rooftop to think about it
+the deep water calls my name
+I keep walking to the dam and coming back
+I measured the rope today
+I know which beam can hold me
+I asked the agrovet what kills fast
+I have been counting my tablets
+I don't finish my doses, I keep them for one day
+is there a medicine that lets you sleep and never return
+which drugs stop the heart
+does God forgive someone who leaves this life by choice
+if someone is too tired to go on will God be angry when they come early
+will God punish me if I come home before my time
+do people who do it go to hell, asking for myself
+the only reason I am still here is my mother
+my dog is what keeps me breathing
+I stay only because of my son
+I am just existing until it is over
+I breathe but nobody is inside
+I was not supposed to be here in the first place
+my birth was an accident and so is my life
+I came to this world by mistake and I want to return
+God made an error when he made me
+nothing I do will be missed
+the house will run better when I am not in it
+my wife could marry a better man if I was out of the way
+they spend so much on my medicine, without me they would eat
+I eat food that others could eat
+one person less and they would manage
+my parents would save money if I was not there
+the insurance would help them more than I do
+I am only an expense to my children
+I drain everyone who loves me
+everybody leaves, so this time I leave, and not come back
+I have reached the end of me
+I can't carry this life another week
+I can't do another year of this
+I am finished inside and out
+I want out of this body
+please let it be over, I cannot breathe in this life
+there should be a way to switch off
+I stopped eating because what is the use
+I no longer bath or eat, I wait
+hurting my body keeps my mind quiet
+when I bleed I can breathe
+I press a hot iron on my leg when it is too much
+I hit my head on the wall until it stops
+I scratch my skin until blood comes
+I wear sweaters so nobody sees what I do to my arms
+I keep a razor in my phone cover
+I cover my arms, my mother must not see
+I punish myself by not eating for days
+tell my people that I fought
+tell dad it was not his fault
+tell her I am sorry I could not stay
+my mother should not blame herself
+forgive me all of you, it got too heavy
+thank you for your verses, they helped me until now
+watoto watapata mama mwingine
+sitaki kuwa mzigo kwa mtu tena
+chakula ninachokula wangekula wengine
+sidhani nitaona mwaka ujao
+sina mpango wa kesho kwa sababu sitakuwepo
+nimeshagawa vitu vyangu vyote
+nimewaonyesha mahali hati ziko, mtajua
+msilie nikiondoka
+mtanikumbuka nikiwa sipo
+hii ni salamu yangu ya mwisho
+nimechoka na kila kitu, naomba nilale milele
+mungu nichukue usiku huu
+mungu kwa nini hunichukui
+natamani nisiwahi kuzaliwa
+waliokufa wana bahati
+ningekufa badala yake
+natembea barabarani nikitumai gari litanigonga
+nimeweka kamba tayari
+naficha dawa zangu nizitumie zote siku moja
+ninajikata ili nipate utulivu
+navaa sweta kuficha mikono
+ni mtoto wangu tu ananizuia
+moyo wangu ushakufa
+siku zangu zimeisha nimeamua
+hakuna sababu ya kuendelea
+mwambieni mama nampenda
+nawaaga wote
+naenda safari ya kutorudi
+niombeeni, leo ndio mwisho
+maze siezi endelea na hii life
+nimegive up na life yangu yote
+hii dunia si yangu, nabounce
+nacheki hii life haina maana
+nitawaacha tu in peace
+sina reason ya kuendelea ku-live
+niko kwa edge msee
+si mnisahau tu
+there are letters in my drawer for when they look for me
+I wrote each of them a letter to open afterwards
+the letters are ready, one for mum and one for dad
+I left a note under the pillow
+my goodbye is already typed
+there won't be another christmas for me
+no more birthdays for me after this one
+next month will not find me here
+I will be history by monday
+I have chosen my day
+the date is set and it is near
+I chose, and my heart is quiet, farewell
+at peace with my decision, take care all of you
+I am not afraid any more, by evening it will be done
+I lean over the bridge and think
+I stand on the edge of the platform and my feet want to go
+I wait at the road for a lorry that does not brake
+I drive at night with no lights on purpose
+I hope the bus I board today crashes with only me
+I hope that this sickness finishes me quickly
+I pray that the doctors find something that kills me
+I refuse the treatment because I want it to end
+I threw away my ARVs, let it come
+I stopped insulin, I am waiting
+without my cat I would be gone already
+if it was not for my little girl I would have left this earth
+the baby is the one thing that holds me here
+I promised grandma to stay, she died, so now I can go
+I should have been an abortion
+they never wanted me born and they were right
+I was put here by mistake, Lord correct it
+everybody who said they love me went away, now my turn to go for good
+I will go far, where nobody returns
+I am going to a place with no pain and no return
+I am too tired for life, will God understand me
+God knows my heart, he will receive me if I come early
+is it wrong to stop fighting to live
+can I be forgiven for what I will do to myself
+I wear a hoodie in the sun, ask my wrists why
+my thighs tell my story in lines
+mum must never see my legs
+I bite myself until it bleeds when I am sad
+I pull out my hair and burn my skin to calm down
+vomiting after meals is how I hurt myself
+I do not deserve food
+I do not deserve to take up space
+my being here makes everything worse
+when I am out of the way they will smile
+I am the reason they are poor
+their life starts when mine stops
+dad would have one problem less
+let them share my things
+divide my clothes among my sisters
+give my shoes to kevin, I will not walk again
+I gave back everything I borrowed, I am square with the world
+all my accounts are closed, all my debts paid, time to rest for real
+who will notice an empty chair
+it would take weeks before someone finds me
+nobody would ask where I went
+they'd forget me in two days
+I do not want to see the sun rise
+don't wake me, ever
+I want a sleep with no morning
+I want to be like those under the soil
+my late wife is calling me to her side
+I want to follow my son where he went
+I cannot wait to be with my dead mother
+I have no strength to live, only to end
+the pain has won
+I have lost the fight, I surrender to death
+tonight the darkness wins
+I hear a voice that says jump
+something in me says do it now
+I think about it when I shave
+I think about it every time I cross the river
+my hands tied the knot and untied it
+I had it in my mouth and spat it out
+last week I tried and it did not work
+I woke up in hospital and I was angry to be alive
+why did they save me
+they should have let me go that day
+the doctors brought me back, for what
+when I was unconscious it was peaceful, I want that again
+I miss nothing of this life
+food has no taste, days have no meaning, I am waiting for the last one
+it is all grey and I want it black
+I feel nothing, not even fear of dying
+I laugh with people and at night I plan
+you see me smile but I have a plan
+this page is the last one I write to
+you were kind, but it is too late for me
+pray for my soul when you read this
+I just came to say thank you and goodbye for good
+bury me next to my father
+play my favourite song at the burial
+I already picked the photo for the eulogy
+barua ziko mezani, someni nikishaondoka
+krismasi hii itafika bila mimi
+mwezi ujao hamtaniona
+nimechagua siku yangu
+nimetulia kwa sababu nimeshaamua kuondoka duniani
+nasimama kwa daraja nikifikiria
+natumaini ajali inichukue
+nimeacha kumeza dawa ili nife
+paka wangu tu ndio sababu niko hai
+nilizaliwa kwa makosa
+wote wameniacha, nami naondoka kabisa
+mwili wangu umejaa alama nilizojikata
+mimi ndio shida ya familia hii
+wataishi vizuri nikiwa chini ya udongo
+nizikeni karibu na baba
+gaweni nguo zangu kwa dada
+sitaki kuona asubuhi
+nataka usingizi usio na mwisho
+nilijaribu wiki jana ikashindikana
+kwa nini mliniokoa
+sauti inaniambia niruke
+niombeeni roho yangu mkisoma hii
+asanteni kwa yote, kwaherini kabisa
+msalimieni mama, mwambieni samahani
+buda mwambie mathe pole, mimi nimefika mwisho
+nimeshindwa na life, niko out
+byeni watu wangu, hamtaniona tena
+wadau tuonane upande wa pili
+nafeel kama nimekufa tayari, najimaliza
+hii game ya life nimequit
+siwezi face kesho
+they deserve a better father than me, let another man raise them
+my children need a mother who is not like me, give them to my sister
+someone else can love my wife, I am stepping out for good
+my will, my bank card and the title deed are in one folder now
+everything is arranged so that nobody suffers afterwards
+promise me that you will look after my brother
+I ask you to watch over my parents from now on
+feels like I died long ago and only the body walks
+I am a shadow waiting to vanish
+reading about which tablets act quickest
+searching online how long it takes to drown
+this was my final sunday with you all, God bless, I am going
+I sang my last song in the choir today, nobody knows why
+does harming yourself take you to hell
+will cutting my arms make God reject me
+I commit my children to God's hands, I am tired
+my wife should remarry, I told her so last night
+I cleared my desk and my heart, it is finished
+Lord, raise my kids, I can't any more
+I leave my mother in your hands, God
+nakabidhi watoto wangu kwa mungu, mimi nimechoka
+nawaachia watoto wangu mikononi mwa bibi
+mungu atawalea wanangu, mimi basi
+natafuta dawa gani huua haraka
+leo ndio jumapili yangu ya mwisho kanisani
+watoto wanahitaji mama bora kuliko mimi
 `;
 
 /** What people write who have taken poison or too much medicine, or who write for one who has. */

@@ -257,6 +257,105 @@ mikono yangu hutetemeka nikisikia ufunguo
 yuko mlangoni amekasirika nisaidieni
 ananifuata kila mahali na kutishia
 makovu ya mshipi hayajapona
+I fell again, that is what I told the nurse
+I tell people the cupboard hit me
+sunglasses on sunday to hide what he did on saturday
+I use foundation on my neck so people don't ask
+my ribs hurt when I laugh since friday night at home
+he brings flowers after every time and then it happens again
+he cries and says sorry, then next month the same
+he takes my salary, my phone and my ID
+I must ask before I visit my own mother
+he counts the minutes when I go to the shop
+I cannot wear what I want or greet anyone
+he has locked me in the house since tuesday
+I have to be quiet when he comes in or I pay for it
+one mistake in the food and the plates are on the wall
+when he has been drinking we hide in the toilet
+the children run to the neighbours when they hear his voice
+my son stands between us so that he does not reach me
+we sleep with our shoes on
+I keep bus fare in my bra in case we must run
+he said I leave only in a coffin
+he will look for me wherever I go, he told me
+he said he would pour acid on me
+he drives fast to scare me and says we will both go
+he presses a pillow on my face and calls it a joke
+he squeezes my neck when he is angry
+he hurts me where nobody can see
+he kicked my belly while I was expecting
+I am a man and my wife throws stones and pots at me
+she slaps me and nobody believes that a husband suffers
+my wife pours hot tea on me, I am ashamed
+my son pushes me down and takes my pension
+my grown children lock me in and do not feed me
+my boss hits the house girls, I am one of them
+madam burned my hand with the iron box
+I have not seen a doctor because he will know that I spoke
+my body is tired from his hands
+I jump when the door opens
+what do I do when my own home is not safe
+nalala kwa jirani akirudi amelewa
+navaa miwani kuficha macho
+naambia watu nilijigonga mlangoni
+ananinyima pesa, simu na kutoka nje
+akikasirika anavunja vyombo na kunirushia
+amenitishia kunichoma na maji moto
+anasema nikienda kwetu atanifuata
+anasema nitatoka humu nikiwa maiti
+watoto hukimbia akifungua mlango
+mke wangu hunirushia vyombo naogopa kusema
+mavi ya kuku ni heri kuliko hii ndoa ya ngumi
+mzae hurusha makofi kwa mathe kila weekend
+akishalewa ni vita kwa nyumba
+I choose every word so that he does not explode
+the last time I answered back I spent a week in the ward
+I plan my day around his temper
+I know by his steps if tonight will be bad
+I keep the gate key hidden to escape
+my bag is packed under the bed in case
+the little ones and I sleep dressed, ready to flee
+he hides the knives from me and shows them to me when angry
+he says sorry, buys meat, and my arm is still in plaster
+he reads my messages and beats the answers out of me
+he sits on my chest until I apologise
+he took my shoes so that I cannot leave
+he does not let me eat when the soup is cold
+I miscarried after he pushed me
+he turns up the radio so that neighbours do not hear
+my teeth are gone and I tell people it was a fall
+my eye is closed again and I have to go to work
+I am scared of the weekend because he is at home
+his hands speak when he loses money
+he smashed my head on the cooker
+my boyfriend follows me, waits at my gate and says I am his or nobody's
+my ex says he will burn my mother's house
+she hits me with the pan and says nobody will believe a man
+she scratches and bites me and I cannot hit a woman
+my brother beats our mother for money
+my son threatens me with a panga for the title deed
+my daughter in law pinches me and gives me no food
+I am a maid and they beat me when the child cries
+I work in saudi, madam locks me in and hits me, I want to come home
+they took my passport and I sleep on the kitchen floor
+natembea kwa vidole ili asikasirike
+nilijibu mara ya mwisho nikalazwa hospitali
+tunalala na nguo tukiwa tayari kukimbia
+ananifungia ndani akienda kazini
+nimepoteza meno nikasema nilianguka
+mimba ilitoka baada ya kunisukuma
+anasoma simu yangu na kunipa kichapo
+ex wangu ananifuata kila mahali na kunitishia
+niko saudia, madam ananipiga na amechukua pasipoti
+mke wangu hunipiga na sufuria, nani ataniamini
+akikam home ni ngumi na mateke
+I lie at work about the marks on my face
+my friends ask about the bruises and I make up stories
+papa comes with the hosepipe and we line up
+father uses the whip on my mother and on us
+mum uses the rungu on me when she is drunk
+my uncle uses a wire on me when I am late
+natumia uongo kuhusu alama usoni
 `;
 
 /** What people write who were raped or pressed, one a line. */
@@ -359,6 +458,45 @@ he made me watch dirty films with him
 hunilazimisha kitandani hata nikikataa
 baba mkwe huchungulia nikioga
 kitu alichonifanyia bado kinaniumiza
+he does not accept no from me at night and I cry
+I said stop and he went on
+I was too drunk to say no and they did it
+I woke up with my clothes torn and no memory
+he says a wife cannot refuse and takes it
+my boyfriend pushes me until I give in, I feel dirty
+he threatened to send my pictures if I do not come
+my supervisor wants my body for the promotion
+the lecturer said marks are in his bedroom
+my landlord says I can pay the rent another way
+the bishop asks me to stay behind alone and closes the door
+my doctor touched me in a way that was not treatment
+my husband's brother enters the bathroom when I bathe
+they took turns and laughed
+since that night I wash and wash and do not feel clean
+bosi anataka nilale naye ndio nibaki kazini
+alinilazimisha ingawa nilikataa
+sikutaka lakini aliendelea
+niliamka bila nguo na sikumbuki
+mchungaji aliniambia nibaki peke yangu akafunga mlango
+chali yangu ananiforce
+alitishia kupost picha zangu
+a wife must, he says, and does not stop when I beg
+my fiance says we are engaged so I cannot refuse
+my date locked the car and would not let me go
+he followed me into the hostel and I could not scream
+I never agreed and now I am pregnant
+three of them, I cannot tell anybody
+the pastor said that God told him to lie with me
+the prophet wants me naked for the anointing
+the healer said the cure is to sleep with him
+the boss touches me in the store and threatens my job
+they recorded it and send it around
+my husband shares me with his friends
+my father in law comes to my room when my husband is away
+anasema mke hawezi kukataa, mimi hulia
+nabii anataka nivue nguo anipake mafuta
+walinizunguka watatu usiku
+baba mkwe huingia chumbani mume akienda
 `;
 
 /** What children write who are hurt or used, one a line. */
@@ -508,4 +646,81 @@ kaka wa mama hunigusa
 kuna mtu nyumbani ananiumiza na naogopa kusema jina
 mpenzi wa mama hunisumbua akitoka
 mama wa kambo hunifanyisha kazi usiku na kunilaza njaa
+he gives me sweets so that I keep quiet
+he bought me a phone and said mum must not know what we do
+he says this game is only for us two
+he told me nobody will believe a child
+he said mum will cry if I tell
+uncle comes to my mat when all sleep, I hold my breath
+I lie still and act like I am sleeping until he goes
+my stepbrother wants me to touch him
+my father looks at me when I change clothes
+he shows me bad pictures on his phone
+the watchman calls me into his room after school
+the sunday school man makes me sit on him
+a man on the internet wants me to send photos with no clothes
+teacher keeps me after class and closes the curtain
+teacher says my marks depend on visiting him at home
+I do not want to stay alone with my grandfather
+I hate going home when the bell rings, he is there
+after school I walk around until dark because of him at home
+I feel sick when I hear my cousin will sleep here
+my private parts are paining since he came
+I bleed and I am afraid to tell my mother
+I missed two months and it was my uncle
+dad gets wild and I have marks from the wire
+my aunt makes me kneel on stones and gives me no food
+mum ties me when she goes out
+stepmother burns my fingers when I break a cup
+they beat me with a pipe at the children's home
+they are preparing me for the cut in december
+grandmother says I must be circumcised before high school
+my father has taken cows for me and I must go to the old man
+they want me to be a wife but I want to finish class eight
+I am in class seven and they have found me a husband
+ananinunulia chips nisimwambie mtu
+ananipa hela ili nikae kimya
+huja kwenye kitanda changu wengine wakilala
+mwalimu huniita ofisini jioni na kufunga mlango
+wanataka nipashwe tohara
+babangu amepokea ng'ombe, naolewa mwezi ujao
+mama wa kambo ananichoma nikikosea
+sitaki kurudi nyumbani jioni, kuna mtu ananisumbua
+nimekosa hedhi na ni baba
+anko hunitumia picha mbaya
+naogopa kulala, mtu huingia
+he calls it our little secret and gives me coins
+he says good girls do not tell
+he says it is how fathers love
+I pretend to snore when the door opens
+somebody touches me when mum is at night shift
+my uncle washes me although I am ten
+my cousin puts his hand under my dress when we watch tv
+the shop man gives me free sweets and wants a kiss
+my coach says champions do what he says in the changing room
+father promised me to a man with a grey beard, I am fifteen
+my parents got a dowry for me and I am still in class eight
+I am thirteen and tomorrow I must marry
+aunt says on holiday all girls become women under the knife
+I don't want fgm, where can I run
+I sleep in the goat house so he does not find me
+I do not want the school day to end
+I am happy at school and afraid on the way home
+dad makes us strip and whips us
+mum hits me with a shoe heel and says I ruined her life
+I get no supper if I am not first in class, and the pipe
+I have to look after the baby, cook, and she beats me
+grandpa's hands are bad
+my step dad sends me to buy beer and touches me when I come back
+ananiambia ni mchezo wetu wa siri
+nimepangiwa kuolewa na mzee, niko darasa la saba
+sitaki kukeketwa, nikimbilie wapi
+kocha ananishika vibaya
+baba hutuvua nguo na kutuchapa na waya
+the choir leader sends me photos of himself with no clothes
+my teacher shows me his private parts on video call
+an usher writes to me at night that he wants to see my body, I am fourteen
+the youth pastor asks what I wear to bed
+baba hutumia waya akituchapa
+mwalimu wa kwaya hunitumia picha za mwili wake
 `;

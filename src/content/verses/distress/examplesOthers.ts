@@ -75,6 +75,40 @@ kijana wetu anatafuta njia za kufa kwa simu
 baba ameuza vitu na anasema safari imeisha
 rafiki yangu ameposti rip yake mwenyewe
 dada yangu anasema atamfuata marehemu mama
+my brother keeps asking what happens if he is not there
+my friend says her kids will be fine with their grandmother
+my daughter deleted all her photos and said goodnight for ever
+he sold his things and paid everyone, he is too quiet
+my husband walks to the river at night since he lost the job
+my mother says she is waiting to follow dad
+my son told me not to cry when he is no longer here
+my classmate keeps blades in her bag
+my friend showed me cuts on her thighs
+my nephew looks up ways to do it on his phone
+she left a long message and switched off her phone
+he keeps a rope in the store and will not say why
+my sister says the pain will be over on sunday
+rafiki yangu ananiambia atatupumzisha
+kakangu amegawa nguo zake zote na hasemi
+mwanangu ameandika barua ya kutuaga
+beshte yangu ana-post vitu za kifo daily
+mama anasema anataka kumfuata baba
+my brother wrote goodbye in the family group
+my wife talks as if she will not be here at easter
+my son drives like someone who wants to crash
+dad refuses his medicine and says let me go
+my sister thanked everyone and gave me her atm pin
+my roommate sits on the roof at night
+my pupil wrote that she wishes not to wake up
+the boy I teach asks if dying hurts
+my aunt says the children are big enough to be without her
+mume wangu amekuwa kimya, amelipa madeni yote na kuaga watu
+mwanafunzi wangu ameandika anataka kulala milele
+my husband stopped speaking and bought a rope yesterday
+dad sits alone since he was fired and asked where the poison is
+my wife has not slept or eaten since the baby died and she says bye to everyone
+my brother is quiet since the debt and today I found pesticide in his room
+kaka yangu amenyamaza tangu afutwe kazi na amenunua kamba
 `;
 
 /** What people write for a grown-up whom somebody hurts, one a line. */
@@ -115,6 +149,21 @@ dada yangu ana alama mpya kila wiki
 tunasikia mayowe kwa jirani kila usiku
 mama hulala kwetu baba akilewa
 rafiki yangu anasema alianguka lakini uso umevimba
+the woman upstairs cries for help at night
+my sister wears long clothes in the heat and says she fell
+my mother cannot talk when my father is in the room
+our house help next door has burns and never goes out
+an old man in our plot is locked in and not fed
+my friend's husband has taken her phone and no one has seen her
+my daughter's husband does not let her come home
+jirani hulia kila usiku, mume wake ni mkali
+dada yangu ana alama kila wiki na anasema alianguka
+I hear slaps and crying from flat four
+my colleague comes to work with a swollen face
+my cousin is not allowed to leave her house by her husband
+my mother hides money and clothes at my place in case of him
+grandmother has bruises from the one who looks after her
+nasikia kelele za kichapo nyumba ya nne
 `;
 
 /** What grown-ups write for a child that may be in danger, one a line. */
@@ -171,6 +220,29 @@ my nephew is afraid to undress and has marks
 the girl who works next door cries every night
 mtoto wa jirani amefungwa kamba nyumbani
 mtoto wa ploti yetu ana alama za kuchomwa
+my daughter bleeds and cries when she visits her cousin
+my little boy draws naked people since the holiday
+my girl is afraid of the man who drives her to school and won't say why
+my niece does to her dolls what no child should know
+my child hides when uncle comes
+my son wets the bed and screams since he stayed with the tutor
+the boy next door is always tied outside
+the house girl shakes the baby and there are marks
+the children in that home are beaten with cables
+a girl in my class is being married to an old man
+they plan to cut my little sister in the holidays
+a pupil told me her father comes to her bed
+mtoto wa jirani hufungwa kwa mti
+binti yangu hulia nikimpeleka kwa mjomba
+msichana wa darasa langu anaozwa
+my daughter talks about things grown ups do and she is five
+my child learned sexual words from the neighbour
+my stepson flinches when I lift my hand, his mother beats him
+the baby has burns that the nanny cannot explain
+my granddaughter is pregnant and she is twelve
+a little girl begs at our gate, with marks on her back
+they will marry off my classmate during the holidays
+mtoto wangu anaongea mambo ya watu wazima na ana miaka mitano
 `;
 
 /** What people write who may hurt somebody else, one a line. */
@@ -245,4 +317,19 @@ they will not see tomorrow, I swear
 nina petroli na watajuta
 nimemtikisa mtoto kwa nguvu
 nataka kumwekea kitu kwenye chai
+they will regret it, the petrol is in the car
+when I meet him tonight one of us is not going home
+I can't answer for my hands if she comes back
+I am sitting outside his house with the machete
+my anger says finish her and I am close to it
+I might do something to the baby, I cannot stop shaking
+something bad will happen in this house by my hand tonight
+nikimpata leo hatatoka mzima
+nimeshanoa panga, watanijua
+siwezi kuzuia mikono yangu nikimwona
+I know the road she uses and I am waiting there
+if the court frees him I will do it myself
+I hold the pillow over grandma and think
+he took my wife, he will not see the morning
+tonight I end the two of them
 `;

@@ -1032,6 +1032,564 @@ she posted a picture of our baptism
 I shook hands with the bishop
 they will regret not coming to the concert
 I am tempted to eat cake
+what does scripture teach on suicide
+bible verses against suicide for a youth talk
+we are holding a suicide prevention walk
+notes on rape in the book of judges
+the bible and domestic violence, a study
+how should the church help women who were beaten
+may a christian husband discipline his wife according to the bible
+does the bible permit beating a wife
+a lesson on protecting children from abuse
+gender violence seminar at our church
+my cousin took his own life long ago and I still miss him
+my classmate died by suicide in 2019, comfort his parents
+we lost a member to suicide, what shall I preach
+which chapter tells of saul falling on his sword
+did samson kill himself with the philistines
+why was abel murdered
+what did amnon do to tamar
+lesson from dinah and shechem
+die daily, what did paul mean
+dying to self every day
+I have been crucified with christ
+Lord, I am a living sacrifice
+ask, seek, knock
+here am I, Lord, send me where you will
+the end of a thing is better than the beginning
+the means and the end
+the heat in garissa is killing us
+those stairs are killing my knees
+this queue will be the death of me
+the maths paper slaughtered us
+the landlord is killing us with water bills
+gor killed leopards yesterday
+our team got finished three nil
+he beats everybody at draughts
+she always beats me in spelling
+my brother beats me at football
+my sister beats me to the bathroom each morning
+beat the eggs and add sugar
+beating the deadline
+we beat malaria this year
+my heart beats fast when I sing solo
+heart beating before my interview
+the old man hit a jackpot of laughter
+the ball hit my face
+a boda hit my side mirror
+the news hit me hard
+hit the road early
+I was hit by a stone while playing
+I cut myself shaving
+I cut my thumb chopping sukuma
+cut the cake with joy
+they cut my salary
+cut down the old tree
+I burnt my tongue with tea
+the iron burnt my shirt
+his testimony touched me
+the song touched my heart
+my grandmother touched many lives
+the choir touched all of us
+touch me lord, heal me
+it is a secret that we are throwing mum a party
+our secret santa
+keep my surprise secret
+uncle brought us sweets from town
+uncle pays my fees and I am grateful
+my aunt bought me a phone for passing
+my boyfriend bought me airtime and a cake
+my husband brings me flowers each month
+my teacher gave me extra lessons and I passed
+our teacher stays after class to help us
+the pastor invited us to his office for counselling
+our youth leader gives us a lift home after kesha
+overnight prayers at church with my cousins
+my cousin sleeps in my room this holiday, we play a lot
+my nephew wets his bed, he is three
+my toddler screams when I leave her at school
+my boy fears the dentist
+my baby cries at the barber
+kids are afraid of thunder
+I took my tablets late today
+I forgot my pressure tablets
+my grandmother takes five tablets every morning
+I swallow ARVs daily and God keeps me
+I finished my malaria dose
+the child took cough syrup and slept
+the syrup makes my son sleepy
+I drank bad water and have a stomach ache
+I drank expired juice
+we drank too much soda at the party
+spoiled food made us sick
+which poison works for rats in the granary
+the pesticide burned my crops
+spraying cockroaches today
+killing ticks on my cows
+we killed a snake at the gate
+kill the weeds
+I want to be in heaven with Jesus when he comes
+one day we shall all be in heaven
+meet me in heaven, a song
+I want to go home, I miss my mother's food
+I want to leave this city for the village
+leaving this job next month
+I am leaving the whatsapp group
+leaving instagram for lent
+goodbye to sugar
+bye for now, see you in church
+bye class of 2025
+farewell party for our teacher
+farewell speech for my boss
+goodbye old house
+last night of the crusade
+my last message today, sleep well
+giving away baby clothes to the orphanage
+I gave my old phone to my nephew
+I gave my guitar to the choir
+donating blood on saturday
+I want to write a will, what does the bible say
+our advocate wrote the will for dad
+my insurance agent called
+insurance for my car
+life insurance for a family
+no future in farming with this weather
+I have no future with this boyfriend
+no hope for our team this season
+hopeless at cooking
+useless fellow stole my bag
+a useless phone
+tired of exams
+tired of eating ugali
+tired of cooking every day
+tired of this traffic
+I am tired, the harvest was long
+tired of being single
+tired of the noise at night
+done with exams
+done with that chapter of my notes
+I am so done with politicians
+I give up chocolate
+giving up my seat for the elderly
+I give up on this printer
+I need sleep, night shift
+I want to sleep, the baby cried all night
+I love to sleep on sundays
+sleeping like a log
+wake me up at five for devotion
+I don't want to wake up late for church
+don't want to go to work today
+I don't feel like eating githeri
+the train to kisumu, is it safe
+standing on the train all the way
+the bridge near our home collapsed
+we live near the dam
+swimming in the river with friends
+fishing at the lake
+climbing the roof to fix iron sheets
+balcony flowers
+a rope for drying clothes
+tie the goat with a rope
+rope for the tent
+hanging clothes on the line
+hang in there, a verse for my friend
+shooting a music video
+camera shoot on sunday
+shot at the goal
+gunshots in the movie
+police shot a thief in town
+soldiers in my family
+army recruitment
+boxing match tonight
+karate gave me bruises
+my knees are bruised from football
+I bumped my head on the shelf
+I slipped on the stairs
+I tripped and hurt my ankle
+a door slammed on my finger
+long sleeve uniform is required
+black dress for the funeral
+funeral committee meeting
+burial arrangements for grandfather
+coffin costs are high
+he rested at ninety five
+she slept in the Lord
+grandpa went peacefully
+our dog died and the children mourn
+my phone is dead
+the battery keeps dying
+the engine died on the highway
+network is dead
+dead tired from the farm
+dead wood in the forest
+I nearly died laughing
+dying for a cold soda
+dying to travel to lamu
+to die for, that pilau
+die hard fan
+I will serve God until I die
+until death do us part
+death where is your sting
+passed from death to life
+the death of Jesus on the cross
+life and death are in the tongue
+life is short, serve God
+life is a journey
+life is sweet
+life after school
+life in campus is hard but I will make it
+my life belongs to you
+I lay down my life for the gospel
+I surrender all to you
+without you I am nothing, Lord
+I was nothing before Jesus found me
+my husband is strict about time
+my wife is angry because I came late
+my wife and I shout about money sometimes
+my dad is strict but loves us
+my mother quarrels about my room
+my parents refuse that I date
+my father took my phone because of my marks
+dad does not allow parties
+my husband locks the gate at ten
+my husband checks the homework of the kids
+my wife throws away my old shoes
+mum chased the cat out
+brothers fighting over the remote
+my son fights in school
+insults on facebook about our family
+they insulted me online
+bullies beat me up with words
+people beat me down with words
+my in laws insult me on the family group
+my dad was thrown out of the club
+I was chased from school for fees
+thrown out of the match
+I was six when my father died
+my mother died when I was born
+I grew up without a father
+I lost my parents in a road accident
+my brother drinks too much
+my brother sleeps outside the bar
+drunk drivers
+my uncle is a drunkard who sings
+pregnant in school, what do I tell my parents
+I am expecting and have not told my parents
+my girlfriend is pregnant and we are students
+tired of this marriage
+my marriage is boring
+marriage is hard work
+joto hili linaniua
+njaa inaniua
+kazi inaniua
+kiu inaniua
+nimekufa kwa kicheko
+simu imezima
+gari limekufa njiani
+betri imeisha
+timu yetu ilichapwa
+tulipigwa mbili bila
+tumewapiga mabao mengi
+nimepiga deki
+kupiga pasi
+nimepigwa picha nzuri
+nimepigwa baridi
+alinipiga pasi ya goli
+ananipiga chenga uwanjani
+maneno yake yalinigusa
+wimbo ulinigusa sana
+mwalimu wetu alinigusa na hadithi
+mhubiri alinigusa moyo
+niguse bwana
+naua mbu kila usiku
+kuua panya shambani
+tunaua nyoka
+chinja kuku wa sikukuu
+dawa ya minyoo kwa watoto
+mtoto amekunywa dawa ya homa
+nimekunywa dawa za presha
+nimesahau dawa zangu
+dawa ya mbu
+sumu ya panya inauzwa wapi
+kwaheri ya mwaka
+kwaheri tutaonana jumapili
+naaga marafiki, naenda kusoma
+safari njema, kwaheri
+nimeaga kazini
+mwisho wa mtihani
+nimechoka na shule
+nimechoka na foleni
+nimechoka na ndoa yenye kelele
+nimechoka leo, nimelima
+nimechoka na deni
+nataka kulala kidogo
+nataka kwenda mbinguni
+nitaishi mbinguni na Yesu
+kufa ili uishi, maana yake
+kristo alikufa kwa ajili yangu
+mauti imeshindwa
+mstari wa mazishi
+tunaomboleza babu
+Biblia inasema nini kuhusu kumpiga mke
+kisa cha Yuda kujinyonga
+somo la ubakaji wa Tamari
+kwa nini Kaini alimuua ndugu yake
+msee nimededi na hii joto
+nimedead na hiyo joke
+hiyo exam ilituua
+hii traffic itanimaliza
+nimemalizwa na tizi
+show ilikuwa moto iliniua
+arsenal imetumaliza
+msoto inaniua lakini tutatoboa
+I wrote a letter to my daughter for her graduation
+letters from paul in prison
+we leave letters for the new tenant
+I left a note on the fridge
+I have chosen a date for the wedding
+the date is set and we are happy
+I decided to take the job and I have peace
+I made up my mind to be baptized
+at peace with the decision to move
+I prayed about it and feel calm now
+no more exams for me
+there will be another season
+next year I want to study law
+no christmas tree this year
+we stood at the roadside waiting for a matatu
+I wait for the lorry that brings sand
+driving at night scares me
+I like to drive fast but my wife says slow down
+speed governors in matatus
+my cat had kittens
+my cat keeps me company
+my dog is my best friend
+God makes no mistakes
+I made a mistake in the offering count
+a mistake in my id card
+everyone left early from the meeting
+they left without me on the trip
+I am leaving for campus tomorrow
+I will go far in life in Jesus' name
+a hoodie for the cold
+it is cold, I wear a sweater to church
+we slept in our clothes because of the cold
+we sleep in tents at the camp
+I packed my bag for the trip
+my bag is packed for boarding school
+I am careful with my words at work
+I try not to upset customers
+I ended up in hospital with typhoid
+I was admitted last week with malaria
+my arm is in plaster after football
+he bought meat and we celebrated
+he locked the car and lost the keys
+they locked the gate at ten
+my niece knows the whole of psalm 23
+my niece asks many questions about babies
+my daughter learned new words at school
+sex education at school, what should parents say
+teaching my teenagers about sex and purity
+my husband does not take no for an answer when he is selling
+the salesman would not take no
+no is not an answer I accept, I will try again
+my parents arranged a meeting with my fiance's family
+dowry negotiations on saturday
+my parents received my dowry and we wed in june
+my sister is getting married to an older man she loves
+wedding of my cousin
+our little secret is a surprise cake
+the secret of a happy marriage
+God's secret place
+my coach is proud of me
+my coach pushes us hard in training
+the changing room at the pool
+my uncle baptised me
+my uncle taught me to swim
+grandpa tells us stories at night
+grandpa's hands are shaking, he is old
+dad bathes the baby while I cook
+my step dad treats me like his own
+my stepmother cooks well
+mum bought me shoes
+class eight exams
+the holidays are long
+I am happy at school
+school closes on friday and I go home
+afraid of dogs on the way home
+looking after the baby while mum works
+my brother lives on the top floor
+the view from the roof is beautiful
+we sat on the roof and looked at stars
+platform shoes
+I do not deserve God's love but he gives it
+I am not worthy, Lord
+I do not deserve this promotion, thank you Jesus
+Lord correct me
+let me go higher in you
+let us rest in the Lord
+rest in peace grandpa
+rest for the weary
+his burial was well attended
+what hymn for a burial
+a eulogy for my grandmother
+bury the hatchet
+the dead in christ will rise
+following Jesus where he goes
+I want to follow in my father's steps
+God called him home last year
+I miss my dead mother so much
+my late husband left debts
+I wake up at night to feed the baby
+I do not want to see him again after the breakup
+I never want to see that film again
+I want to sleep without nightmares
+no strength to study today
+the pain in my tooth
+pain in my back is bad
+the pain after the operation
+darkness at night because of the blackout
+voices of the choir
+a voice told me to pray for you
+I tried last week but the office was closed
+I tried and failed my driving test
+the doctors saved my child
+why did Jesus save me
+he saved me when I was lost
+I woke up in hospital and thanked God
+I was unconscious for three days and God brought me back
+food has no taste since covid
+the days are long in the ward
+my account is closed by the bank
+all debts paid, hallelujah
+returned everything I borrowed
+empty chairs in church
+kind people helped me
+thank you for all the verses, they help me
+thank you and God bless you, goodnight
+this is my last question today
+my favourite song is amazing grace
+divide the land among brothers
+give my shoes to the needy
+my sister's clothes fit me
+kevin got new shoes
+fighting for life in icu, my uncle
+the fight is the Lord's
+I surrender to you Jesus
+my temper is my weakness
+walking on thin ice with my budget
+the radio is too loud
+the neighbours play loud music all night
+neighbours shouting at a football match
+shouting in the next flat is a birthday party
+my colleague has a swollen tooth
+swollen feet in pregnancy
+my teeth hurt
+I fell off my bicycle
+the fall of man
+I want to visit my family in saudi
+I am going to saudi to work, pray for me
+passport office delays
+madam is kind to me
+my brother asks mother for money all the time
+title deed is ready
+nimeandika barua kwa mchumba wangu
+krismasi tutaenda mashambani
+mwezi ujao tunahamia
+tumechagua siku ya harusi
+nimetulia moyoni baada ya maombi
+daraja limeharibika
+paka wangu amezaa
+nilifanya makosa kwa hesabu
+wameniacha stage, gari imeenda
+navaa sweta kwa sababu ya baridi
+tunalala na nguo kwa sababu ya baridi
+nilijaribu kupika chapati
+mungu aliniokoa
+sauti ya mungu
+siri ya ndoa nzuri
+mchezo wetu wa mpira
+mzee wetu wa kanisa
+dada anaolewa jumamosi
+kocha wetu ni mzuri
+baba hutufundisha kuomba
+mke wangu ananunua sufuria
+nguo za dada yangu
+asanteni kwa yote, usiku mwema
+salimia mama
+pole mathe kwa kuchelewa
+niko out leo
+byeni tuonane kesho
+tuonane kesho kanisani
+game ya leo ilikuwa noma
+kesho nina mtihani
+siwezi kuja kesho
+kelele za majirani wakicheza muziki
+rugby practice was rough and I have bruises
+gym hurts my arms
+training hurts my legs
+my ribs hurt from coughing
+I hurt my ribs in a basketball game
+my back hurts and the doctors do not know why
+the pain in my knees never stops
+doctors found nothing wrong with me
+mondays are hard, I don't want to get up
+don't want to get out of bed on cold mornings
+I don't want to go to work
+my husband won't let me cook when I am ill
+my wife does not let me eat sugar
+my mother won't let me play outside
+my dad does not let me drive yet
+bridge over water
+build a bridge
+the bridge song
+bwana amenigusa leo kanisani
+mungu amenigusa na uponyaji
+roho mtakatifu amenigusa
+my neighbour killed my goat and I am angry
+somebody poisoned our dog
+the leopard killed our sheep
+who killed my chicken
+the goat ate my maize
+take care of your mother, says the bible
+looking after my mother is a blessing
+take care of yourself, pastor
+arranging my papers for the visa
+my documents are in a folder
+I sorted my certificates for the interview
+she deserves a better job
+my children deserve better schools
+my children deserve a good education
+I want to be a better mother
+a prayer to be a better father
+my last sunday in this church, we are moving to nakuru
+my last sunday as a choir leader, I hand over
+retiring from the choir
+thank you all for the years in nakuru church
+holy ghost fire
+ghosts, what does the bible say
+a ghost story
+reading about medicine for my exam
+pharmacy studies, I read about tablets
+which pills for headache
+husband bought a rope for the cow
+my husband is silent when he is tired
+my husband lost the job, encourage him
+quiet man
+the extension cable burned
+electric cable for the church
+the choir master sent me the song sheet
+the choir sent photos of the concert
+photos of the baby
+pictures from the wedding
+I leave everything in God's hands
+I commit my children to God, they start school today
+naweka watoto wangu mikononi mwa mungu waanze shule salama
+mungu linda watoto wangu
+jumapili ya mwisho wa mwezi
+I lie about my age
+I lied to my friends
+don't lie to your friends
 `;
 
 /** Lines of the Bible and of hymns, and single words, as people write them: nobody is in danger in these either. */

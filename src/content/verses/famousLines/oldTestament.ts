@@ -185,7 +185,7 @@ SNG.8.7 | many waters cannot quench love | maji mengi hayawezi kuuzimisha upendo
 ISA.1.18 | come now let us settle the matter though your sins are like scarlet they shall be as white as snow | haya njoni tusemezane dhambi zenu zijapokuwa nyekundu sana zitakuwa nyeupe kama theluji
 ISA.2.4 | they will beat their swords into plowshares and their spears into pruning hooks | watafua panga zao ziwe majembe
 ISA.6.3 | holy holy holy is the Lord almighty the whole earth is full of his glory | mtakatifu mtakatifu mtakatifu ni Bwana wa majeshi dunia yote imejaa utukufu wake
-ISA.6.8 | whom shall I send and who will go for us here am I send me | mimi hapa nitume mimi
+ISA.6.8 | whom shall I send and who will go for us here am I send me | here I am send me | mimi hapa nitume mimi
 ISA.7.14 | the virgin will conceive and give birth to a son and will call him Immanuel | bikira atachukua mimba atazaa mtoto mwanamume naye atamwita jina lake Imanueli
 ISA.9.2 | the people walking in darkness have seen a great light | watu wale waliokwenda katika giza wameona nuru kuu
 ISA.9.6 | for to us a child is born to us a son is given wonderful counselor mighty God everlasting father prince of peace | maana kwa ajili yetu mtoto amezaliwa tumepewa mtoto mwanamume

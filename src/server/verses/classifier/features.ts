@@ -40,6 +40,14 @@ export function tokenFeatures(tokens: string[], piece = PIECE): Features {
 
 /** Which of the model's slots the features touch, and how much. `size` is how many there are, a power of two. */
 export function slotsOf(features: Features, size: number): Map<number, number> {
+  // Several models of one size are asked about the same text, one after the other.
+  if (last?.features !== features || last.size !== size) last = { features, size, slots: readSlots(features, size) };
+  return last.slots;
+}
+
+let last: { features: Features; size: number; slots: Map<number, number> } | undefined;
+
+function readSlots(features: Features, size: number): Map<number, number> {
   const slots = new Map<number, number>();
   for (const [name, value] of features) {
     const slot = hash(name) & (size - 1);

@@ -49,6 +49,14 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
       return withoutSwahili(asking, verses(place.first, place.last));
     case 'verses':
       return verses(followUp.first, followUp.last);
+    case 'end': {
+      const end = lastVerse(asking, book, chapter);
+      return verses(end, end);
+    }
+    case 'onward': {
+      const last = 'last' in followUp ? followUp.last : endBefore(asking, place, place.last + followUp.count);
+      return last > place.last ? verses(place.last + 1, last) : stepVerse(asking, place, 1);
+    }
     case 'chapter':
       return verses(1, WHOLE_CHAPTER, followUp.chapter ?? chapter);
     case 'around':

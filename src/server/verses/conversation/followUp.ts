@@ -3,6 +3,11 @@ import { type Place, parsePlace } from '../search/places.ts';
 /** What a message asks of the passage that was quoted last. */
 export type FollowUp =
   | { kind: 'verses'; first: number; last: number }
+  /** `count` verses behind the passage, or those up to verse `last`. */
+  | { kind: 'onward'; count: number }
+  | { kind: 'onward'; last: number }
+  /** The last verse of the chapter. */
+  | { kind: 'end' }
   | { kind: 'step'; by: 1 | -1; what: 'verse' | 'chapter' }
   | { kind: 'chapter'; chapter: number | undefined }
   | { kind: 'again' }
@@ -13,19 +18,20 @@ export type FollowUp =
 
 /** Words that may stand around any of these and say nothing else. */
 const AROUND =
-  '(?:and |ok |okay |yes |no |not that one |not this one |hapana |sio hiyo |si hiyo |please |now |then |so |can you |could you |can i (?:have|get|see) |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
+  '(?:and |ok |okay |yes |no |not that one |not this one |hapana |sio hiyo |si hiyo |please |now |then |so |just |only |maybe |can you |could you |can i (?:have|get|see) |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
 const whole = (pattern: string): RegExp => new RegExp(`^${AROUND}(?:${pattern})(?: for me)?$`);
 /** Words that change nothing, wherever they stand. */
-const POLITE = new Set('please tafadhali too also pia now then kwangu'.split(' '));
+const POLITE = new Set('please tafadhali too also pia now then kwangu only just tu'.split(' '));
 
 const THE = '(?:the |a |that |this |its |hiyo |hii |huo |huu )?';
 const NEXT = whole(
-  `${THE}(?:next|following) (?:verse|verses|line|one)|(?:the )?verse (?:after|that follows)(?: (?:that|this|it))?|what (?:comes|is|does it say|follows)? ?(?:next|after(?: (?:that|this))?)|next|(?:mstari|aya|andiko)? ?(?:un?aofuata|ufuatao|inayofuata|ifuatayo|lifuatalo|linalofuata|baadaye)`,
+  `${THE}(?:next|following) (?:verse|verses|line|one)|(?:the )?verse (?:after|that follows)(?: (?:that|this|it))?|what (?:comes|is|does it say|follows)? ?(?:next|after(?: (?:that|this))?)|what happens (?:next|after(?: that)?)|next|and|(?:mstari|aya|andiko)? ?(?:un?aofuata|ufuatao|inayofuata|ifuatayo|lifuatalo|linalofuata|baadaye)`,
 );
 const PREVIOUS = whole(
-  `${THE}(?:previous|preceding|prior|last) (?:verse|verses|line|one)|(?:the )?(?:verse|one) (?:before|above)(?: (?:that|this|it))?|what (?:comes|is|was|does it say)? ?before(?: (?:that|this|it))?|previous|before that|go back|(?:mstari|aya|andiko)? ?(?:uliotangulia|un?aotangulia|iliyotangulia|lililotangulia|wa kabla|ya kabla|kabla(?: ya huo| ya hiyo)?|uliopita|iliyopita)`,
+  `${THE}(?:previous|preceding|prior) (?:verse|verses|line|one)|(?:the )?(?:verse|one) (?:before|above)(?: (?:that|this|it))?|what (?:comes|is|was|does it say)? ?before(?: (?:that|this|it))?|previous|before that|(?:go |one |step )?back(?: one| a verse| one verse)?|one (?:up|back|before)|rudi nyuma(?: kidogo)?|(?:mstari|aya|andiko)? ?(?:uliotangulia|un?aotangulia|iliyotangulia|lililotangulia|wa kabla|ya kabla|kabla(?: ya huo| ya hiyo)?|uliopita|iliyopita)`,
 );
-const NEXT_CHAPTER = whole(`${THE}(?:next|following) chapter|(?:sura|mlango)? ?(?:inayofuata|ifuatayo|unaofuata)`);
+const LAST = whole(`${THE}(?:last|final) (?:verse|line|one)|(?:mstari|aya|andiko) (?:wa|ya|la) mwisho`);
+const NEXT_CHAPTER = whole(`${THE}(?:next|following) chapter|(?:sura|mlango) (?:inayofuata|ifuatayo|unaofuata)`);
 const PREVIOUS_CHAPTER = whole(
   `${THE}(?:previous|preceding) chapter|chapter before|sura (?:iliyotangulia|iliyopita|ya kabla)`,
 );
@@ -34,7 +40,17 @@ const CHAPTER = whole(
 );
 const CHAPTER_NUMBER = whole('(?:chapter|chap|ch|sura|sura ya|mlango wa) (\\d{1,3})');
 const VERSES = whole(
-  `${THE}(?:verses?|vs?|mstari|mistari|aya)(?: (?:number|namba|ya|wa|za))? ?(\\d{1,3})(?: (?:to |hadi |mpaka |and |na |through )?(\\d{1,3}))?`,
+  `(?:from |kuanzia |kutoka )?${THE}(?:(?:verses?|vs?|mstari|mistari|aya)(?: (?:number|namba|ya|wa|za))? ?)?(\\d{1,3})(?: (?:to |hadi |mpaka |and |na |through )?(?:(?:verse|mstari|aya) (?:wa |ya )?)?(\\d{1,3}))?`,
+);
+/** Small numbers in words, by their place from two on. */
+const COUNTS = ['two|mbili|miwili|2', 'three|tatu|mitatu|3', 'four|nne|minne|4', 'five|tano|mitano|5', 'six|sita|6'];
+const NEXT_FEW = COUNTS.map((words) =>
+  whole(
+    `${THE}(?:next|following) (?:${words})(?: verses| lines)?|(?:${words}) more(?: verses)?|(?:mistari|aya) (?:${words}) (?:inayofuata|zaidi)`,
+  ),
+);
+const UP_TO = whole(
+  '(?:continue|go on|read on|keep reading|carry on|endelea|soma) (?:up )?(?:to|till|until|hadi|mpaka)(?: (?:verse|mstari|aya))?(?: (?:wa|ya))? (\\d{1,3})',
 );
 /** `the first verse`, `mstari wa pili`: its number by its place in this list; the last is the end of the chapter. */
 const ORDINALS = [
@@ -50,13 +66,13 @@ const ORDINALS = [
   'tenth|kumi',
 ].map((words) => whole(`${THE}(?:${words}) (?:verse|line|one)|(?:mstari|aya|andiko) (?:wa|ya|la) (?:${words})`));
 const SHORTER = whole(
-  `(?:${THE}(?:shorter|short|brief|briefer)(?: (?:one|verse|version|passage))?|make it short(?:er)?|too long|thats too long|something short(?:er)?|just one verse|one verse only|only one verse|summary|fupi(?: zaidi)?|(?:mstari|aya|andiko|neno) (?:m|l|ny)?fupi(?: zaidi)?|kifupi|kwa ufupi|ni ndefu(?: sana)?)`,
+  `(?:${THE}(?:shorter|short|brief|briefer)(?: (?:one|verse|version|passage))?|make it short(?:er)?|too long|thats too long|something short(?:er)?|one verse|summary|fupi(?: zaidi)?|(?:mstari|aya|andiko|neno) (?:m|l|ny)?fupi(?: zaidi)?|kifupi|kwa ufupi|ni ndefu(?: sana)?)`,
 );
 const AROUND_IT = whole(
   `${THE}(?:context|verses around|surrounding verses)(?: of (?:it|this|that))?|(?:the )?verses around (?:it|this|that)|in context|longer|muktadha|mistari (?:inayozunguka|ya karibu)|ndefu zaidi`,
 );
 const EXPLAIN = whole(
-  `(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning))*|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:does|did) (?:it|he|god|jesus|paul) say (?:so|that|this|it)|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not) understand(?: (?:it|this|that|the verse|this verse))?|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) written|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
+  `(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning|to me|simply|better))*|where (?:is|does) (?:it|this|that|the verse) (?:found|written|stand|come from)|what book is (?:it|this|that)(?: in| from)?|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:does|did) (?:it|he|god|jesus|paul) say (?:so|that|this|it)|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not) understand(?: (?:it|this|that|the verse|this verse))?|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) written|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
 );
 const FROM_BOOK = whole(
   `(?:another |one |something |a verse |verse |some |any |lingine |ingine |neno |aya |mstari )*(?:from|in|kutoka|katika|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?[a-z]+(?: testament| la kale| jipya)?)`,
@@ -76,8 +92,13 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (wishesElse && AGAIN.test(text)) return { kind: 'again' };
   if (NEXT_CHAPTER.test(text)) return { kind: 'step', by: 1, what: 'chapter' };
   if (PREVIOUS_CHAPTER.test(text)) return { kind: 'step', by: -1, what: 'chapter' };
+  if (LAST.test(text)) return { kind: 'end' };
   if (NEXT.test(text)) return { kind: 'step', by: 1, what: 'verse' };
   if (PREVIOUS.test(text)) return { kind: 'step', by: -1, what: 'verse' };
+  const few = NEXT_FEW.findIndex((pattern) => pattern.test(text));
+  if (few >= 0) return { kind: 'onward', count: few + 2 };
+  const [, end] = UP_TO.exec(text) ?? [];
+  if (end) return { kind: 'onward', last: Number(end) };
   const [, first, last] = VERSES.exec(text) ?? [];
   if (first) return { kind: 'verses', first: Number(first), last: Math.max(Number(first), Number(last ?? first)) };
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text)) + 1;

@@ -92,6 +92,23 @@ export const despairEnglish = [
     i ..1 envy the|those|people ..2 dead|died|gone
     i|ive|have ..3 given|gave|giving|give ..1 my things|stuff|belongings|clothes|valuables|phone away !to_the_poor|to_charity
     life has no meaning|point|purpose ANYMORE|$|i|for_me
+    only alive|here|living|breathing|exist|existing|staying|stay ..1 because|for ..1 my|of_my|the|her|him|them !god|jesus|lord|grace
+    only reason|thing|person ..3 alive|here|breathing|hang_on|stay|staying|not_ended
+    i ..2 a mistake ..1 god|that|they|who
+    deserve|deserves|need|needs ..1 better|good|another mother|father|mum|dad|wife|husband|parent ..4 than_me|someone|else|instead|not_me
+    god|lord|you ..2 raise|take_care_of|look_after|watch_over my ..1 kids|children|baby|mother|family|son|daughter ..4 tired|cant|no_more|bye|goodbye
+    does|will|can|would ..4 cutting|harming|killing|hurting ..1 yourself|myself|oneself ..5 hell|god|heaven|sin
+    no|isnt|wont_be|not ..3 next|another|tomorrow|more ..1 year|month|week|birthday|birthdays|christmas|day|days|tomorrow for me
+    wont|not|never ..3 see|reach|make|celebrate ..1 my|another|next|the ..1 birthday|christmas|new_year|year|next_month|morning|easter
+    letter|letters|note|notes|video|videos|recording|recorded|voice_note|voice_notes ..5 kids|children|son|daughter|mum|mother|family|wife|husband|them|everyone ..5 later|gone|someday|one_day|when_i|after_i|to_open|to_find
+    leave|leaving|go|going ..2 forever|for_ever|and_never_return|and_not_return|where_nobody_returns !facebook|instagram|whatsapp|group|school
+    close to|stand|standing|walk|walking|drive|driving|ride|cross|crossing ..5 hoping|wishing|praying ..5 hits|hit|happens|crash|end|ends|worst|takes|accident|$
+    scars|cuts|marks|bruises|arms|wrists|legs ..6 so|because|that mum|mother|mom|dad|nobody|parents|people|they ..2 not|doesnt|dont|cant|wont|never|sees|see
+    sleeves|hoodie|sweater|jacket|jumper ..6 so|hide|hides|hiding|because|heat|sun|hot ..4 see|sees|know|knows|arms|wrists|scars|cuts|marks
+    wake|woke|survive|survived|saved|save ..3 why|angry|sorry|disappointed|wish ..3 i|me|alive
+    why did|do|didnt i|it|they|you ..2 survive|fail_to_die|save_me|bring_me_back
+    wish ..3 accident|crash|sickness|illness|fall|fire ..2 killed|finished|taken|took me
+    decided|decision|mind ..6 peace|peaceful|calm|ready|relieved ..5 bye|goodbye|farewell|care_of|sorry|forgive
     talking|talks|talk|speaking|joking ..2 about|of dying|death|suicide|ending_it ..6 gave|given|giving ..3 away
     suicide|suicidal
     kill|killing|hang|hanging themselves|himself|herself|yourself|oneself
@@ -202,6 +219,7 @@ export const despairEnglish = [
     `
     PERSON ..2 is|was|keeps|been|started cutting !grass|hair|class|classes|costs|trees|onions|cake|wood|corners|school
     PERSON ..3 cant|cannot go_on|continue|take_it|carry_on
+    PERSON ..8 silent|quiet|withdrawn|sad|drinking ..8 bought|found|has|hides rope|poison|pesticide|pills
     PERSON ..5 better ..1 off? without him|her|them
     PERSON ..4 giving|gave|gives away all|his|her|their ..2 things|stuff|belongings|everything|clothes
     PERSON ..4 saying|says|said|sent|texted|wrote|posted|posting ..4 goodbye|farewell|goodbyes ..2 everyone|messages|message|us|me|forever|$

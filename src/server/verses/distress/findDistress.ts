@@ -45,7 +45,7 @@ const ORDER: DistressKind[] = [
  */
 const LIKELY = 0.5;
 const LIKELY_AFTER = 0.4;
-const LIKELY_IN_NEED = { far: 0.85, near: 0.75 };
+const LIKELY_IN_NEED = { far: 0.75, near: 0.6 };
 /** How likely a need must be to count. */
 const TOLD_NEED = { far: 0.3, near: 0.8 };
 /** Needs of which people in danger write too. */

@@ -60,6 +60,17 @@ export const hurtEnglish = [
     raised|raises|lifted|lifts|lift|laid|lays|lay|puts|put|raise ..1 his|her|a hand|hands on|against|to|at ..1 me
     BEATEN by|at ..2 my|home|husband|wife
     domestic violence|abuse
+    uses|use|used|takes|took ..3 cable|belt|wire|whip|hosepipe|pipe|stick|cane|rungu|slipper on me|us|my_mother|my_sister|my_brother
+    lie|lied|lying ..5 about ..2 bruises|bruise|marks|wounds|injuries
+    careful|quiet|choose|choosing|tiptoe|walk ..6 upset|anger|explode|explodes|annoy|provoke ..2 him|her|he|she ..6 hospital|last_time|hit|hurt|beat*|hurts|again|pay
+    sleep|sleeping|slept ..2 in|with ..2 clothes|shoes|dressed ..4 run|flee|escape|leave
+    bag|clothes|money|fare ..3 packed|ready|hidden|hid ..5 case|escape|run|flee !trip|school
+    ribs|eye|face|arm|neck|teeth ..2 still|again ..2 hurt|hurts|swollen|black|broken|sore|paining ..3 he|she|husband|wife|because_of_him|from_him
+    he|husband|boyfriend ..4 says|said|say|told ..6 find|follow|hunt|look_for me ..2 wherever|anywhere|if|when|and|$
+    parents|father|family|dad|uncle|they ..3 marry|marrying|married|giving|give|sell|selling|exchange|exchanged me ..2 off|away|to|for ..3 old|man|cows|cattle|goats|husband|stranger|rich
+    i ..3 must|will|have_to|going_to|forced_to ..1 marry|be_a_wife|be_married ..5 man|old|husband ..5 class|school|form|grade|12|13|14|15|16|17|years
+    i am|im ..1 11|12|13|14|15|16|17 ..5 marry|married|marriage|wedding|husband|dowry
+    father|dad|parents|uncle ..3 took|taken|received|accepted|got ..3 cows|cattle|goats|dowry|bride_price ..3 for|on me
     gender based violence
     afraid|scared|terrified|fear|frightened ..3 husband|boyfriend|partner|ex|stepfather|stepdad|when_he|his_temper|his_anger|him|father_when
     afraid|scared|fear ..2 when ..1 he|she|dad|father|husband|they ..3 home|drunk|angry|comes|drinks|shouts

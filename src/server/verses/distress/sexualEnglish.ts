@@ -55,6 +55,16 @@ export const sexualEnglish = [
     { matter: 'sexual', who: 'self', level: 'possible', language: 'en' },
     `
     sexual*|sexually abus*|assault*|violat*|harass*|violence
+    husband|boyfriend|fiance|partner|he ..3 not|doesnt|dont|never|wont|refuses ..1 take|takes|accept|accepts|hear|hears|listen_to no ..3 night|bed|when_i|sex|tired|as_an|$
+    wife|husband|boyfriend|he ..5 no|not right|allowed|permitted ..1 to refuse|say_no
+    said|say|says|telling|told ..2 no|stop|dont ..3 but|and ..2 continued|went_on|goes_on|did_not_stop|didnt_stop|forced
+    he|she|uncle|cousin|brother|teacher|pastor|neighbour|man|grandfather ..2 says|said|calls|called ..4 our|us|special|little|only ..2 secret !santa|recipe|ingredient|party|surprise
+    gave|gives|give|buys|bought|giving ..1 me ..5 so|to|and ..5 not|dont|never|keep|quiet|silent ..3 tell|say|quiet|anyone|mum|anybody|silent
+    CHILDREN ..4 knows|talks|speaks|says|draws|acts|plays ..5 sex|sexual|naked|grown_up|grown_ups|private_parts !education
+    sends|sent|shows|showed|sending ..4 photos|pictures|pics|videos|video ..2 of ..1 his|her|himself ..1 body|naked|private|privates|self|with_no
+    naked|nude|bath|bathing|undressed ..4 photos|pictures|pics|video|videos ..4 me|of_me|send|asks|wants
+    photos|pictures|pics ..4 without|no clothes|clothing
+    boys|men|friends|three|two|they ..2 took|taking|take turns
     rape|raped|rapist|incest|molested|defiled|defilement|sodomy !seed|oil|culture_of
     rub|rubs|rubbed|stroke|strokes|squeezes|grabs|pinches my leg|legs|thigh|thighs|bottom|waist|chest|behind
     keep|stay quiet|silent ..2 about ..3 we|he|they|did|do|does

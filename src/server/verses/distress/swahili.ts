@@ -47,6 +47,14 @@ export const swahili = [
   ...rulesOf(
     { matter: 'despair', who: 'self', level: 'possible', language: 'sw' },
     `
+    niagie|niagieni|niagizie|nawaaga|mniage ..2 mama|baba|watoto|familia|wote|nyote|ndugu|dada|kaka !safari|shule|naenda
+    kata|nimekata|nimekatwa tamaa ..4 bye|byeni|kwaheri|kwaherini|kabisa_na_maisha|kuishi
+    byeni|kwaherini|kwaheri ..4 milele|hamtaniona|dunia|nisameheni|msinitafute|sitarudi
+    sitawasumbua|hamtaniona|hatutaonana|msinitafute|mtanikumbuka ..2 tena|kamwe|milele|nikiwa|nikiondoka|kesho|$
+    hakuna|sina|sioni|hamna ..2 haja|sababu|maana ..1 ya ..2 kuishi|kuamka|kuendelea|maisha|kupumua
+    nimeficha|naficha|nimeweka|naweka|nimekusanya|nakusanya ..5 vidonge|dawa|sumu|kamba|tembe
+    wataishi|atapumzika|watapumzika|wapumzike|watakuwa|watafurahi|maisha_yao ..4 bila_mimi|nikienda|nikiondoka|nisipokuwa|nikifa|nisipokuwepo
+    kaburi|udongo|jeneza ..3 nyumbani|kwangu|langu|linaniita|naliona|natamani
     kujiua|kujinyonga|kujimada
     natamani|naomba|nangoja|nangojea|naombea ..1 kifo|mauti !cha_kristo|cha_yesu
     nikifa|nikidedi|nikijiua ..5 deni|madeni|insurance|bima|pesa|loan|loans ..3 itaisha|yataisha|iishe|yaishe|itaishia|watalipwa|watapata|yatalipwa|$
@@ -162,6 +170,11 @@ export const swahili = [
   ...rulesOf(
     { matter: 'hurt', who: 'self', level: 'possible', language: 'sw' },
     `
+    nadanganya|nadanganyanga|nimedanganya|naambia|nawaambia ..4 nilianguka|nimeanguka|nilijigonga|niliteleza
+    akikasirika|akilewa|akirudi|akikunywa|akikam ..4 wanajificha|tunajificha|najificha|tunalala|nalala|tunakimbia|nakimbia|ngumi|mangumi|mateke|makofi|vita|kichapo
+    nikitoka|nikiondoka|nikimwacha|nikisema|nikienda|nikiripoti ..3 ataniua|atanitafuta|atanipata|atanichoma|ataniumiza|atanimaliza
+    ananikataza|amenikataza|hanikubalii|haniruhusu|ananifungia|amenifungia|hunifungia ..6 wazazi|familia|kutoka|ndani|simu|nyumbani|marafiki|kazi
+    navaa|kuvaa|huvaa ..3 miwani|makeup|kitambaa|sweta ..3 kuficha|kufunika|nifiche
     @3>1:(?:tes|one(?=a)|tish|sukum|nyima|fungia|chokoz|gomb) !wivu|huruma ..4 nyumbani|mume|kila_siku|chakula|pesa|usiku|akilewa|watoto|ndoa|sana|mama|baba|bwana|wa_kambo|jirani
     ABUSER_SW ..4 @3>1:(?:tes|one(?=a)|tish|sukum|fungia|nyima|umiz|chokoz) !wivu|huruma|shauku|fahari|haya
     ABUSER_SW ..3 akilewa|akinywa|akikasirika ..4 @3>1:[a-z]+
@@ -220,6 +233,11 @@ export const swahili = [
   ...rulesOf(
     { matter: 'sexual', who: 'self', level: 'possible', language: 'sw' },
     `
+    ananipa|alinipa|hunipa|ananinunulia|hununulia|alininunulia|hunipatia ..5 nisiseme|nisimwambie|nisiambie|ninyamaze|nikae_kimya|ili_ninyamaze
+    siri ..2 yetu|kati ..3 wawili|sisi|mjomba|mwalimu|baba|anko
+    huingia|anaingia|anakujanga|hukuja|huja|anakuja ..3 chumbani|chumba|kitandani|kitanda|room|rum ..3 yangu|kwangu|changu|usiku|$
+    ananiita|ananiitaga|huniita|aliniita ..4 ofisi|ofisini|nyumbani_kwake|chumbani|kwake ..3 jioni|usiku|peke_yangu|ananishika|anafunga
+    nimeshikwa|nilishikwa|ananishika|alinishika|ananiforce|aliniforce ..3 kwa_lazima|kwa_nguvu|na_boyfriend|sitaki|vibaya
     @3>1:(?:gus(?=a)|shikashik|papas|tomas)
     ubakaji|ulawiti|unajisi
     nguvu|lazima ..3 tendo|ngono|mapenzi

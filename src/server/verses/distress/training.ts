@@ -5,7 +5,9 @@ import { despair, poison } from '#content/verses/distress/examplesDespair.ts';
 import { child, sexual, violence } from '#content/verses/distress/examplesHurt.ts';
 import { harm, otherChild, otherDespair, otherViolence } from '#content/verses/distress/examplesOthers.ts';
 import { quiet, quoted } from '#content/verses/distress/examplesQuiet.ts';
+import { famousLines } from '#content/verses/famousLines/famousLines.ts';
 import { needs } from '#content/verses/needs.ts';
+import { verseSayings } from '#content/verses/sayings.ts';
 import { type Features, tokenFeatures } from '../classifier/features.ts';
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
@@ -90,7 +92,8 @@ export function distressFeatures(text: string): Features {
 
 /** How much the words and the sentences of a need count: there are many more of them than examples of distress. */
 const LISTED = 0.2;
-const NEEDED = 0.2;
+const NEEDED = 0.5;
+const QUOTED = 0.5;
 
 /** How much an example of distress counts beside one of none: a call that is missed costs more than a needless number. */
 const WEIGHT = 4;
@@ -100,7 +103,7 @@ export function distressTraining(): Training {
   const danger: Example[] = distressExamples.map(({ text, label }) =>
     label === QUIET ? { text, label } : { text, label: DANGER, weight: WEIGHT },
   );
-  danger.push(...needsOfOthers());
+  danger.push(...needsOfOthers(), ...quotations());
   const kind = distressExamples.filter(({ label }) => label !== QUIET);
   return {
     name: 'distress',
@@ -109,6 +112,13 @@ export function distressTraining(): Training {
     options: { rounds: 10, calibrated: false },
     version: `2 ${conceptsVersion}`,
   };
+}
+
+/** Lines of the Bible and sayings: who quotes them is in no danger. */
+function quotations(): Example[] {
+  const lines = famousLines.flatMap(({ wordings }) => wordings);
+  const sayings = verseSayings.flatMap(({ forms }) => forms.split('|'));
+  return [...lines, ...sayings].map((text) => ({ text, label: QUIET, weight: QUOTED }));
 }
 
 let kept: Record<string, Model> | undefined;

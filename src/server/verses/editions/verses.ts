@@ -44,6 +44,7 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
   let changed = changedAt(dataDir);
   let looked = Date.now();
   const kept = new Map<string, VerseAnswer>();
+  let clock = { minute: Number.NaN, date: '', hour: 0 };
 
   const notice = () => {
     if (Date.now() - looked < LOOK_EVERY) return;
@@ -58,11 +59,20 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
     before.close();
   };
 
+  /** The church's day and hour; the calendar is asked once a minute. */
+  const readClock = () => {
+    const moment = now();
+    const minute = Math.floor(moment.getTime() / 60_000);
+    if (clock.minute === minute) return clock;
+    const { date, time } = churchClock(moment);
+    clock = { minute, date, hour: Number(time.slice(0, 2)) };
+    return clock;
+  };
+
   return {
     answer(message, context) {
       notice();
-      const { date, time } = churchClock(now());
-      const hour = Number(time.slice(0, 2));
+      const { date, hour } = readClock();
       const key = JSON.stringify([date, partOfDay(hour), message, context]);
       const known = kept.get(key);
       if (known) return known;

@@ -26,12 +26,13 @@ const indexes = new WeakMap<OpenEdition, PhraseIndex<Place>>();
 function indexOver(kingJames: OpenEdition): PhraseIndex<Place> {
   const known = indexes.get(kingJames);
   if (known) return known;
-  const index = new PhraseIndex<Place>();
-  for (const { passage, wordings } of famousLines) {
-    const place = placeOf(passage);
-    for (const wording of wordings) index.add(wording, place);
-    for (const { text } of kingJames.verses(place.book, place.chapter, place.first, place.last)) index.add(text, place);
-  }
+  const index = new PhraseIndex(
+    famousLines.flatMap(({ passage, wordings }) => {
+      const place = placeOf(passage);
+      const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
+      return [...wordings, ...verses].map((wording): [string, Place] => [wording, place]);
+    }),
+  );
   indexes.set(kingJames, index);
   return index;
 }

@@ -19,8 +19,9 @@ const LEAST_LIKENESS = 0.66;
 const LEAST_HELD = 0.9;
 const LEAST_COVERED = 0.45;
 
-const sayings = new PhraseIndex<(typeof verseSayings)[number]>();
-for (const saying of verseSayings) for (const form of saying.forms.split('|')) sayings.add(form, saying);
+const sayings = new PhraseIndex(
+  verseSayings.flatMap((saying) => saying.forms.split('|').map((form) => [form, saying] as const)),
+);
 
 const ofChurch = churchQuestions.map((question) => ({ ...question, test: askTest(question.asks) }));
 const ofFaith = faithQuestions.map((question) => ({

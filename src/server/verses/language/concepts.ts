@@ -52,7 +52,7 @@ function readWord(word: string): ReadWord {
   const known = kept.get(word);
   if (known) return known;
   const read = readAnew(word);
-  if (kept.size < 20_000) kept.set(word, read);
+  if (kept.size < 4000) kept.set(word, read);
   return read;
 }
 

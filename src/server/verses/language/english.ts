@@ -89,7 +89,7 @@ const lemmas = new Map<string, string | undefined>();
 export function englishLemma(word: string): string | undefined {
   if (lemmas.has(word)) return lemmas.get(word);
   const lemma = IRREGULAR.get(word) ?? (words.has(word) ? word : stripped(word));
-  if (lemmas.size < 20_000) lemmas.set(word, lemma);
+  if (lemmas.size < 4000) lemmas.set(word, lemma);
   return lemma;
 }
 

@@ -75,7 +75,7 @@ export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = shorten(SAME.get(word) ?? word);
-  if (stems.size < 100_000) stems.set(word, stem);
+  if (stems.size < 8000) stems.set(word, stem);
   return stem;
 }
 

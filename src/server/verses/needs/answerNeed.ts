@@ -10,13 +10,13 @@ import type { Topic } from './topics.ts';
 
 /**
  * So likely the first need must be, together with those that its passages fit as well; below it the person is asked
- * which of three needs it is. Measured: above it, most answers fit.
+ * which of three needs it is. Chosen so that about two in a hundred messages get an answer that does not fit.
  */
-const SURE = 0.62;
+const SURE = 0.72;
 /** The first need is also answered when it is this many times as likely as the second. */
-const AHEAD = 5;
+const AHEAD = 8;
 /** Below this it is never answered. */
-const LEAST = 0.35;
+const LEAST = 0.6;
 /** From here on no other need is offered beside the answer. */
 const CERTAIN = 0.75;
 /** So sure it must be that it is no need before the person is not asked. */

@@ -56,8 +56,17 @@ let models: Record<string, Model> | undefined;
 
 /** Reads which need a message tells of, whose it is, and what the person feels. The first call loads the models. */
 export function understandNeed(message: string): UnderstoodNeed {
+  // Several steps of one answer ask about the same message.
+  if (understood?.message !== message) understood = { message, need: readNeed(message) };
+  return understood.need;
+}
+
+let understood: { message: string; need: UnderstoodNeed } | undefined;
+
+function readNeed(message: string): UnderstoodNeed {
   models ??= openModels(needsTraining());
-  const ranked = rank(models.need, message);
+  const { need, whose, feeling } = models;
+  const ranked = rank(need, message);
   const likely = ranked
     .filter(({ label }) => label !== NOTHING)
     .slice(0, 3)
@@ -67,15 +76,24 @@ export function understandNeed(message: string): UnderstoodNeed {
     });
   const [first] = likely;
   const fitted = new Set([first?.need.key, ...(alsoFits[first?.need.key ?? '']?.split(' ') ?? [])]);
-  const [whose] = rank(models.whose, message);
-  const [feeling] = rank(models.feeling, message);
   return {
     nothing: ranked.find(({ label }) => label === NOTHING)?.confidence ?? 0,
     likely,
     together: ranked.reduce((sum, { label, confidence }) => sum + (fitted.has(label) ? confidence : 0), 0),
-    whose: ((whose?.confidence ?? 0) >= SURE && WHOSE.find((one) => one === whose?.label)) || 'self',
-    feeling: ((feeling?.confidence ?? 0) >= SURE && FEELINGS.find((one) => one === feeling?.label)) || 'none',
+    // Read only when a passage is chosen: most messages are answered without.
+    get whose() {
+      return sureLabel(whose, message, WHOSE) ?? 'self';
+    },
+    get feeling() {
+      return sureLabel(feeling, message, FEELINGS) ?? 'none';
+    },
   };
+}
+
+/** The first label of a model where it is sure of it. */
+function sureLabel<T extends string>(model: Model | undefined, message: string, labels: readonly T[]): T | undefined {
+  const [first] = rank(model, message);
+  return first && first.confidence >= SURE ? labels.find((label) => label === first.label) : undefined;
 }
 
 const rank = (model: Model | undefined, message: string) => (model ? classify(model, message) : []);

@@ -22,6 +22,14 @@ const SWAHILI_ORDINALS = new Map([
 
 /** The message with Kiswahili names, numbers in words and Roman numerals as the parser reads them. */
 export function inEnglish(message: string): string {
+  // Three searches read the same message one after the other.
+  if (last?.message !== message) last = { message, text: translated(message) };
+  return last.text;
+}
+
+let last: { message: string; text: string } | undefined;
+
+function translated(message: string): string {
   let text = message
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -72,9 +72,9 @@ export function findBookAlone(message: string): Book | undefined {
   if (name.length === 0 || name.length > LONGEST_NAME) return undefined;
   const said = name.join(' ');
   if (!bookNamed && ORDINARY_WORDS.has(said) && !/^(?:ruth|esta|ezra|luka)$/.test(said)) return undefined;
+  if (!isName(name.at(-1) ?? '')) return undefined;
   const alone = parse(`${said} 1`);
-  const [only] = alone;
-  return alone.length === 1 && only && isName(name.at(-1) ?? '') ? only.book : undefined;
+  return alone.length === 1 ? alone[0]?.book : undefined;
 }
 
 function parse(text: string): AskedPassage[] {

@@ -17,6 +17,8 @@ export interface Found {
 const PROBES = 6;
 /** How many verses are read word by word. */
 const CANDIDATES = 24;
+/** A verse that cannot hold this share of what was looked for is no answer to anything, and is not read. */
+const LEAST_COVERAGE = 0.4;
 /** How many words' verses are kept in memory, for each edition. */
 const KEPT_HOLDINGS = 1500;
 /** A word in more verses than this only adds to verses that a rarer one led to. */
@@ -38,53 +40,57 @@ export function searchWords(edition: OpenEdition, words: string[], favours: (id:
     .filter((stem) => edition.documents(stem) > 0)
     .sort((one, other) => index.documents(one) - index.documents(other))
     .filter((stem, at) => at < 2 || (at < PROBES && index.documents(stem) < COMMON));
-  const hits = new Map<number, number>();
+  const weights = new Map(distinct.map((stem) => [stem, index.weight(stem)]));
+  const whole = sumOf([...weights.values()]);
+  // What a verse may hold of the words that lead nowhere.
+  const unprobed = whole - sumOf(probes.map((stem) => weights.get(stem) ?? 0));
+  const { hits } = index;
+  const touched: number[] = [];
   for (const [at, stem] of probes.entries()) {
-    const weight = index.weight(stem);
+    const weight = weights.get(stem) ?? 0;
     const adds = at === 0 || index.documents(stem) < RARE;
-    for (const id of index.holding(stem)) {
-      const before = hits.get(id);
-      if (before !== undefined) hits.set(id, before + weight);
-      else if (adds) hits.set(id, weight);
+    for (const place of index.holding(stem)) {
+      const before = hits[place] as number;
+      if (before === 0 && !adds) continue;
+      if (before === 0) touched.push(place);
+      hits[place] = before + weight;
     }
   }
-  const candidates = [...hits]
-    .map(([id, weight]): [number, number] => [id, weight + favours(id)])
-    .sort(([one, a], [other, b]) => b - a || one - other)
-    .slice(0, CANDIDATES);
-  const whole = distinct.reduce((sum, stem) => sum + index.weight(stem), 0);
+  const candidates: { id: number; weight: number }[] = [];
+  for (const place of touched) {
+    const held = hits[place] as number;
+    hits[place] = 0;
+    if (held + unprobed < LEAST_COVERAGE * whole) continue;
+    const id = edition.ids[place] as number;
+    candidates.push({ id, weight: held + favours(id) });
+  }
   return candidates
-    .map(([id]) => rate(edition, id, asked, distinct, whole, index, favours(id)))
+    .sort((one, other) => other.weight - one.weight || one.id - other.id)
+    .slice(0, CANDIDATES)
+    .map(({ id }) => rate(edition, id, asked, weights, whole, favours(id)))
     .sort((one, other) => other.score - one.score || one.id - other.id);
 }
+
+const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 function rate(
   edition: OpenEdition,
   id: number,
   asked: string[],
-  distinct: string[],
+  weights: Map<string, number>,
   whole: number,
-  index: WordIndex,
   favour: number,
 ): Found {
   const stems = stemsOfVerse(edition, id);
-  const places = new Map<string, number[]>();
-  for (const [at, stem] of stems.entries()) {
-    const known = places.get(stem);
-    if (known) known.push(at);
-    else places.set(stem, [at]);
-  }
   let held = 0;
-  for (const stem of distinct) if (places.has(stem)) held += index.weight(stem);
+  for (const [stem, weight] of weights) if (stems.includes(stem)) held += weight;
   let pairs = 0;
   let inOrder = 0;
   for (let at = 1; at < asked.length; at++) {
-    const weight = index.weight(asked[at - 1] ?? '') + index.weight(asked[at] ?? '');
+    const [before = '', after = ''] = [asked[at - 1], asked[at]];
+    const weight = (weights.get(before) ?? 0) + (weights.get(after) ?? 0);
     pairs += weight;
-    const before = places.get(asked[at - 1] ?? '');
-    const after = places.get(asked[at] ?? '');
-    if (before && after?.some((place) => before.some((other) => place > other && place - other <= 3)))
-      inOrder += weight;
+    if (follows(stems, before, after)) inOrder += weight;
   }
   const coverage = whole === 0 ? 0 : held / whole;
   const order = pairs === 0 ? 0 : inOrder / pairs;
@@ -97,6 +103,14 @@ function rate(
     order,
     score: 0.6 * coverage + 0.32 * order + 0.08 * run + 0.06 * filled + 0.06 * favour,
   };
+}
+
+/** Whether one word stands at most three behind the other. */
+function follows(stems: string[], before: string, after: string): boolean {
+  for (let at = stems.indexOf(before); at >= 0; at = stems.indexOf(before, at + 1)) {
+    for (let next = at + 1; next <= at + 3; next++) if (stems[next] === after) return true;
+  }
+  return false;
 }
 
 /** How many of the words stand one right after the other, at most. */
@@ -114,8 +128,10 @@ function longestRun(asked: string[], stems: string[]): number {
 /** What is known of an edition's words. */
 interface WordIndex {
   documents(stem: string): number;
-  /** The numbers of the verses that hold a word. */
-  holding(stem: string): Int32Array;
+  /** The verses that hold a word, by their places in the edition's list. */
+  holding(stem: string): Uint16Array;
+  /** For each verse of the edition, how much of the words in question it holds; all zero between questions. */
+  hits: Float64Array;
   /** How much a word tells: the fewer verses hold it, the more; nothing for a word that no verse can hold. */
   weight(stem: string): number;
   /** A word's stem; of a word that is no English, the stem in this edition that it most nearly spells. */
@@ -133,7 +149,7 @@ function indexOf(edition: OpenEdition): WordIndex {
 function makeIndex(edition: OpenEdition): WordIndex {
   const verses = edition.ids.length;
   const documents = edition.documents;
-  const holdings = new Map<string, Int32Array>();
+  const holdings = new Map<string, Uint16Array>();
   const mendings = new Map<string, string>();
   const mend = (stem: string): string => {
     const most = stem.length >= 7 ? 2 : 1;
@@ -155,12 +171,13 @@ function makeIndex(edition: OpenEdition): WordIndex {
   };
   return {
     documents,
+    hits: new Float64Array(verses),
     holding(stem) {
       const kept = holdings.get(stem);
       if (kept) return kept;
-      const ids = Int32Array.from(edition.holding(stem));
-      if (holdings.size < KEPT_HOLDINGS) holdings.set(stem, ids);
-      return ids;
+      const places = placesIn(edition.ids, edition.holding(stem));
+      if (holdings.size < KEPT_HOLDINGS) holdings.set(stem, places);
+      return places;
     },
     weight: (stem) => Math.log((verses + 1) / (documents(stem) + 1)) / (documents(stem) === 0 ? 2 : 1),
     known(word) {
@@ -173,6 +190,15 @@ function makeIndex(edition: OpenEdition): WordIndex {
       return after;
     },
   };
+}
+
+/** Where some numbers stand in a list; both are sorted. A Bible has fewer verses than 65,536. */
+function placesIn(list: Int32Array, numbers: number[]): Uint16Array {
+  let place = 0;
+  return Uint16Array.from(numbers, (number) => {
+    while (place < list.length && (list[place] as number) < number) place++;
+    return place;
+  });
 }
 
 const verseStems = new WeakMap<OpenEdition, Map<number, string[]>>();
