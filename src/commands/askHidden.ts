@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks without showing what is typed. Where nobody can type, the answer is the next line of standard input. */
+/** Asks without showing what is typed. Without a terminal it reads the next line of standard input. */
 export async function askHidden(question: string): Promise<string> {
   const shown = process.stdin.isTTY;
   if (shown) process.stdout.write(question);

@@ -1,4 +1,4 @@
-// `npm run build`: builds the site, whatever became of it the last time.
+// `npm run build`: builds the site, also where this version could not be built before.
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './buildSite.mjs';
 import { onProjectNode } from './setUp.mjs';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 
-/** The last step of a build: whether it can be loaded and draws the home page. */
+/** The last step of a build: checks that it loads and renders the home page. */
 async function checkBuild(): Promise<void> {
   const [folder = 'dist'] = process.argv.slice(2);
   const site = await loadBuiltSite(resolve(folder));

@@ -7,7 +7,7 @@ import { findBrowser } from './browsers.mjs';
 /**
  * The Chromium that the browser tests drive: one that is installed, otherwise Playwright's own download.
  *
- * @throws CliError that says how to get one
+ * @throws CliError with the way to install one
  */
 export function findChromium(): string {
   const find = () => findBrowser('chromium') ?? [chromium.executablePath()].find((path) => existsSync(path));

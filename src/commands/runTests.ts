@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { startVitest } from 'vitest/node';
 import { wordsOf } from '#server/cliError.ts';
 
-/** How many tests ran, and how they ended; a check of types or style counts as one. */
+/** How many tests passed and failed; a check of types or style counts as one. */
 interface Count {
   passed: number;
   failed: number;
@@ -71,7 +71,7 @@ async function test(): Promise<Count> {
   return total;
 }
 
-/** Everything at once, so that no core waits; all that fails is told. */
+/** Runs everything at once, so that no core is idle, and reports all that fails. */
 async function runTests(): Promise<void> {
   const failed = (thrown: unknown): Count => {
     console.error(wordsOf(thrown));

@@ -29,7 +29,7 @@ const USAGE =
   'Say what to do: npm run staff -- add NAME [--owner], set-role NAME owner|editor, set-password NAME, ' +
   'clear-second-factor NAME, remove NAME, new-key, or list.';
 
-/** Who the history says it was: whoever could run this on the server itself. */
+/** The name in the history for changes made by this command. */
 const AT_THE_SERVER = 'npm run staff';
 
 const passwords = createPasswords();
@@ -40,7 +40,7 @@ interface Chosen {
   mustChange: boolean;
 }
 
-/** Asks twice without showing what is typed; where nobody can type, or with `--random`, makes one up and prints it. */
+/** Asks twice without showing what is typed. Without a terminal, or with `--random`, it generates one and prints it. */
 async function choosePassword(username: string): Promise<Chosen> {
   if (!process.stdin.isTTY || process.argv.includes('--random')) {
     const password = randomPassword();
@@ -71,7 +71,7 @@ async function accountNamed(store: Store, username: string) {
   return account;
 }
 
-/** Writes down, in the transaction of the change itself, what was done at the server. */
+/** Adds an entry to the history, in the transaction of the change. */
 const note = (transaction: Connection, action: AccountAction, account: string): Promise<void> =>
   writeAccountHistory(transaction, { at: new Date().toISOString(), username: AT_THE_SERVER, action, account });
 

@@ -5,7 +5,7 @@ import { trainForBuild } from '#server/verses/needs/trainings.ts';
 
 const USAGE = 'Say what to do: npm run verses -- train, or check.';
 
-/** `npm run verses -- train|check`: trains what the daily verse understands messages with, or says how well it does. */
+/** `npm run verses -- train|check`: trains the classifier of the daily verse, or prints how well it does. */
 async function verses(): Promise<void> {
   const [action] = process.argv.slice(2);
   if (action === 'train') console.log(`Trained: ${trainForBuild().join(', ')}.`);
