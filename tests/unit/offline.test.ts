@@ -21,9 +21,9 @@ type Ask = { method?: string; mode?: RequestMode; from?: string; headers?: Recor
 describe('the worker', () => {
   it('answers pages, public endpoints, assets and pictures', () => {
     expect(handled('/about', { mode: 'navigate' })).toBe('page');
-    expect(handled('/all/events')).toBe('call');
-    expect(handled('/all/events?limit=24&before=abc')).toBe('call');
-    expect(handled('/read/chapters/JHN/3', { from: '/daily-verse' })).toBe('call');
+    expect(handled('/all/events')).toBe('api');
+    expect(handled('/all/events?limit=24&before=abc')).toBe('api');
+    expect(handled('/read/chapters/JHN/3', { from: '/daily-verse' })).toBe('api');
     expect(handled('/daily/verse', { method: 'POST', from: '/daily-verse' })).toBe('verse');
     expect(handled('/assets/index-aB3_d-9Z.js')).toBe('asset');
     expect(handled('/pictures/hero-480.avif')).toBe('picture');
@@ -32,7 +32,7 @@ describe('the worker', () => {
 
   it('keeps the page of an event and what it asks for, but not its file for a calendar', () => {
     expect(isPublicPage(`${ORIGIN}/events/12`)).toBe(true);
-    expect(handled('/read/events/12', { from: '/events/12' })).toBe('call');
+    expect(handled('/read/events/12', { from: '/events/12' })).toBe('api');
     for (const file of ['/events/12.ics', '/events.ics', '/events/12/picture-3.jpg']) {
       expect(isPublicPage(ORIGIN + file)).toBe(false);
     }

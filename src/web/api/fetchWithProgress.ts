@@ -1,5 +1,5 @@
-/** How long a call may stand still before it counts as lost, in milliseconds: while it is sent, and till it is answered. */
-const STILL = { sending: 60_000, answering: 5 * 60_000 } as const;
+/** How long nothing may happen before a request counts as lost: while it is sent, and until it is answered. */
+const STALL_TIMEOUT_MS = { sending: 60_000, answering: 5 * 60_000 } as const;
 
 /**
  * A `fetch` that tells how much of the request has gone out, which the browser's own cannot, and gives up where nothing
@@ -25,7 +25,7 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
       call.open(request.method, request.url);
       for (const [name, value] of request.headers) call.setRequestHeader(name, value);
       call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-        lostAfter(loaded < total ? STILL.sending : STILL.answering);
+        lostAfter(loaded < total ? STALL_TIMEOUT_MS.sending : STALL_TIMEOUT_MS.answering);
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
       call.onload = () => {
@@ -36,7 +36,7 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
       call.onabort = () => reject(new DOMException('The call was given up.', 'AbortError'));
       call.onloadend = () => clearTimeout(timer);
       request.signal.addEventListener('abort', () => call.abort());
-      lostAfter(STILL.sending);
+      lostAfter(STALL_TIMEOUT_MS.sending);
       call.send(body);
     });
   };

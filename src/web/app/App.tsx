@@ -12,13 +12,13 @@ import type { AppStore } from './store.ts';
 
 interface AppProps {
   store: AppStore;
-  /** Where Emotion keeps the styles: the browser's, or one for each drawing on the server. */
+  /** Emotion's cache: one in the browser, one for each rendering on the server. */
   cache: EmotionCache;
-  /** The moment that the page shows at first. */
+  /** The time that the first rendering shows. */
   drawnAt: Date;
-  /** The site's own origin, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
-  /** The router of the place: the browser's, or one that stands still. */
+  /** Wraps the routes in the browser's router, or in the server's static one. */
   router: (routes: ReactNode) => ReactNode;
 }
 

@@ -4,23 +4,23 @@ import { savesData } from '#web/ui/hooks/savesData.ts';
 import { allowanceFor } from './allowance.ts';
 import { type PrefetchParts, prefetchLinks } from './prefetchLinks.ts';
 
-/** What the app lends to what comes after its start. */
+/** What the app passes to the work after its start. */
 export interface AfterStart extends PrefetchParts {
-  /** The address of the app's entry. */
+  /** The path of the app's entry file. */
   entry: string;
-  /** Reads again what the page shows. */
+  /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
 }
 
-/** What each thing that is loaded ahead may cost, in bytes. */
-const COST = { pagesKept: 42_000 };
+/** What caching the pages ahead may load. */
+const MAX_AHEAD_BYTES = 42_000;
 
-/** What people ask for on the way: kept though they have not opened it yet. */
-const KEPT_AHEAD = [href('events'), href('dailyVerse')];
+/** Pages that are cached although the visitor has not opened them: people need them without a network. */
+const PAGES_AHEAD = [href('events'), href('dailyVerse')];
 
 /**
- * What waits until the page has woken and the browser has nothing better to do; a download of its own, so that no first
- * paint waits for it. Nothing is loaded ahead before the worker is there to keep it, nor for a person who saves data.
+ * Work for when the app has hydrated and the browser is idle; a chunk of its own. Loads nothing ahead before the service
+ * worker can cache it, nor if the person saves data.
  */
 export async function afterStart({ entry, refresh, loadPage, loadData }: AfterStart): Promise<void> {
   const grants = allowanceFor(!navigator.serviceWorker?.controller);
@@ -28,7 +28,7 @@ export async function afterStart({ entry, refresh, loadPage, loadData }: AfterSt
   prefetchLinks({ loadPage, loadData });
   const keep = import.meta.env.PROD ? await startOffline({ entry, refresh }) : undefined;
 
-  if (!keep || !mayLoad(COST.pagesKept)) return;
-  for (const pathname of KEPT_AHEAD) await loadPage(pathname);
-  await keep({ ahead: KEPT_AHEAD.map((pathname) => location.origin + pathname) });
+  if (!keep || !mayLoad(MAX_AHEAD_BYTES)) return;
+  for (const pathname of PAGES_AHEAD) await loadPage(pathname);
+  await keep({ ahead: PAGES_AHEAD.map((pathname) => location.origin + pathname) });
 }

@@ -1,15 +1,15 @@
-/** What a first visit may cost in all, in bytes, with the worker itself and some room for headers. */
-const FIRST_VISIT = 285_000;
+/** The most that a first visit may load, with the service worker and some room for headers. */
+const MAX_FIRST_VISIT_BYTES = 285_000;
 
-/** Grants so many bytes, or refuses them. */
+/** Whether so many bytes may be loaded; if so, they count. */
 export type Allowance = (bytes: number) => boolean;
 
 /**
- * What may still be loaded that nobody has asked for. Of a first visit all that it has loaded so far counts, the film
- * aside, which comes only over a fast network; from the second visit on nearly everything is kept already.
+ * What may still be loaded that nobody asked for. On a first visit everything loaded so far counts, except the film, which
+ * needs a fast network. On later visits nearly everything is cached, and there is no limit.
  */
 export function allowanceFor(firstVisit: boolean): Allowance {
-  let left = firstVisit ? FIRST_VISIT - loadedSoFar() : Number.POSITIVE_INFINITY;
+  let left = firstVisit ? MAX_FIRST_VISIT_BYTES - loadedSoFar() : Number.POSITIVE_INFINITY;
   return (bytes) => {
     if (bytes > left) return false;
     left -= bytes;

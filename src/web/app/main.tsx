@@ -14,7 +14,7 @@ import type { PageState } from './pageState.ts';
 import { preloadPage } from './routes.tsx';
 import { type AppStore, createStore, followOtherTabs, refetchOnReturn } from './store.ts';
 
-/** The browser's storage, or none where the person has shut it off. */
+/** The browser's storage; undefined if it is turned off. */
 function tokenStorage(): TokenStorage | undefined {
   try {
     return window.localStorage;
@@ -23,10 +23,10 @@ function tokenStorage(): TokenStorage | undefined {
   }
 }
 
-/** A part of the app that is gone from the server since a new version came: load the page anew, once. */
+/** A chunk is missing because a new version was deployed: reloads the page, once. */
 async function reloadForNewVersion() {
   if (isLoadingAhead()) return;
-  // Where the site cannot be reached, a reload would only lose the page that is open.
+  // Without a connection a reload would only lose the page.
   const reached = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
@@ -39,24 +39,24 @@ async function reloadForNewVersion() {
   location.reload();
 }
 
-/** Runs something when the page has loaded and the browser has nothing better to do. */
+/** Runs something once the page has loaded and the browser is idle. */
 function whenIdle(work: () => unknown) {
   const wait = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 5000 } as IdleRequestOptions & number);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
 
-/** A page that waited longer for its person, in milliseconds, reads anew what it shows. */
+/** A page that was rendered longer ago refetches its data once it has hydrated. */
 const MAX_AGE_MS = 60_000;
 
-/** Reads anew what comes from the server and is shown. */
+/** Refetches the events that are shown. */
 function refresh(store: AppStore): Promise<unknown> {
   store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
   return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 }
 
-/** Lets the browser answer a tap or draw before what comes next: on a slow phone each step takes some hundredths of a second. */
-const breathe = () => new Promise<void>((next) => setTimeout(next));
+/** Ends the task, so that the browser can answer input and paint: each step takes a slow phone tens of milliseconds. */
+const nextTask = () => new Promise<void>((next) => setTimeout(next));
 
 async function start() {
   const root = document.getElementById('root');
@@ -64,7 +64,7 @@ async function start() {
   addEventListener('vite:preloadError', () => void reloadForNewVersion());
   const waitedMs = performance.now();
   listenForSteps();
-  await breathe();
+  await nextTask();
 
   const stateText = document.getElementById('state')?.textContent ?? '';
   const state = stateText.startsWith('{') ? (JSON.parse(stateText) as PageState) : undefined;
@@ -76,15 +76,15 @@ async function start() {
   });
   refetchOnReturn(store);
   followOtherTabs(store);
-  await breathe();
+  await nextTask();
   const day = churchClock(renderedAt).date;
-  // Of another backend's events the page came without: its first rendering must be what the server sent.
+  // The server renders no events of another backend, so the first rendering must not have them either.
   const queries = OWN_BACKEND || !state ? dispatchQueries(store, location, { day, onServer: false }) : undefined;
-  await breathe();
+  await nextTask();
   await preloadPage(location.pathname);
-  // What the page came without, as one for all events that never were does, belongs to its first rendering.
+  // Data that the server did not send with the page still belongs to the first rendering.
   if (state) await queries;
-  await breathe();
+  await nextTask();
 
   const app = (
     <App
@@ -95,9 +95,9 @@ async function start() {
       router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
     />
   );
-  // Only once everything is hydrated: it must find what the server rendered.
+  // Only after hydration, which needs the data that the server rendered.
   if (waitedMs > MAX_AGE_MS) addEventListener('awake', () => void refresh(store), { once: true });
-  // Hydrating in a transition lets the browser answer taps between its pieces.
+  // Hydrating in a transition lets the browser answer input in between.
   if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(async () => {

@@ -3,10 +3,10 @@ import { matchPage, type OpenedPage, routes } from './routes.tsx';
 import type { AppStore } from './store.ts';
 
 /**
- * Dispatches the queries that the page at an address shows. What is in the cache already is not asked for again.
+ * Dispatches the queries of the page at an address. Cached results are not requested again.
  *
  * @param search the address's query, with its `?`
- * @returns resolves once each is answered, well or not
+ * @returns resolves once each is answered or has failed
  */
 export async function dispatchQueries(
   { dispatch, getState }: AppStore,

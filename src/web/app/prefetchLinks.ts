@@ -1,16 +1,16 @@
 import { savesData } from '#web/ui/hooks/savesData.ts';
 
-/** What loading ahead is done with. */
+/** How to load a page ahead. */
 export interface PrefetchParts {
   /** Loads the code of the page at an address. */
   loadPage: (pathname: string) => Promise<void>;
-  /** Asks for the data of the page at an address, where it needs any that is not there yet. */
+  /** Requests the data of the page at an address, unless it is cached. */
   loadData: (pathname: string) => void;
 }
 
 /**
- * Loads ahead what a link leads to, code and data, as soon as it is under the pointer, the finger or the focus. Never for
- * a person who saves data. Until the app is awake the browser does it, by the page's speculation rules.
+ * Prefetches code and data of a link's page as soon as the link is hovered, touched or focused; never if the person saves
+ * data. Before the app has started, the browser does this by the page's speculation rules.
  */
 export function prefetchLinks({ loadPage, loadData }: PrefetchParts): void {
   const done = new Set([location.pathname]);
@@ -29,7 +29,7 @@ export function prefetchLinks({ loadPage, loadData }: PrefetchParts): void {
   for (const kind of ['pointerover', 'focusin', 'touchstart']) addEventListener(kind, meant, { passive: true });
 }
 
-/** The path of the site's own page that a link, or something inside one, leads to in this window. */
+/** The path of the page of this site that a link opens in this window; undefined for other links and elements. */
 function leadsTo(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;

@@ -13,12 +13,12 @@ import type { PageState } from './pageState.ts';
 import { matchPage, preloadPage, sourcesOf } from './routes.tsx';
 import { createStore } from './store.ts';
 
-/** What the build was told of the backend, the server's headers have to say too. */
+/** The server's headers must allow the backend that the build was made for. */
 export { API_HOST } from '#web/api/backend.ts';
 
 /** A page whose queries have been answered. */
 export interface OpenedPage {
-  /** What they answered, as text: the page is the same as long as this is. */
+  /** Their results as text: the page stays the same as long as this does. */
   answers: string;
   /** Undefined for the 404 page. */
   name: PageName | undefined;
@@ -26,7 +26,7 @@ export interface OpenedPage {
   render(at: string, origin: string): Rendered;
 }
 
-/** A page rendered, in the pieces that the template has places for. */
+/** A rendered page, in the parts that the template has placeholders for. */
 export interface Rendered {
   status: 200 | 404 | 410;
   /** Title, description, previews and styles, for the end of `<head>`. */
@@ -37,12 +37,12 @@ export interface Rendered {
   state: string;
 }
 
-/** Loads every page that is rendered on the server, so that rendering needs no file any more. */
+/** Loads the code of every server-rendered page, so that rendering reads no files. */
 export async function preload(): Promise<void> {
   await Promise.all(Object.values(pages).map(({ kind, path }) => kind !== 'staff' && preloadPage(path)));
 }
 
-/** What the browser needs of a page that is not rendered here: its source files, and the paths that it reads. */
+/** What the browser needs for a page that is not rendered here: its source files, and the API paths that it reads. */
 export async function needsOf(name: PageName): Promise<{ sources: string[]; reads: string[] }> {
   const reads: string[] = [];
   const store = createStore({
@@ -56,11 +56,11 @@ export async function needsOf(name: PageName): Promise<{ sources: string[]; read
 }
 
 /**
- * Opens a public page: dispatches its queries into a fresh store, where they are answered without HTTP.
+ * Opens a public page: dispatches its queries into a new store, where they are answered without HTTP.
  *
  * @param asked.url path and query
  * @param asked.now the moment by which the queries choose, ISO 8601
- * @returns undefined where a query failed: the browser renders the page, and asks again
+ * @returns undefined if a query failed: then the browser renders the page and tries again
  */
 export async function openPage({
   url,
@@ -81,7 +81,7 @@ export async function openPage({
     },
   });
   await preloadPage(pathname);
-  // The events of another backend are none of this server's: the browser asks for them.
+  // Another backend's events are requested by the browser.
   if (OWN_BACKEND)
     await dispatchQueries(store, { pathname, search }, { day: churchClock(new Date(now)).date, onServer: true });
   const { queries, provided } = store.getState().api;
@@ -123,7 +123,7 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 type Queries = PageState['api']['queries'];
 
-/** The cache's entries without what differs from one rendering to the next, so that the same page has the same ETag. */
+/** The cache entries without what differs between renderings, so that the same page has the same ETag. */
 function steady(queries: Queries): Queries {
   return Object.fromEntries(
     Object.entries(queries).map(([key, entry]) => [

@@ -6,8 +6,10 @@ import { readingAsked } from '#shared/verse/reading.ts';
 import { api } from '#web/api/api.ts';
 import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
 import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
+import { RequireStaff } from '#web/auth/RequireStaff.tsx';
+import { PageHead } from '#web/layout/PageHead.tsx';
 import { SessionGuard } from '#web/layout/SessionGuard.tsx';
-import { SiteLayout } from '#web/layout/SiteLayout.tsx';
+import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { lazyPage } from '#web/ui/hooks/lazyPage.tsx';
 import type { RootState } from './store.ts';
@@ -15,7 +17,7 @@ import type { RootState } from './store.ts';
 /** A query to dispatch: what `endpoint.initiate(…)` returns. */
 export type Query = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
 
-/** A page that is opened, or soon will be: what its queries may depend on. */
+/** What a page's queries may depend on. */
 export interface OpenedPage {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
@@ -26,7 +28,7 @@ export interface OpenedPage {
   onServer: boolean;
 }
 
-/** What the route table adds to a page of `content/pages.ts`, which has its path, title and kind. */
+/** What the route table adds to a page of `content/pages.ts`, which has the path, title and kind. */
 export interface PageRoute {
   /** Its file in `pages/`, which exports the component under the file's name. */
   component: string;
@@ -34,16 +36,20 @@ export interface PageRoute {
   queries?: (opened: OpenedPage) => Query[] | Promise<Query[]>;
   /** Whose frame it has, where that is not its own kind's. */
   frame?: PageKind;
+  /** Whether only staff may open it; anybody else is sent to the login. */
+  guarded?: boolean;
+  /** Whether the page renders `PageHead` itself, because its title depends on its data. */
+  ownHead?: boolean;
 }
 
 const { listEvents, listEventPages, listComingEvents, listNextEvents, findEvent, greet, readChapter } = api.endpoints;
 
-/** What no component subscribes to leaves the cache after a minute. */
+/** Without a subscription the result leaves the cache after a minute, unless a component subscribes. */
 const ONCE = { subscribe: false } as const;
 
 const allEvents = () => [listEvents.initiate(undefined, ONCE)];
 
-/** What comes next, unless the first page of the list tells it. */
+/** The next events, unless the first page of the list contains them. */
 const nextUnlessTold =
   (day: string): Query =>
   async (dispatch, getState) => {
@@ -60,11 +66,11 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   motto: { component: 'site/MottoPage' },
   vision: { component: 'site/VisionPage' },
   mission: { component: 'site/MissionPage' },
-  ourJourney: { component: 'site/ArticlePage' },
-  ourBranches: { component: 'site/ArticlePage' },
-  magomano: { component: 'site/ArticlePage' },
-  kithini: { component: 'site/ArticlePage' },
-  juja: { component: 'site/ArticlePage' },
+  ourJourney: { component: 'site/ArticlePage', ownHead: true },
+  ourBranches: { component: 'site/ArticlePage', ownHead: true },
+  magomano: { component: 'site/ArticlePage', ownHead: true },
+  kithini: { component: 'site/ArticlePage', ownHead: true },
+  juja: { component: 'site/ArticlePage', ownHead: true },
   ministries: { component: 'site/MinistriesPage' },
   menOfGlory: { component: 'site/MenOfGloryPage' },
   womenOfFaith: { component: 'site/WomenOfFaithPage' },
@@ -72,7 +78,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   sundaySchool: { component: 'site/SundaySchoolPage' },
   joinOurTeam: { component: 'site/JoinOurTeamPage' },
   give: { component: 'site/GivePage' },
-  media: { component: 'site/ArticlePage' },
+  media: { component: 'site/ArticlePage', ownHead: true },
   gallery: { component: 'site/GalleryPage' },
   sermons: { component: 'site/SermonsPage' },
   events: {
@@ -81,6 +87,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   },
   event: {
     component: 'site/EventPage',
+    ownHead: true,
     queries: async ({ params: { id = '' } }) => {
       const { eventApi } = await import('#web/api/endpoints/events.ts');
       return [eventApi.endpoints.readEvent.initiate(id, ONCE)];
@@ -88,6 +95,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   },
   dailyVerse: {
     component: 'site/DailyVersePage',
+    ownHead: true,
     queries: ({ search, onServer }) => {
       const reading = readingAsked(search);
       if (reading) return [readChapter.initiate(reading, ONCE)];
@@ -106,12 +114,13 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   },
   login: { component: 'staff/LoginPage', frame: 'public' },
   eventList: { component: 'staff/EventListPage', frame: 'public', queries: allEvents },
-  manageEvents: { component: 'staff/ManageEventsPage', queries: allEvents },
+  manageEvents: { component: 'staff/ManageEventsPage', guarded: true, queries: allEvents },
   dashboard: { component: 'staff/DashboardPage', queries: allEvents },
   dashboardEvent: { component: 'staff/DashboardPage', queries: allEvents },
-  thisWeek: { component: 'staff/ThisWeekPage', queries: allEvents },
+  thisWeek: { component: 'staff/ThisWeekPage', guarded: true, queries: allEvents },
   history: {
     component: 'staff/HistoryPage',
+    guarded: true,
     queries: async ({ signedIn }) => {
       if (!signedIn) return [];
       const { historyApi } = await import('#web/api/endpoints/history.ts');
@@ -120,19 +129,20 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   },
   messages: {
     component: 'staff/MessagesPage',
+    guarded: true,
     queries: async ({ search, signedIn }) => {
       if (!signedIn || ['search', 'unread', 'spam'].some((name) => search.has(name))) return [];
       const { messagesApi } = await import('#web/api/endpoints/inbox.ts');
       return [messagesApi.endpoints.listMessages.initiate({ search: '', unread: false, spam: false }, ONCE)];
     },
   },
-  profile: { component: 'staff/ProfilePage' },
-  settings: { component: 'staff/SettingsPage' },
+  profile: { component: 'staff/ProfilePage', guarded: true },
+  settings: { component: 'staff/SettingsPage', guarded: true },
 };
 
 const files = import.meta.glob<Record<string, ComponentType>>(['../pages/*/*.tsx', '!**/NotFoundPage.tsx']);
 
-/** The components, each a download of its own. */
+/** The components, each a chunk of its own. */
 const components = new Map(
   Object.values(routes).map(({ component }) => {
     const load = files[`../pages/${component}.tsx`];
@@ -140,7 +150,7 @@ const components = new Map(
     return [component, lazyPage(async () => (await load?.())?.[name] as ComponentType)];
   }),
 );
-const StaffLayout = lazyPage(async () => (await import('#web/layout/StaffLayout.tsx')).StaffLayout);
+const StaffLayout = lazyPage(async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout);
 
 const names = Object.keys(pages) as PageName[];
 
@@ -158,7 +168,7 @@ export function matchPage(pathname: string): { name: PageName; params: OpenedPag
   return undefined;
 }
 
-/** Loads what the page at an address is drawn with, so that drawing it does not wait. */
+/** Loads the code of the page at an address, so that it renders at once. */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = matchPage(pathname);
   if (!page) return;
@@ -166,17 +176,30 @@ export async function preloadPage(pathname: string): Promise<void> {
   await Promise.all([frameOf(page.name) === 'staff' && StaffLayout.preload(), component?.preload()]);
 }
 
-/** The source files of a page and its frame, by which the build's manifest names what they are built into. */
+/** The source files of a page and its frame, which the build's manifest maps to chunks. */
 export function sourcesOf(name: PageName): string[] {
   const page = `src/web/pages/${routes[name].component}.tsx`;
-  return frameOf(name) === 'staff' ? ['src/web/layout/StaffLayout.tsx', page] : [page];
+  return frameOf(name) === 'staff' ? ['src/web/layout/staff/StaffLayout.tsx', page] : [page];
 }
 
 const routesIn = (frame: PageKind) =>
   names.flatMap((name) => {
-    const Page = components.get(routes[name].component);
-    const isHere = frameOf(name) === frame && isShown(name);
-    return Page && isHere ? [<Route key={name} path={pages[name].path} element={<Page />} />] : [];
+    const { component, guarded, ownHead } = routes[name];
+    const Page = components.get(component);
+    if (!Page || frameOf(name) !== frame || !isShown(name)) return [];
+    const element = (
+      <>
+        {ownHead ? null : <PageHead page={name} />}
+        {guarded ? (
+          <RequireStaff>
+            <Page />
+          </RequireStaff>
+        ) : (
+          <Page />
+        )}
+      </>
+    );
+    return [<Route key={name} path={pages[name].path} element={element} />];
   });
 
 /** Every page of the route table in its frame, and the 404 page for every other address. */

@@ -1,7 +1,8 @@
 /**
  * Runs in every page as the last element of its body, in a few kilobytes, long before the app (`build/startPlugin.ts`
  * puts it there). The app's files are fetched ahead at low priority once the page is painted, but not evaluated; the app
- * starts at the first sign of a person. What is pressed and typed before it is awake is kept for it (`layout/EarlyInput.tsx`).
+ * starts at the first sign of a person. What is pressed and typed before that is shown as taken at once, and kept for the
+ * app (`layout/EarlyInput.tsx`). Work is done in short tasks, so that a slow phone can answer a tap between them.
  */
 export {};
 
@@ -10,9 +11,9 @@ declare const APP_FILES: readonly string[];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A tab that is looked at again has a person before it too. */
+/** Signs of a person. Coming back to the tab is one too. */
 const SIGNS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'scroll', 'visibilitychange'];
-const SLIDE_TIME_MS = 3000; // specification, section 9
+const SLIDE_TIMEOUT_MS = 3000; // specification, section 9
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
@@ -21,9 +22,10 @@ const isRendered = document.getElementById('state')?.textContent !== '';
 
 const SETTLE_TIMEOUT_MS = 300;
 
-const breathe = () => new Promise((next) => setTimeout(next));
+/** Ends the task, so that the browser can answer input and paint. */
+const nextTask = () => new Promise((next) => setTimeout(next));
 
-/** Lets the tap that is the first sign be answered and painted: starting keeps a slow phone busy for a while. */
+/** Lets the browser answer the tap that is the first sign, and paint: starting keeps a slow phone busy for a while. */
 const settled = () =>
   new Promise<void>((next) => {
     const painted = () => requestAnimationFrame(() => setTimeout(next));
@@ -36,19 +38,27 @@ const begin = async () => {
   if (begun || document.hidden) return;
   begun = true;
   clearInterval(slides);
-  fetchAhead();
   if (isRendered) await settled();
+  void fetchAhead();
   try {
     for (const file of APP_FILES) {
       await import(/* @vite-ignore */ file);
-      if (isRendered) await breathe();
+      if (isRendered) await nextTask();
     }
   } catch {
     begun = false; // the next sign tries again
   }
 };
 
-/** Buttons and forms whose work the browser does by itself are left to it; links marked as buttons wait for the app. */
+/** A link that is pressed leads to another page: starting the app here would only delay that. */
+const beginUnlessLeaving = ({ target }: Event) => {
+  if (!(target instanceof Element && target.closest('a[href^="/"]:not([data-waits])'))) void begin();
+};
+
+/**
+ * Keeps what is pressed or submitted, and shows at once that it was taken. Buttons and forms whose work the browser does
+ * by itself are left to it; links marked as buttons wait for the app.
+ */
 const early: HTMLElement[] = [];
 window.early = early;
 window.keepEarly = (event) => {
@@ -60,7 +70,8 @@ window.keepEarly = (event) => {
   if (!kept) return;
   event.preventDefault();
   early.push(kept as HTMLElement);
-  (kept as HTMLElement).dataset.early = '';
+  kept.setAttribute('data-early', '');
+  kept.setAttribute('aria-busy', 'true');
   void begin();
 };
 for (const kind of ['click', 'submit']) addEventListener(kind, window.keepEarly, true);
@@ -74,11 +85,12 @@ window.keepTyped = ({ target }) => {
 addEventListener('input', window.keepTyped, true);
 
 let ahead = false;
-function fetchAhead() {
+async function fetchAhead() {
   if (ahead) return;
   ahead = true;
   const pageFiles = document.querySelector<HTMLMetaElement>('meta[name=page-files]')?.content.split(' ') ?? [];
   for (const file of [...APP_FILES, ...pageFiles]) {
+    await nextTask(); // all at once they would keep a slow phone busy for a tenth of a second
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
@@ -87,10 +99,10 @@ function fetchAhead() {
   }
 }
 
-const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 2000 } as never);
+const whenIdle = (work: () => unknown) => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 2000 } as never);
 
 /** Once the page and its first picture are painted, which a slow network would otherwise bring later. */
-function afterPaint(work: () => void) {
+function afterPaint(work: () => unknown) {
   const idle = () => whenIdle(work);
   try {
     new PerformanceObserver((list, observer) => {
@@ -125,7 +137,7 @@ const slides = isStill
         if (place === at) dot.setAttribute('aria-current', 'true');
         else dot.removeAttribute('aria-current');
       }
-    }, SLIDE_TIME_MS);
+    }, SLIDE_TIMEOUT_MS);
 
 /** Has the service worker keep the page that is open; the rest is `offline/startOffline.ts`, once the app is awake. */
 async function keepOffline() {
@@ -134,9 +146,10 @@ async function keepOffline() {
   active?.postMessage({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
 }
 
-addEventListener('load', () => {
+addEventListener('load', async () => {
   // The event card inside another site's page keeps nothing there.
-  if (top === self) keepOffline().catch(() => undefined);
+  if (top === self) whenIdle(() => keepOffline().catch(() => undefined));
+  await nextTask();
   const film = document.querySelector<HTMLVideoElement>('video[data-webm]');
   if (!film || isStill || savesData || /2g|3g/.test(connection?.effectiveType ?? '')) return;
   film.onplaying = () => {
@@ -151,5 +164,5 @@ addEventListener('load', () => {
 if (!isRendered || location.search.length > 1) void begin();
 else {
   if (!savesData) afterPaint(fetchAhead);
-  for (const sign of SIGNS) addEventListener(sign, begin, { passive: true });
+  for (const sign of SIGNS) addEventListener(sign, beginUnlessLeaving, { passive: true });
 }

@@ -10,21 +10,21 @@ const reducer = combineReducers({ [api.reducerPath]: api.reducer, [authSlice.nam
 
 export type RootState = ReturnType<typeof reducer>;
 
-/** What a store is made from. */
+/** The options of a store. */
 export interface StoreOptions {
-  /** Where the token is kept; without it nothing is read or written. */
+  /** Where the token is stored; without it nothing is read or written. */
   storage?: TokenStorage;
-  /** The api slice's state as the server rendered the page with. */
+  /** The api slice's state with which the server rendered the page. */
   preloaded?: Pick<RootState['api'], 'queries' | 'provided'>;
-  /** Answers calls where the app runs on the server, without HTTP. */
+  /** Answers requests without HTTP, if the app runs on the server. */
   answer?: AnswerCall;
   /** Whether Redux DevTools may look in. */
   devTools?: boolean;
 }
 
 /**
- * The store: the api slice, the auth slice, and the one listener that keeps `access_token` in step with the auth slice
- * and, at sign-out, empties the cache and ends the session on the server.
+ * Makes the store: the api slice, the auth slice, and the listener that syncs `access_token` with the auth slice and, on
+ * logout, resets the cache and ends the session on the server.
  */
 export function createStore({ storage, preloaded, answer, devTools = false }: StoreOptions = {}) {
   const tokens = createTokenKeeper(storage);
@@ -39,7 +39,7 @@ export function createStore({ storage, preloaded, answer, devTools = false }: St
       const { accessToken } = (getOriginalState() as RootState).auth;
       if (!tokenRemoved.match(action)) tokens.remove();
       dispatch(api.util.resetApiState());
-      // Only after the reset, which ends every call under way. Should it fail, the session ends by itself.
+      // After the reset, which aborts running requests. If it fails, the session expires by itself.
       if (OWN_BACKEND && signedOut.match(action) && accessToken !== null) {
         void dispatch(api.endpoints.logout.initiate({ accessToken }));
       }
@@ -62,7 +62,7 @@ export function createStore({ storage, preloaded, answer, devTools = false }: St
 
 export type AppStore = ReturnType<typeof createStore>;
 
-/** Follows what other tabs do with the token: they sign in, or out (rulings, 35). Returns the way to stop it. */
+/** Follows logins and logouts in other tabs (rulings, 35). Returns a function that stops it. */
 export function followOtherTabs({ dispatch }: AppStore): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== TOKEN_KEY && key !== null) return;
@@ -72,5 +72,5 @@ export function followOtherTabs({ dispatch }: AppStore): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** Refetches what is shown when the tab gets the focus or the network comes back. Returns the way to stop it. */
+/** Refetches what is shown on focus and when the network is back. Returns a function that stops it. */
 export const refetchOnReturn = (store: AppStore): (() => void) => setupListeners(store.dispatch);

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { expiryAnnounced, selectExpired, selectSignedIn, selectTold } from './authSlice.ts';
 import { type AuthDispatch, checkToken } from './checkToken.ts';
 
-/** Shows what only staff may open; anybody else is sent to the sign-in and back afterwards (specification, section 6). */
+/** Shows its children to staff. Anybody else is sent to the login, and back afterwards (specification, section 6). */
 export function RequireStaff({ children }: { children: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
   const expired = useSelector(selectExpired);
@@ -15,12 +15,12 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<AuthDispatch>();
   const navigate = useNavigate();
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each change of the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked at each change of the address
   useEffect(() => {
     if (signedIn) dispatch(checkToken());
   }, [signedIn, dispatch, location]);
   useEffect(() => {
-    if (signedIn || expired) return; // an ended session is announced by the SessionGuard
+    if (signedIn || expired) return; // SessionGuard announces an expired session
     if (!told) {
       showToast(messages.loginToContinue, 'info');
       dispatch(expiryAnnounced());

@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The name under which the browser keeps the token (specification, section 3). */
+/** The local storage key of the token (specification, section 3). */
 export const TOKEN_KEY = 'access_token';
 
 /** Who is signed in (specification, section 3). */
 export interface AuthState {
   accessToken: string | null;
-  /** True from the moment the server refuses the token until the app has asked the person to sign in again. */
+  /** True from when the server refuses the token until the person was asked to log in again. */
   expired: boolean;
-  /** True while the person, who has been told that they are signed out, is on the way to the sign-in. */
+  /** True while the person, who was told that they are logged out, is being sent to the login. */
   told: boolean;
 }
 
 const initialState: AuthState = { accessToken: null, expired: false, told: false };
 
-/** Sign-in, sign-out and the end of a session. The reducers are pure; side effects belong to the store's listener. */
+/** Login, logout and the end of a session. The reducers are pure; the store's listener has the side effects. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -31,7 +31,7 @@ export const authSlice = createSlice({
       state.expired = false;
       state.told = true;
     },
-    /** Another tab has logged out: nothing is done here until the person does something that only staff may. */
+    /** Another tab has logged out: nothing happens here until the person does something that only staff may. */
     tokenRemoved: (state) => {
       state.accessToken = null;
       state.told = false;
@@ -41,12 +41,12 @@ export const authSlice = createSlice({
       state.accessToken = null;
       state.expired = true;
     },
-    /** The person has been told, and stands before the login page. */
+    /** The person was told, and is at the login page. */
     expiryAnnounced: (state) => {
       state.expired = false;
       state.told = true;
     },
-    /** The sign-in is on screen: whatever only staff may open says so again. */
+    /** The login is on screen: from now on staff-only pages say again that a login is needed. */
     signInShown: (state) => {
       state.told = false;
     },

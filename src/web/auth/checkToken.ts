@@ -2,18 +2,17 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type AuthState, selectAccessToken, sessionExpired, signedIn } from './authSlice.ts';
 import type { TokenKeeper } from './tokenKeeper.ts';
 
-/** What the store hands to its thunks. */
+/** The store's extra argument for thunks. */
 export interface StoreExtra {
   tokens: TokenKeeper;
 }
 
-/** Dispatches what concerns the token, from wherever the store is. */
+/** The type of `dispatch` for thunks about the token. */
 export type AuthDispatch = ThunkDispatch<{ auth: AuthState }, StoreExtra, UnknownAction>;
 
 /**
- * The token, as the browser's storage has it when it is needed (rulings, 35). Where it was removed there, or there never
- * was one, the session is over: the app says `Login to continue...` and leads to the sign-in. Where another tab has
- * signed in, its token counts.
+ * Reads the token from the browser's storage at the moment it is needed (rulings, 35). If there is none, the session is
+ * over: the app says `Login to continue...` and leads to the login. If another tab has logged in, its token is used.
  */
 export const checkToken =
   () =>

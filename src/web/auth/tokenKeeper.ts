@@ -1,20 +1,17 @@
 import { TOKEN_KEY } from './authSlice.ts';
 
-/** The part of the browser's Storage that the token is kept in. */
+/** What of the browser's Storage the token needs. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The token in the browser's storage. Other tabs, and people, can change it (rulings, 35). */
+/** The token in the browser's storage. Other tabs and people can change it (rulings, 35). */
 export interface TokenKeeper {
-  /** The token as it stands there now, null where there is none; undefined where the storage cannot tell. */
+  /** The stored token; null if there is none, undefined if the storage does not work. */
   read: () => string | null | undefined;
   write: (token: string) => void;
   remove: () => void;
 }
 
-/**
- * Keeps the token in a storage. Where that is missing, full or shut off the token lasts as long as the page, and `read`
- * answers undefined.
- */
+/** Keeps the token in a storage. If that is missing, full or turned off, the token lasts as long as the page. */
 export function createTokenKeeper(storage: TokenStorage | undefined): TokenKeeper {
   let works = storage !== undefined;
   const attempt = <Result>(use: (storage: TokenStorage) => Result): Result | undefined => {

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { signedOut } from './authSlice.ts';
 
-/** Logging out: the token goes, the person is told so and stands before the sign-in (specification, section 2). */
+/** Logs out: removes the token, says so, and opens the login (specification, section 2). */
 export function useLogOut(): () => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const Home = styled(Link)(({ theme }) => ({
   letterSpacing: '0.02em',
 }));
 
-/** The church's sign and name, leading home. */
+/** The church's logo and name, as a link to the home page. */
 export function Brand({ name = church.name.value }: { name?: string }) {
   return (
     <Home to={href('home')}>

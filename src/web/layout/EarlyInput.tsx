@@ -4,18 +4,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** What was pressed or submitted before the app was awake, and the listener that keeps it (app/startScript.ts). */
+    /** Elements pressed or submitted before the app started, and the listener that keeps them (app/startScript.ts). */
     early?: HTMLElement[];
     keepEarly?: (event: Event) => void;
-    /** What was typed into a field before the app woke, and the listener that keeps it. */
+    /** Text typed before the app started, and the listener that keeps it. */
     typed?: Map<Field, string>;
     keepTyped?: (event: Event) => void;
   }
 }
 
 /**
- * Repeats what a person typed and pressed before the app woke, so that no text and no first tap is lost. Stands inside
- * the page's own Suspense boundary: React hydrates that one last, and what it has not hydrated hears nothing.
+ * Repeats what a person typed and pressed before the app started, so that nothing is lost. It is inside the page's own
+ * Suspense boundary, which React hydrates last: before that, events would reach no handler.
  */
 export function EarlyInput(): null {
   useEffect(() => {
@@ -30,11 +30,11 @@ export function EarlyInput(): null {
       delete window.keepTyped;
       for (const [field, text] of typed) typeInto(field, text);
       for (const pressed of early) {
-        delete pressed.dataset.early;
+        for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
         else pressed.click();
       }
-      // From now on the app follows the links, and loads ahead what they lead to.
+      // From now on the app handles links and prefetches their pages.
       document.querySelector('script[type=speculationrules]')?.remove();
       dispatchEvent(new Event('awake'));
     });
@@ -43,8 +43,8 @@ export function EarlyInput(): null {
 }
 
 /**
- * Gives a field a text as if it were typed now. React hears of an input only if the text differs from the one that it
- * saw last: its own setter empties the field, the browser's fills it.
+ * Sets a field's text as if it were typed now. React ignores an input event unless the text differs from the last one it
+ * knows: so its own setter empties the field first, and the browser's then sets the text.
  */
 function typeInto(field: Field, text: string): void {
   if (!field.isConnected) return;

@@ -5,18 +5,18 @@ import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 
 interface PageHeadProps {
   page: PageName;
-  /** In place of the page's own, where the page shows one thing among many. */
+  /** In place of the page's own title, for example an event's. */
   title?: string;
   description?: string;
-  /** The page's own address, where it stands for many: `/events/12`. */
+  /** In place of the page's own path: `/events/12`. */
   path?: string;
-  /** What a chat shows of it in place of its section's picture (1200×630). */
+  /** The preview picture, in place of the section's (1200×630). */
   preview?: { path: string; alt: string };
-  /** False where search engines should pass it by. */
+  /** False if search engines should not list it. */
   found?: boolean;
 }
 
-/** The picture that a chat shows for each part of the site, in public/pictures (1200×630). */
+/** The preview picture of each part of the site, in public/pictures (1200×630). */
 const pictureOf = (path: string): string => {
   const section = path.split('/')[1] ?? '';
   const own = ['about', 'ministries', 'give', 'media', 'events', 'contact', 'daily-verse'].includes(section);

@@ -7,13 +7,13 @@ import { expiryAnnounced, selectExpired, selectTold, signInShown } from '#web/au
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** The screens where toasts stay longer (rulings, 20). */
+/** Screens on which toasts stay longer (rulings, 20). */
 const isAdminScreen = (pathname: string) =>
   pathname.startsWith('/admin/') || pathname === pages.manageEvents.path || pathname === pages.eventList.path;
 
 /**
- * What holds on every page: a session that the server ended leads to the sign-in and back (rulings, 9), an arrival on
- * another page starts at its top and is told to screen readers, and toasts are shown.
+ * For every page: an expired session leads to the login and back (rulings, 9), another page starts at its top with the
+ * focus on its content, and toasts are shown.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const expired = useSelector(selectExpired);

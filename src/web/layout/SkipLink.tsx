@@ -12,7 +12,7 @@ const Skip = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** The first thing that Tab reaches: past the navigation, to what the page says. */
+/** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   return <Skip href="#main">Skip to the content</Skip>;
 }

@@ -11,7 +11,7 @@ import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { keepMyBranch, useMyBranch } from './myBranch.ts';
 
-/** Which branch is the visitor's own, and the way to choose it: `My branch: Juja · change`. */
+/** Shows the visitor's own branch and lets them choose it: `My branch: Juja · change`. */
 export function MyBranchChoice({ sx }: { sx?: SxProps<Theme> }) {
   const mine = useMyBranch();
   const [choosing, setChoosing] = useState(false);

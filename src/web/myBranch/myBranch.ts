@@ -1,32 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import type { Branch } from '#content/branches.ts';
 import { branchByKey } from '#content/branchOf.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 
-/** Where the choice is kept on the visitor's device: the branch's key. */
+/** The local storage key of the choice; its value is the branch's key. */
 export const MY_BRANCH_KEY = 'my_branch';
 
 const listeners = new Set<() => void>();
 
-/** The choice where the browser keeps nothing; it holds until the page is loaded again. */
-let unkept: string | null = null;
+/** The choice if the browser stores nothing; it lasts until the page is loaded again. */
+let unstored: string | null = null;
 
 function read(): string | null {
-  try {
-    return localStorage.getItem(MY_BRANCH_KEY);
-  } catch {
-    return unkept;
-  }
+  const stored = safeLocal.get(MY_BRANCH_KEY);
+  return stored === undefined ? unstored : stored;
 }
 
-/** Keeps the branch that the visitor calls their own; null forgets it. */
+/** Stores which branch is the visitor's own; null forgets it. */
 export function keepMyBranch(key: string | null): void {
-  unkept = key;
-  try {
-    if (key === null) localStorage.removeItem(MY_BRANCH_KEY);
-    else localStorage.setItem(MY_BRANCH_KEY, key);
-  } catch {
-    // Storage is shut off: the choice holds for this visit.
-  }
+  unstored = key;
+  safeLocal.set(MY_BRANCH_KEY, key);
   for (const listener of listeners) listener();
 }
 
@@ -39,8 +32,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/**
- * The branch that the visitor has chosen, as it changes, in other tabs too; undefined where there is none, and on the
- * server, which draws every page for a visitor who has chosen none.
- */
+/** The visitor's own branch, as it changes in any tab; undefined if none is chosen, and while rendering on the server. */
 export const useMyBranch = (): Branch | undefined => branchByKey(useSyncExternalStore(subscribe, read, () => null));

@@ -1,24 +1,24 @@
 import { offline } from '#content/offline.ts';
 import { BAR_ID, BAR_STYLE, barWords } from './keptBar.ts';
-import { type KeptReason, TRIED_EACH, type WorkerMessage } from './messages.ts';
+import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';
 
-/** What the page does once the network is back. */
+/** What the watcher calls. */
 export interface FreshnessParts {
-  /** The address of the app's entry, which each build names anew. */
+  /** The path of the app's entry file, which differs between builds. */
   entry: string;
-  /** Reads again what the page shows. */
+  /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
-  /** Has the page kept as it is now. */
+  /** Caches the page as it is now. */
   keep: () => void;
 }
 
 /**
- * Says when what is shown is old: in a bar, from the moment at which the network goes or the worker answers with a kept
- * copy, until the page shows what the site would send now. Where the site itself has changed meanwhile, the bar offers
- * to load the page anew, for something may have been typed in it.
+ * Says in a bar that what is shown is old: from the moment that the network fails or the worker answers from its cache,
+ * until the page is up to date. If a new version of the site was deployed meanwhile, the bar offers to reload the page.
+ * It does not reload by itself, because the person may have typed something.
  */
 export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
-  /** The moment that the oldest part of the page is from, ISO 8601. */
+  /** When the oldest part of the page was fetched, ISO 8601. */
   let from = new Date().toISOString();
   let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +30,7 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
 
   const tryLater = () => {
     clearTimeout(again);
-    again = setTimeout(() => void freshen(), TRIED_EACH);
+    again = setTimeout(() => void freshen(), RETRY_INTERVAL_MS);
   };
 
   const freshen = async () => {
@@ -62,7 +62,7 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
   }
 }
 
-/** The page as the site sends it now; undefined where it can't be had. The worker lets this pass. */
+/** The page as the site sends it now; undefined without a network. The worker does not answer this request. */
 async function pageNow(): Promise<string | undefined> {
   try {
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } });

@@ -1,11 +1,11 @@
 import { offline } from '#content/offline.ts';
 import { readableMoment } from '#shared/time.ts';
-import type { KeptReason } from './messages.ts';
+import type { KeptReason } from './workerMessages.ts';
 
-/** The bar's place in the page, beside the app's root, so that the app neither draws nor disturbs it. */
+/** The bar's id. It is outside the app's root, so that the app does not render or remove it. */
 export const BAR_ID = 'kept-bar';
 
-/** The bar's own look; the colours are the page's. It sticks to the foot of the window and covers no last line. */
+/** The bar's style, with the page's colours. It sticks to the bottom of the window and covers nothing. */
 export const BAR_STYLE = [
   'position:sticky',
   'bottom:0',
@@ -25,9 +25,9 @@ export const BAR_STYLE = [
 ].join(';');
 
 /**
- * The bar's words: why a kept copy is shown, and how old it is by the church's clock.
+ * The bar's words: why a cached copy is shown, and from when it is (church time).
  *
- * @param at the moment at which the copy was fetched, ISO 8601
+ * @param at when the copy was fetched, ISO 8601
  */
 export const barWords = (reason: KeptReason, at: string): string =>
   `${offline.reasons[reason]} ${offline.asItWas.replace('{when}', readableMoment(at))}`;

@@ -1,18 +1,17 @@
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { type FreshnessParts, watchFreshness } from './freshness.ts';
-import type { KeepMessage } from './messages.ts';
+import type { KeepMessage } from './workerMessages.ts';
 
-/** Tells the worker what to keep. */
+/** Asks the worker to cache something. */
 export type Keep = (message: KeepMessage) => Promise<void>;
 
 /**
- * Puts the worker in place that keeps pages for when there is no network (worker/sw.ts), tells it what this
- * page shows, and has the page say when what it shows is old. Where the browser has none, or refuses, the site simply needs the network.
+ * Registers the service worker (worker/sw.ts), has it cache this page, and shows a bar when the page is out of date.
  *
- * @returns once the worker has been told; undefined where there is none
+ * @returns undefined if the browser has no service workers or refuses this one
  */
 export async function startOffline(parts: Omit<FreshnessParts, 'keep'>): Promise<Keep | undefined> {
-  // The event card shown inside another site's page keeps nothing there.
+  // Inside another site's page, as the event card may be, nothing is cached.
   if (!('serviceWorker' in navigator) || window.top !== window) return undefined;
   const registered = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
@@ -27,7 +26,7 @@ export async function startOffline(parts: Omit<FreshnessParts, 'keep'>): Promise
   return keep;
 }
 
-/** Waits for a worker that has just been put in place: from then on whatever the page loads comes past it. */
+/** Waits until a worker that is just being activated controls the page, and so sees its requests. */
 async function underControl(): Promise<void> {
   const { serviceWorker } = navigator;
   const { active } = await serviceWorker.ready;
@@ -35,7 +34,7 @@ async function underControl(): Promise<void> {
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** What was on its way before the worker had control came past it unseen: it is kept once it is here. */
+/** Caches files whose requests began before the worker controlled the page. */
 function keepStragglers(keep: Keep): void {
   const since = performance.now();
   new PerformanceObserver((list) => {
@@ -44,7 +43,7 @@ function keepStragglers(keep: Keep): void {
   }).observe({ type: 'resource' });
 }
 
-/** A page that was come to by a link inside the app was never loaded: the worker fetches it, unless data is saved. */
+/** A page reached by a link inside the app was never requested: the worker fetches it, unless the person saves data. */
 function keepPagesVisited(keep: Keep): void {
   let shown = location.pathname;
   window.navigation?.addEventListener('currententrychange', () => {

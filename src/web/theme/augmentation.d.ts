@@ -2,7 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import '@mui/material/styles';
 
 declare module '@mui/material/styles' {
-  /** Colours that only some places wear. */
+  /** Colours that MUI's palette has no name for. */
   interface AccentPalette {
     wine: string;
     /** Gold as text. */

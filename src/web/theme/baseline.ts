@@ -3,7 +3,7 @@ import { lightPalette } from './palette.ts';
 
 const { text, divider, accent, primary } = lightPalette;
 
-/** Dark ink on white paper, whatever the scheme of the screen. */
+/** Dark text on white when printed, in either scheme. */
 const printColors = {
   colorScheme: 'light',
   '--mui-palette-text-primary': text.primary,
@@ -16,7 +16,7 @@ const printColors = {
   '--mui-palette-primary-main': primary.main,
 };
 
-/** What holds for the whole page besides MUI's own baseline. */
+/** Global styles besides MUI's own baseline. */
 export const baseline = (theme: Theme): CSSInterpolation => ({
   html: { scrollPaddingTop: '88px' },
   body: { overflowWrap: 'break-word' },
@@ -32,7 +32,7 @@ export const baseline = (theme: Theme): CSSInterpolation => ({
     '*,*::before,*::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a moment: any length at all would give every element a transition of every property.
+      // Exactly 0: any other duration would give every element a transition of every property.
       transitionDuration: '0s !important',
       transitionDelay: '0s !important',
       scrollBehavior: 'auto !important',

@@ -1,17 +1,26 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline.ts';
 
-/** The colour of the text itself, of which so much is seen, in percent. */
+/** The text's own colour at a share of its opacity, in percent. */
 const faint = (share: number) => `color-mix(in srgb, currentColor ${share}%, transparent)`;
 
 /**
- * How the theme dresses MUI's components. Borders and washes are made from the text's own colour, so that they are right
- * on the glass too, where `glassTone` gives the theme's variables other values.
+ * The looks of MUI's components. Borders and hover colours are mixed from the text's colour, so that they also suit the
+ * dark sections, where `glassTone` sets the theme's variables to other values.
  */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: baseline },
-  // No media query, so that `sx` may say another width.
-  MuiContainer: { defaultProps: { maxWidth: false }, styleOverrides: { root: { maxWidth: 1200 } } },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      // No media query for the width, so that `sx` can set another one.
+      root: ({ theme }) => ({
+        maxWidth: 1168,
+        paddingInline: 20,
+        [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+      }),
+    },
+  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -114,7 +123,29 @@ export const components: Components<Theme> = {
           backgroundColor: theme.vars.palette.primary.main,
         },
       }),
+      // Something to do with a verse.
+      outlined: ({ theme }) => ({
+        minWidth: 44,
+        padding: '4px 14px',
+        gap: 6,
+        fontSize: '0.9375rem',
+        lineHeight: 1.3,
+        whiteSpace: 'normal',
+        textAlign: 'start',
+        borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, transparent)`,
+        '&.MuiChip-clickable:hover': {
+          borderColor: theme.vars.palette.accent.gold,
+          backgroundColor: theme.vars.palette.background.paper,
+        },
+        '& > span': { padding: 0, whiteSpace: 'normal', overflow: 'visible' },
+        '& .MuiChip-icon': { fontSize: '1.15rem', margin: '0 0 0 -3px', color: theme.vars.palette.accent.gold },
+        '&[aria-current]': {
+          color: theme.vars.palette.primary.contrastText,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+      }),
     },
   },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 14 } } },
+  MuiPaper: { styleOverrides: { outlined: { borderRadius: 16 } } },
 };

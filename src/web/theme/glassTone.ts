@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * The styles of a place where the glass is, dark in both schemes. It re-points the theme's own variables, so that text,
- * lines, links and buttons inside it take the right colours without knowing where they stand.
+ * The styles of a section that is dark in both schemes. It sets the theme's variables to other values, so that text,
+ * lines, links and buttons inside take the right colours by themselves.
  */
 export const glassTone = (theme: Theme) => {
   const { glass } = theme.vars.palette;
@@ -16,7 +16,7 @@ export const glassTone = (theme: Theme) => {
     '--mui-palette-divider': glass.line,
     '--mui-palette-background-default': glass.main,
     '--mui-palette-background-paper': glass.deep,
-    // The leading round a window: white, as on parchment.
+    // The frame of a picture.
     '--leading': glass.soft,
   };
 };

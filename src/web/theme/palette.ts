@@ -15,7 +15,7 @@ const glass = {
 /** The one thing to press. */
 const gold = { main: '#f3c35f', dark: '#e2ad3d', light: '#f8d687', contrastText: '#251637' };
 
-/** By day: ink on parchment. */
+/** The light scheme: ink on parchment. */
 export const lightPalette = {
   primary: { main: '#2c2367', dark: '#1f1850', light: '#4a3f94', contrastText: '#fbf8f2' },
   secondary: gold,
@@ -30,7 +30,7 @@ export const lightPalette = {
   glass,
 } satisfies PaletteOptions;
 
-/** By night: the same glass with the light behind it. */
+/** The dark scheme. */
 export const darkPalette = {
   primary: { main: '#b9adff', dark: '#9c8df2', light: '#d3caff', contrastText: '#130f22' },
   secondary: gold,

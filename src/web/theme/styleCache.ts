@@ -1,7 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/**
- * Where Emotion keeps the styles: one for the browser, one for each rendering on the server. It adds no vendor prefixes,
- * since no browser that MUI supports needs one.
- */
+/** Emotion's cache: one for the browser, one for each rendering on the server. No browser of MUI's needs prefixes. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });

@@ -11,12 +11,12 @@ export const MODE_STORAGE_KEY = 'theme-mode';
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: 'data-theme',
-    // Every page carries every variable, and no style of the site or of MUI reads these.
+    // Every page contains every variable, and no style reads these.
     shouldSkipGeneratingVar: (path) => path[0] === 'font' || shouldSkipGeneratingVar(path),
   },
   colorSchemes: {
     light: { palette: lightPalette },
-    // A raised surface is no lighter by night.
+    // A raised surface is not lighter in the dark scheme.
     dark: { palette: darkPalette, overlays: [] as never },
   },
   typography,

@@ -13,7 +13,7 @@ export interface MessageFilter {
 }
 
 /** How many of the newest unread messages the notifications name. */
-const NEWS = 5;
+const MAX_NEWS = 5;
 
 const inbox = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +28,7 @@ const inbox = api.injectEndpoints({
       providesTags: ['Inbox'],
     }),
     messageNews: build.query<InboxPart, void>({
-      query: () => ({ call: staffEndpoints.listMessages, query: { unread: true, limit: NEWS }, holds: 'messages' }),
+      query: () => ({ call: staffEndpoints.listMessages, query: { unread: true, limit: MAX_NEWS }, holds: 'messages' }),
       providesTags: ['MessageNews'],
     }),
   }),

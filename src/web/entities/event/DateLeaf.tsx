@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { dateLeaf } from '#shared/time.ts';
 
-/** The date as a calendar leaf. @param date `YYYY-MM-DD`; draws nothing where it is none. */
+/** The date as a calendar leaf. @param date `YYYY-MM-DD`; renders nothing for any other text. */
 export function DateLeaf({ date }: { date: string }) {
   const leaf = dateLeaf(date);
   if (!leaf) return null;

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -14,10 +16,10 @@ import { StatusTitle } from './StatusTitle.tsx';
 
 interface EventCardProps {
   event: ChurchEvent;
-  /** How the two times are called: `Start time` on public pages, `Start` on staff's (specification, section 2). */
+  /** The labels of the two times: `Start time` on public pages, `Start` on staff's (specification, section 2). */
   startLabel?: string;
   endLabel?: string;
-  /** What can be done with the event, at the card's top; the title alone then leads to the event's page. */
+  /** Buttons at the card's top. With them, only the title links to the event's page. */
   actions?: ReactNode;
   /** Where that page opens: `_top` from inside a frame. */
   target?: '_top';
@@ -25,41 +27,28 @@ interface EventCardProps {
   past?: boolean;
 }
 
-/** How wide a card's picture is drawn: one, two or three in a row (see EventList). */
+/** The width of a card's picture: one, two or three in a row (see EventList). */
 const PICTURE_SIZES = '(min-width: 1200px) 357px, (min-width: 600px) 50vw, 100vw';
 
 /**
- * An event as a card that leads to its page: the date as a leaf, then title, description, category, place and times.
- * What became of the event is said first. Drawn anew only where something of it changed: a long list grows without
- * drawing what is there again.
+ * An event as a card that links to its page: date, status, title, description, category, venue and times. Memoized, so
+ * that a growing list does not render its earlier cards again.
  */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, startLabel = 'Start time', endLabel = 'End time', actions, target, heading = 'h2' } = props;
   const { past = false } = props;
   const linked = actions === undefined;
   return (
-    <Box
+    <Card
       component="article"
+      variant="outlined"
       onClick={linked ? pressLink : undefined}
-      sx={{
-        ...(linked && linkedCard),
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 4,
-        overflow: 'hidden',
-        breakInside: 'avoid',
-      }}
+      sx={{ ...(linked && linkedCard), display: 'flex', flexDirection: 'column', height: '100%', breakInside: 'avoid' }}
     >
       {event.image ? (
         <GivenPicture src={event.image} alt={event.image_alt ?? ''} focus={event.image_focus} sizes={PICTURE_SIZES} />
       ) : null}
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: 2.25, p: { xs: 2.25, sm: 3 }, flex: 1 }}
-      >
+      <CardContent sx={content}>
         <DateLeaf date={event.start_date} />
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.25, minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', gap: 1, alignItems: 'flex-start' }}>
@@ -98,12 +87,20 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             {event.end_date ? <Line label="End Date" value={shortDate(event.end_date)} /> : null}
           </Box>
         </Box>
-      </Box>
-    </Box>
+      </CardContent>
+    </Card>
   );
 });
 
-/** Of a very long description the beginning: the rest stands on the event's page. */
+const content = {
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: 2.25,
+  flex: 1,
+  '&, &:last-child': { p: { xs: 2.25, sm: 3 } },
+} as const;
+
+/** Shows the beginning of a very long description; the event's page has the rest. */
 const firstLines = {
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
@@ -114,7 +111,7 @@ const firstLines = {
   '@media print': { display: 'block' },
 } as const;
 
-/** Nothing where there is no value: another backend may leave some out. */
+/** Nothing without a value: another backend may leave some out. */
 function Line({ label, value }: { label: string; value: string }) {
   if (value === '') return null;
   return (

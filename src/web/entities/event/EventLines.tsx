@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -11,14 +12,14 @@ import { StatusTitle } from './StatusTitle.tsx';
 
 interface EventLinesProps {
   events: readonly ChurchEvent[];
-  /** What each title is: a heading where the lines stand alone. */
+  /** The element of the titles. */
   title?: 'h3' | 'div';
 }
 
-/** Events in few lines each, three beside one another on a desk: date, title, when and where. Each leads to its page. */
+/** Events in few lines each, three in a row on a desk: date, title, time and venue. Each links to its page. */
 export function EventLines({ events, title = 'div' }: EventLinesProps) {
   return (
-    <Box component="ul" sx={list}>
+    <List disablePadding sx={list}>
       {events.map((event) => (
         <Box component="li" key={event.id} onClick={pressLink} sx={row}>
           <div>
@@ -38,14 +39,11 @@ export function EventLines({ events, title = 'div' }: EventLinesProps) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }
 
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },

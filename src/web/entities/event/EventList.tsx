@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { events as words } from '#content/events.ts';
@@ -9,24 +10,24 @@ import { type Further, useGrowingList } from '#web/ui/feedback/useGrowingList.ts
 
 interface EventListProps {
   events: readonly ChurchEvent[];
-  /** What of the list has not been loaded yet, where it is loaded in parts. */
+  /** The rest of the list, if it is loaded page by page. */
   further?: Further;
-  /** How many are drawn at first; the others follow as one scrolls. */
+  /** How many are rendered at first; the others follow while scrolling. */
   first?: number;
-  /** In place of the list while it is being fetched for the first time. */
+  /** Shown while the list is loading for the first time. */
   loading?: string | null;
   /** The error line above the list. */
   error?: string | null;
-  /** Puts a button beside it. */
+  /** Adds a button to the error. */
   onRetry?: () => void;
-  /** Said where there is nothing to show. */
+  /** Shown if there are no events. */
   empty?: string;
-  /** Said below it. */
+  /** Shown below that. */
   emptyHelp?: string;
   children: (event: ChurchEvent) => ReactNode;
 }
 
-/** Events in one, two or three columns by the screen's width, with the error line and the words for an empty list. */
+/** Events in one to three columns, with the error line and the text for an empty list. */
 export function EventList({
   events,
   further,
@@ -68,8 +69,8 @@ export function EventList({
           </Box>
         )
       ) : (
-        <Box
-          component="ul"
+        <List
+          disablePadding
           sx={{
             display: 'grid',
             gridTemplateColumns: {
@@ -78,9 +79,6 @@ export function EventList({
               lg: 'repeat(3, minmax(0, 1fr))',
             },
             gap: 3,
-            m: 0,
-            p: 0,
-            listStyle: 'none',
             '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
@@ -93,7 +91,7 @@ export function EventList({
               {children(event)}
             </Box>
           ))}
-        </Box>
+        </List>
       )}
       {more}
     </>

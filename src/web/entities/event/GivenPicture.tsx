@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { ownPictureHere } from './ownPictureHere.ts';
 
 interface GivenPictureProps {
-  /** Where it lies: one of our own, or anywhere on the web. */
+  /** Its URL: one of our own pictures, or any on the web. */
   src: string;
   alt: string;
-  /** How wide it is drawn, as the `sizes` of an image. */
+  /** Its width, as the `sizes` of an image. */
   sizes: string;
   /** The point that stays in view, in percent from left and top: `50 30`. */
   focus?: string | undefined;
-  /** Width over height of its frame, which it fills. */
+  /** The frame's aspect ratio; the picture covers it. */
   ratio?: string;
   /** True for the picture of the first screen. */
   priority?: boolean;
-  /** Is told when it cannot be shown; it then draws nothing. */
+  /** Called if it fails to load; then nothing is rendered. */
   onFail?: () => void;
 }
 
@@ -25,19 +25,19 @@ const Image = styled('img')(({ theme }) => ({
   backgroundColor: theme.vars.palette.accent.bubble,
 }));
 
-/** `50 30` as `object-position`; the middle where it says anything else. */
+/** `50 30` as `object-position`; undefined, the centre, for anything else. */
 const position = (focus: string | undefined): string | undefined => {
   const point = /^(\d{1,3}(?:\.\d+)?) (\d{1,3}(?:\.\d+)?)$/.exec(focus ?? '');
   return point ? `${point[1]}% ${point[2]}%` : undefined;
 };
 
-/** A picture that somebody has put in: ours in the width and form that fit, others as they are. */
+/** A picture chosen by staff: our own in the width and format that fit, others as they are. */
 export function GivenPicture(props: GivenPictureProps) {
   const { src, alt, sizes, focus, ratio = '16 / 9', priority = false, onFail } = props;
   const own = ownPictureHere(src);
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is tried anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is tried again
   useEffect(() => {
     // An error before hydration fired no handler.
     const broken = image.current?.complete === true && image.current.naturalWidth === 0 && image.current.src !== '';

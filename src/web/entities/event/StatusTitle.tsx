@@ -3,10 +3,7 @@ import { type ChurchEvent, goesAhead } from '#shared/events/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/events/eventLife.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
-/**
- * An event's title with what became of it said first, struck through where it does not take place: for a heading or a
- * link in any list. `inline` keeps it on one line.
- */
+/** An event's title with its status first, struck through if it does not take place. `inline` keeps it on one line. */
 export function StatusTitle({ event, inline = false }: { event: ChurchEvent; inline?: boolean }) {
   const { title, status } = event;
   if (!status) return title;
@@ -25,7 +22,7 @@ export function StatusTitle({ event, inline = false }: { event: ChurchEvent; inl
   );
 }
 
-/** A block of its own, which a link's underline does not run through. */
+/** A block, so that a link's underline does not include it. */
 const label = {
   typography: 'eyebrow',
   display: 'block',

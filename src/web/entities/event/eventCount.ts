@@ -1,6 +1,6 @@
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 
-/** How many events there are, in words. */
+/** A number of events in words. */
 export const eventCount = (count: number): string =>
   count === 0 ? 'No events' : `${count} ${count === 1 ? 'event' : 'events'}`;
 

@@ -7,14 +7,14 @@ import { readableDate } from '#shared/time.ts';
 export interface EventFilter {
   text: string;
   category: string;
-  /** A branch's key; of all branches where it is empty or left out. */
+  /** A branch's key; empty or missing for all branches. */
   branch?: string;
   when: '' | 'coming' | 'past';
-  /** Oldest first where true; newest first is the rule (rulings, 7). */
+  /** Newest first otherwise (rulings, 7). */
   oldestFirst: boolean;
 }
 
-/** A text as it is searched: small letters, without accents, with one kind of apostrophe. */
+/** A text for searching: lower case, without accents, with one kind of apostrophe. */
 const searchable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 
 interface Known {
@@ -24,7 +24,7 @@ interface Known {
 
 const known = new WeakMap<ChurchEvent, Known>();
 
-/** The branches of the venues that were met so far; a church's events are at few places. */
+/** The branches of venues, cached: a church's events are at few places. */
 const placed = new Map<string, Branch | undefined>();
 
 function branchAt(venue: string): Branch | undefined {
@@ -44,7 +44,7 @@ function knownOf(event: ChurchEvent): Known {
   return made;
 }
 
-/** The events that a filter lets through. Every word of its text must stand somewhere in the event. */
+/** The events that match a filter. Each word of its text must occur in the event. */
 export function filterEvents(
   events: readonly ChurchEvent[],
   { text, category, branch, when, oldestFirst }: EventFilter,

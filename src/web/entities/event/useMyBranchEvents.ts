@@ -7,7 +7,7 @@ import { useMyBranch } from '#web/myBranch/myBranch.ts';
 const none: ChurchEvent[] = [];
 
 /**
- * The branch that the visitor has chosen, and what is coming there, soonest first; nothing is asked for without one.
+ * The visitor's own branch, and its coming events, soonest first. Without a branch nothing is requested.
  *
  * @param day the church's day, `YYYY-MM-DD`
  */

@@ -7,7 +7,7 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero } = about;
 
-/** The first words on dark glass, with the window standing out of it onto the parchment below. */
+/** The heading on a dark section, with the picture overlapping the section below. */
 export function AboutHero() {
   return (
     <Section tone="glass" sx={{ pb: { md: 8 }, mb: { md: 14 } }}>

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { motto } from '#content/motto.ts';
 import type { Point } from '#content/points.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { VerseLine } from '#web/ui/text/VerseLine.tsx';
 
 const { title, focusAreas } = motto;
 const half = Math.ceil(focusAreas.length / 2);
 
-/** Ten focus areas on two tablets of five (specification, section 2: each with its scripture). */
+/** Ten focus areas, each with its scripture, in two columns with round tops (specification, section 2). */
 export function FocusAreas() {
   return (
-    <Section labelledBy="areas" sx={{ pt: { xs: 6, md: 8 } }}>
-      <Typography variant="h2" id="areas" sx={{ textAlign: 'center' }}>
-        {title}
-      </Typography>
+    <Section labelledBy="areas" heading={title} headingSx={{ textAlign: 'center' }} sx={{ pt: { xs: 6, md: 8 } }}>
       <Box
         sx={{
           display: 'grid',
@@ -32,12 +31,11 @@ export function FocusAreas() {
 
 function Tablet({ areas, from }: { areas: readonly Point[]; from: number }) {
   return (
-    <Box
+    <List
+      disablePadding
       component="ol"
       start={from}
       sx={{
-        m: 0,
-        listStyle: 'none',
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
@@ -45,7 +43,7 @@ function Tablet({ areas, from }: { areas: readonly Point[]; from: number }) {
         px: { xs: 3, sm: 5, md: 5.5 },
         pt: { xs: 10, md: 14 },
         pb: { xs: 3, md: 5 },
-        '@media print': { border: 0, p: 0, borderRadius: 0 },
+        '@media print': { border: 0, borderRadius: 0 },
       }}
     >
       {areas.map((area, at) => (
@@ -73,17 +71,9 @@ function Tablet({ areas, from }: { areas: readonly Point[]; from: number }) {
             {area.title}
           </Typography>
           <Typography sx={{ mt: 1.5 }}>{area.text}</Typography>
-          <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
-            {area.verse.text}{' '}
-            <Box
-              component="cite"
-              sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}
-            >
-              {area.verse.reference}
-            </Box>
-          </Typography>
+          <VerseLine verse={area.verse} />
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }

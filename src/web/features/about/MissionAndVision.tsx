@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { about } from '#content/about.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const parts = [
@@ -10,7 +11,7 @@ const parts = [
   { id: 'vision', ...about.vision },
 ] as const;
 
-/** The mission and the vision as two leaves of one book (specification, section 2, About). */
+/** The mission and the vision side by side, like two pages of a book (specification, section 2, About). */
 export function MissionAndVision() {
   return (
     <Section joined sx={{ pt: { xs: 7.5, md: 0 } }}>
@@ -32,11 +33,7 @@ export function MissionAndVision() {
             <Typography variant="h2" id={part.id}>
               {part.title}
             </Typography>
-            {part.paragraphs.map((paragraph) => (
-              <Typography key={paragraph} sx={{ mt: 2.5, mb: 3.5 }}>
-                {paragraph}
-              </Typography>
-            ))}
+            <Paragraphs of={part.paragraphs} sx={{ mt: 2.5, mb: 3.5 }} />
             <ScriptureQuote verse={part.verse} sx={{ mt: 'auto', color: 'accent.wine' }} />
           </Box>
         ))}

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { mission } from '#content/mission.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { VerseLine } from '#web/ui/text/VerseLine.tsx';
 
 const { hero, title, points } = mission;
 
-/** The whole mission as one reading: the window stays in sight while the eight points go by. */
+/** The mission in eight points; the picture stays in view while they scroll. */
 export function MissionPoints() {
   return (
     <Section>
@@ -42,7 +44,7 @@ export function MissionPoints() {
           <Typography variant="h2" sx={{ mt: { xs: 6, md: 8 } }}>
             {title}
           </Typography>
-          <Box component="ol" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
+          <List disablePadding component="ol" sx={{ mt: 3 }}>
             {points.map((point, at) => (
               <Box
                 component="li"
@@ -66,19 +68,11 @@ export function MissionPoints() {
                 <div>
                   <Typography variant="h3">{point.title}</Typography>
                   <Typography sx={{ mt: 1.25 }}>{point.text}</Typography>
-                  <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
-                    {point.verse.text}{' '}
-                    <Box
-                      component="cite"
-                      sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}
-                    >
-                      {point.verse.reference}
-                    </Box>
-                  </Typography>
+                  <VerseLine verse={point.verse} />
                 </div>
               </Box>
             ))}
-          </Box>
+          </List>
         </div>
       </Box>
     </Section>

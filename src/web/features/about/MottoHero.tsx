@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/media/Picture.tsx';
 
 const { hero } = motto;
 
-/** The motto itself under a half-round window. */
+/** The motto below a half-round picture. */
 export function MottoHero() {
   return (
     <Section sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 0, md: 0 } }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { about } from '#content/about.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -8,7 +9,7 @@ import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { eyebrow, title, text, people } = about.pastors;
 
-/** Three associate pastors in round windows, named under the pointer, the focus and the finger. */
+/** Three associate pastors in round pictures, with their names on hover, focus and touch. */
 export function Pastors() {
   return (
     <Section labelledBy="pastors">
@@ -27,16 +28,13 @@ export function Pastors() {
           </Typography>
           <Typography sx={{ mt: 2.5, color: 'text.secondary' }}>{text}</Typography>
         </div>
-        <Box
-          component="ul"
+        <List
+          disablePadding
           sx={{
             display: 'grid',
             gap: { xs: 3, sm: 2 },
             gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
             justifyItems: 'center',
-            m: 0,
-            p: 0,
-            listStyle: 'none',
           }}
         >
           {people.map(({ name, role, picture }) => (
@@ -56,7 +54,7 @@ export function Pastors() {
               </CaptionedFigure>
             </Box>
           ))}
-        </Box>
+        </List>
       </Box>
     </Section>
   );

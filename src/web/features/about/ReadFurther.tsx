@@ -1,6 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { about } from '#content/about.ts';
@@ -10,42 +11,33 @@ import { Picture } from '#web/ui/media/Picture.tsx';
 
 const { title, cards } = about.more;
 
-const Card = styled(Link)(({ theme }) => ({
+const card = {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  color: 'inherit',
   textDecoration: 'none',
-  backgroundColor: theme.vars.palette.background.default,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  bgcolor: 'background.default',
   borderRadius: '999px 999px 16px 16px',
-  overflow: 'hidden',
   transition: 'border-color 200ms, transform 200ms',
-  '&:hover': { borderColor: theme.vars.palette.accent.gold, transform: 'translateY(-4px)' },
-}));
+  '&:hover': { borderColor: 'accent.gold', transform: 'translateY(-4px)' },
+} as const;
 
-/** Four cards in the shape of windows, each leading to a deep page (specification, section 2, About). */
+/** Four cards with round tops that link to the pages below About (specification, section 2). */
 export function ReadFurther() {
   return (
-    <Section tone="card" labelledBy="further">
-      <Typography variant="h2" id="further">
-        {title}
-      </Typography>
-      <Box
-        component="ul"
+    <Section tone="card" labelledBy="further" heading={title}>
+      <List
+        disablePadding
         sx={{
           display: 'grid',
           gap: { xs: 2, md: 3 },
           gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          m: 0,
           mt: 4.5,
-          p: 0,
-          listStyle: 'none',
         }}
       >
         {cards.map(({ page, title: name, text, picture }) => (
           <li key={page}>
-            <Card to={href(page)}>
+            <Card component={Link} to={href(page)} variant="outlined" sx={card}>
               <Picture name={picture} alt="" sizes="(min-width: 900px) 260px, 45vw" ratio="1" />
               <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', flex: 1 }}>
                 <Typography variant="h3">{name}</Typography>
@@ -57,7 +49,7 @@ export function ReadFurther() {
             </Card>
           </li>
         ))}
-      </Box>
+      </List>
     </Section>
   );
 }

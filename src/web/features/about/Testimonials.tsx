@@ -7,7 +7,7 @@ import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { eyebrow, title, people } = about.testimonials;
 
-/** Three members and what they say, one lower than the other as in a conversation. */
+/** Three members and what they say, each lower than the one before. */
 export function Testimonials() {
   return (
     <Section tone="glass" labelledBy="testimonials">

@@ -7,7 +7,7 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero } = vision;
 
-/** The words on the left half, the field on the right, up to the edge of the screen. */
+/** The words on the left half, the picture on the right up to the edge of the screen. */
 export function VisionHero() {
   return (
     <Section

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { vision } from '#content/vision.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -6,14 +7,11 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { title, points } = vision;
 
-/** Six numbered points, left and right of one stem that grows down the page. */
+/** Six numbered points, left and right of a vertical line. */
 export function VisionPath() {
   return (
-    <Section labelledBy="points">
-      <Typography variant="h2" id="points" sx={{ textAlign: { md: 'center' } }}>
-        {title}
-      </Typography>
-      <Box component="ol" sx={stem}>
+    <Section labelledBy="points" heading={title} headingSx={{ textAlign: { md: 'center' } }}>
+      <List disablePadding component="ol" sx={stem}>
         {points.map((point, at) => (
           <Box component="li" key={point.title} sx={leaf(at)}>
             <Box aria-hidden sx={knot(at)}>
@@ -24,17 +22,14 @@ export function VisionPath() {
             <ScriptureQuote verse={point.verse} sx={{ mt: 2.5, color: 'text.secondary' }} />
           </Box>
         ))}
-      </Box>
+      </List>
     </Section>
   );
 }
 
 const stem = {
   position: 'relative',
-  m: 0,
   mt: { xs: 4, md: 7 },
-  p: 0,
-  listStyle: 'none',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -47,7 +42,7 @@ const stem = {
   },
 };
 
-/** Every second point stands on the right, a little above the end of the one before it. */
+/** Every second point is on the right, a little above the end of the one before it. */
 const leaf = (at: number) => ({
   position: 'relative',
   pl: { xs: 9, md: 0 },

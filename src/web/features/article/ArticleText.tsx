@@ -5,9 +5,10 @@ import { type PageName, pages } from '#content/pages.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
-/** A page of plain reading: its lead, then its parts one under the other (rulings, 11). */
+/** A page of plain text: its lead, then its sections (rulings, 11). */
 export function ArticleText({ page, article }: { page: PageName; article: Article }) {
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
@@ -25,11 +26,7 @@ export function ArticleText({ page, article }: { page: PageName; article: Articl
         {article.sections.map(({ heading, paragraphs, verse, picture }) => (
           <Box component="section" key={heading} sx={{ mt: { xs: 6, md: 8 } }}>
             <Typography variant="h2">{heading}</Typography>
-            {paragraphs.map((paragraph) => (
-              <Typography key={paragraph} sx={{ mt: 2.5 }}>
-                {paragraph}
-              </Typography>
-            ))}
+            <Paragraphs of={paragraphs} />
             {verse ? (
               <ScriptureQuote verse={verse} sx={{ mt: 3.5, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
             ) : null}

@@ -32,7 +32,6 @@ export function ContactForm() {
   });
   const [submitMessage] = useSubmitMessageMutation();
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
 
   const [search] = useSearchParams();
@@ -52,21 +51,17 @@ export function ContactForm() {
 
   const submit = form.handleSubmit(
     async (message) => {
-      setFailure(null);
       setSent(false);
       const { error } = await submitMessage({ message, idempotencyKey: idempotencyKeyOf(draft), signs: signs() });
       if (error) {
-        setFailure(contactError(error));
+        form.setError('root', { message: contactError(error) });
         return;
       }
       setSent(true);
       forgetDraft(draft);
       form.reset(empty);
     },
-    () => {
-      setSent(false);
-      setFailure(null);
-    },
+    () => setSent(false),
   );
 
   const missing = Object.values(errors).some((error) => error?.message === CONTACT_REQUIRED);
@@ -77,7 +72,7 @@ export function ContactForm() {
       <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
         {required}
       </Typography>
-      <Form onSubmit={submit} error={missing ? CONTACT_REQUIRED : failure}>
+      <Form onSubmit={submit} error={missing ? CONTACT_REQUIRED : errors.root?.message}>
         <FormTextField
           {...field}
           name="name"

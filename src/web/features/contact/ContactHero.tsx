@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
@@ -9,13 +10,13 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 const { hero, verse } = contact;
 
 interface ContactHeroProps {
-  /** The form, on a sheet that lies half over the glass. */
+  /** The form, on a sheet that overlaps the dark section. */
   form: ReactNode;
   /** The other ways to reach the church, beside it. */
   ways: ReactNode;
 }
 
-/** The window behind, the sheet to write on before it, and the other ways at its side. */
+/** The picture, the form in front of it, and the other ways to reach the church beside it. */
 export function ContactHero({ form, ways }: ContactHeroProps) {
   return (
     <>
@@ -37,18 +38,9 @@ export function ContactHero({ form, ways }: ContactHeroProps) {
             alignItems: 'start',
           }}
         >
-          <Box
-            sx={{
-              mt: { xs: -12, md: -18 },
-              p: { xs: 2.5, sm: 5 },
-              bgcolor: 'background.paper',
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 4,
-            }}
-          >
+          <Paper variant="outlined" sx={{ mt: { xs: -12, md: -18 }, p: { xs: 2.5, sm: 5 } }}>
             {form}
-          </Box>
+          </Paper>
           <Box sx={{ pt: { md: 6 } }}>
             {ways}
             <ScriptureQuote verse={verse} sx={{ mt: 5, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
@@ -59,7 +51,7 @@ export function ContactHero({ form, ways }: ContactHeroProps) {
   );
 }
 
-/** Beside the words on a desk, below them on a phone, never under them. */
+/** Beside the words on a desk, below them on a phone, never behind them. */
 const behind = {
   position: 'absolute',
   zIndex: -1,

@@ -6,7 +6,7 @@ import { eventCalendarPath } from '#shared/events/feeds.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 
-/** Adds an event to the visitor's calendar; without JavaScript it links to the .ics file. Hidden over another backend. */
+/** Adds an event to the visitor's calendar; without JavaScript it is a link to the .ics file. */
 export function CalendarButton({ event, address }: { event: ChurchEvent; address: string }) {
   if (!eventMoments(event)) return null;
   const file = OWN_BACKEND ? eventCalendarPath(event.id) : undefined;

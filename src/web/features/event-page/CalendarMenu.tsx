@@ -2,8 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { eventPage } from '#content/eventPage.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
-import { menuRegion } from '#web/ui/layout/menuRegion.ts';
+import { menuRegion, type OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { calendarLinks } from './calendarLinks.ts';
 
@@ -11,13 +10,13 @@ const { calendar } = eventPage;
 
 interface CalendarMenuProps extends OpenMenu {
   event: ChurchEvent;
-  /** The whole address of the event's page. */
+  /** The absolute URL of the event's page. */
   address: string;
-  /** The event as a file, where there is one. */
+  /** The path of the event's .ics file, if there is one. */
   file: string | undefined;
 }
 
-/** The calendars that an event can be put into. */
+/** The calendars to which an event can be added. */
 export function CalendarMenu({ open, anchor, onClose, event, address, file }: CalendarMenuProps) {
   const { google, outlook } = calendarLinks(event, address) ?? {};
   const onWeb = { component: 'a', target: '_blank', rel: 'noopener noreferrer', onClick: onClose } as const;

@@ -43,7 +43,7 @@ export function EventData({ event, address }: { event: ChurchEvent; address: str
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Whether it goes ahead; one with another day than announced says which it was. */
+/** Its status; for a rescheduled event also the previous start. */
 function statusData(event: ChurchEvent): object {
   const { status, previous_start_date, previous_start_time, start_time } = event;
   const called = (name: string) => ({ eventStatus: `${SCHEMA}/${name}` });
@@ -72,7 +72,7 @@ function placeData(venue: string): object {
   };
 }
 
-/** Whole addresses: the event's own picture, and the one that this server draws of its own events. */
+/** Absolute URLs: the event's own picture, and the one that our server draws. */
 function pictureAddresses(event: ChurchEvent, origin: string): string[] {
   const own = ownPictureHere(event.image);
   const picture = own ? `${origin}${ownPictureFile(own.id, 1600, 'jpg')}` : event.image;

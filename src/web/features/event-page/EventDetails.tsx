@@ -22,10 +22,9 @@ import { ShareButton } from './ShareButton.tsx';
 import { StatusNote } from './StatusNote.tsx';
 
 /**
- * One event whole: its title first, what became of it, when and where it is, what it is about. The leaf of the calendar
- * stands before the title by style alone.
+ * One event with all its details. The date precedes the title by style alone, so that screen readers begin with the title.
  *
- * @param address the whole address of its page
+ * @param address the absolute URL of its page
  */
 export function EventDetails({ event, address }: { event: ChurchEvent; address: string }) {
   const past = isOver(event, churchClock(useNow()));
@@ -75,7 +74,7 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address: 
   );
 }
 
-/** A title of many words is set smaller, so that the day and the place still stand on a phone's first screen. */
+/** A long title is smaller, so that date and place are still on a phone's first screen. */
 const titleSize = (title: string) =>
   title.length > 60 ? 'clamp(1.5rem, 3vw, 2.25rem)' : 'clamp(2rem, 4.4vw, 3.25rem)';
 
@@ -101,7 +100,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The venue and, where it is one of the church's places, its address and the way there. */
+/** The venue and, if it is one of the church's places, its address and directions. */
 function Where({ venue }: { venue: string }) {
   const branch = branchOf(venue);
   if (!branch) return venue;
@@ -143,7 +142,7 @@ const layout = {
     xs: '"head" "status" "picture" "facts"',
     md: '"head picture" "status picture" "facts picture"',
   },
-  // Not a gap between rows: where nothing stands in one of them, there would be two.
+  // No row gap: an empty row would double it.
   '& > * + *': { mt: { xs: 3, md: 3.5 } },
   '& > figure': { mt: { xs: 3, md: 0 } },
   '@media print': { display: 'block', p: 0 },

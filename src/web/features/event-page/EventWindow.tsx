@@ -7,7 +7,7 @@ import { ownPictureFile } from '#shared/images/ownPicture.ts';
 import { GivenPicture } from '#web/entities/event/GivenPicture.tsx';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 
-/** The event's own picture in a frame of fixed shape, so that nothing moves when it comes; whole behind the link. */
+/** The event's own picture in a frame of fixed shape, so that nothing moves when it loads; the link shows all of it. */
 export function EventWindow({ event, src }: { event: ChurchEvent; src: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return null;

@@ -12,11 +12,11 @@ import { Section } from '#web/ui/layout/Section.tsx';
 
 interface FollowingEventsProps {
   events: readonly ChurchEvent[];
-  /** The venue of the event beside which they stand, if it has one. */
+  /** The venue of the event of the page. */
   venue?: string;
 }
 
-/** What comes next: at the same branch where anything does, else at any. */
+/** The next events: of the same branch, if it has any, else of all. */
 export function FollowingEvents({ events, venue }: FollowingEventsProps) {
   const now = churchClock(useNow());
   const coming = events.filter((event) => !isOver(event, now));

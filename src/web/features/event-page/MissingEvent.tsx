@@ -5,7 +5,7 @@ import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { removed } = eventPage;
 
-/** In place of an event that was removed. */
+/** Shown for an event that was removed. */
 export function MissingEvent() {
   return (
     <Section sx={{ py: { xs: 5, md: 8 } }}>

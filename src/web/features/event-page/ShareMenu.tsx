@@ -4,16 +4,15 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { eventPage } from '#content/eventPage.ts';
-import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
+import { menuRegion, type OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { copyText } from '#web/ui/hooks/useCopy.ts';
-import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { whatsAppHref } from '#web/ui/text/sharing.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 const { share } = eventPage;
 
-/** The ways to share where the device has no sheet of its own: WhatsApp, or the link alone. */
+/** Sharing without a share sheet: by WhatsApp, or by copying the link. */
 export function ShareMenu({ open, anchor, onClose, words, address }: OpenMenu & { words: string; address: string }) {
   const copy = async () => {
     onClose();

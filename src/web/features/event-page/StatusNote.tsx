@@ -4,7 +4,7 @@ import { eventPage as words } from '#content/eventPage.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { announcedBefore } from './shareWords.ts';
 
-/** The status of an event: the church's words, else ours, and what was announced before. */
+/** The status of an event: the church's note or a default text, and what was announced before. */
 export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean }) {
   const { status, status_note } = event;
   const before = status && status !== 'cancelled' ? announcedBefore(event) : '';

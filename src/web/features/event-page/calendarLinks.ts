@@ -4,19 +4,19 @@ import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
 import { TIME_ZONE } from '#shared/time.ts';
 import { shortened } from './shareWords.ts';
 
-/** How much of the description a link carries, in characters: calendars refuse very long addresses. */
-const CARRIED = 800;
+/** How much of the description is in the link: calendars refuse very long URLs. */
+const MAX_DESCRIPTION_LENGTH = 800;
 
 /**
- * Where an event is put into somebody's calendar on the web; undefined where it has no day or hour.
+ * The URLs that add an event to a calendar on the web; undefined if it has no day or time.
  *
- * @param address the whole address of the event's page
+ * @param address the absolute URL of the event's page
  */
 export function calendarLinks(event: ChurchEvent, address: string): { google: string; outlook: string } | undefined {
   const moments = eventMoments(event);
   if (!moments) return undefined;
   const { start, end } = moments;
-  const about = [shortened(event.description, CARRIED), address].filter(Boolean).join('\n\n');
+  const about = [shortened(event.description, MAX_DESCRIPTION_LENGTH), address].filter(Boolean).join('\n\n');
   const place = venueWithBranch(event.venue);
   const onClock = ({ date, time }: typeof start) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const utc = (moment: typeof start) => new Date(isoMoment(moment)).toISOString().replace('.000', '');
@@ -39,7 +39,7 @@ export function calendarLinks(event: ChurchEvent, address: string): { google: st
   });
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,
-    // Outlook shows a plus as it stands.
+    // Outlook does not decode a plus as a space.
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString().replaceAll('+', '%20')}`,
   };
 }

@@ -6,15 +6,15 @@ import { readableSpan } from '#shared/events/eventTimes.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { sharedTitle, shortened } from './shareWords.ts';
 
-/** How much of the description a preview says, in characters. */
-const PREVIEW = 160;
+/** How much of the description is in the preview, in characters. */
+const MAX_PREVIEW_LENGTH = 160;
 
-/** What the head of an event's page says, for `PageHead`. */
+/** The props of `PageHead` for an event's page. */
 export function eventHead(event: ChurchEvent) {
   const title = sharedTitle(event);
   const when = waitsForDay(event) ? '' : readableSpan(event).join(', ').replace(', to ', ' to ');
   const facts = [when, venueWithBranch(event.venue)].filter(Boolean).join('. ');
-  const about = shortened(event.description.replace(/\s+/g, ' ').trim(), PREVIEW);
+  const about = shortened(event.description.replace(/\s+/g, ' ').trim(), MAX_PREVIEW_LENGTH);
   return {
     title,
     description: [facts && `${facts}.`, event.status ? event.status_note : '', about].filter(Boolean).join(' '),

@@ -4,11 +4,11 @@ import { STATUS_LABELS } from '#shared/events/eventLife.ts';
 import { readableSpan } from '#shared/events/eventTimes.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 
-/** The title in a shared text and a preview: it begins with the event's status, if any. */
+/** The title in shared texts and previews: begins with the event's status, if any. */
 export const sharedTitle = ({ title, status }: ChurchEvent): string =>
   status ? `${STATUS_LABELS[status]}: ${title}` : title;
 
-/** When and where a moved or postponed event was announced for before; empty where nothing of it changed. */
+/** The previously announced time and venue of a moved or postponed event; empty if neither changed. */
 export function announcedBefore(event: ChurchEvent): string {
   const { previous_start_date: day, previous_start_time: time, previous_venue: venue } = event;
   const otherTime = day && (day !== event.start_date || time !== event.start_time);
@@ -21,7 +21,7 @@ export function announcedBefore(event: ChurchEvent): string {
     .join(', ');
 }
 
-/** The words in which an event is sent on, without its address: title, day and hour, place; its status first. */
+/** The text that shares an event, without its URL: status, title, time, venue. */
 export function shareWords(event: ChurchEvent): string {
   const before = announcedBefore(event);
   return [
@@ -35,7 +35,7 @@ export function shareWords(event: ChurchEvent): string {
     .join('\n');
 }
 
-/** A text of so many characters at most, cut between words. */
+/** Cuts a text to a number of characters, between words. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = Math.max(text.lastIndexOf(' ', most), text.lastIndexOf('\n', most));

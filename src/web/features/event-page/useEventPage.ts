@@ -7,7 +7,7 @@ import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 
 type Held = Parameters<ReturnType<typeof api.endpoints.listEvents.select>>[0];
 
-/** The event, if a list that was loaded before holds it; else undefined. */
+/** The event, if a list that was loaded before contains it. */
 function heldEvent(state: Held, id: string, day: string): ChurchEvent | undefined {
   const { listEvents, listEventPages, listNextEvents } = api.endpoints;
   const lists = [
@@ -22,7 +22,7 @@ function heldEvent(state: Held, id: string, day: string): ChurchEvent | undefine
   return undefined;
 }
 
-/** What the page of an event shows: at once what is known of it already, then what the server says. */
+/** What an event's page shows: at first a cached event, then the server's answer. */
 export function useEventPage(id: string): {
   /** Undefined while nothing is known. */
   shown: EventPageShown | undefined;

@@ -15,7 +15,7 @@ import { useSearchText } from './useSearchText.ts';
 
 const { find, month } = words;
 
-// Nobody sees them who only reads the list.
+// Not needed for reading the list.
 export const loadChips = () => import('./FilterChips.tsx');
 export const loadChoices = () => import('./FilterChoices.tsx');
 const FilterChips = lazy(async () => ({ default: (await loadChips()).FilterChips }));
@@ -24,23 +24,23 @@ const FilterChoices = lazy(async () => ({ default: (await loadChoices()).FilterC
 interface EventFinderProps {
   address: EventAddress;
   change: ChangeAddress;
-  /** Whether the page itself led to the address, as it does while one types. */
+  /** Whether the page itself changed the address, as it does while the person types. */
   own: boolean;
   /** Changes with every change of the address. */
   step: string;
-  /** How many events were found, or that they are being loaded; read out as it changes. */
+  /** The number of events found, or that they are loading; read out on change. */
   status: string;
   /** Called when the person is about to search. */
   onSearch: () => void;
 }
 
-/** Search, filters and the way to the month; hidden where no script runs, since the server draws the whole list. */
+/** Search, filters and the month's button; hidden without JavaScript, since the server renders the whole list. */
 export function EventFinder({ address, change, own, step, status, onSearch }: EventFinderProps) {
   const [open, setOpen] = useState(false);
   const filter = useRef<HTMLButtonElement>(null);
   const panel = useId();
   const search = useSearchText(address.text, change, own ? undefined : step);
-  /** Changes the filters and keeps what has been typed meanwhile. */
+  /** Changes the filters, and keeps what was typed meanwhile. */
   const changeAll: ChangeAddress = (parts, ownStep) => change({ q: search.now(), ...parts }, ownStep);
   const takeOff: ChangeAddress = (parts) => {
     if (parts.q === null) search.clear();
@@ -59,13 +59,7 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
       onSubmit={search.submit}
       sx={[needsScript, { mb: 3 }]}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          gap: 1,
-        }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
         <OutlinedInput
           type="search"
           name="q"

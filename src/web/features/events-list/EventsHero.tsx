@@ -8,7 +8,7 @@ import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { SubscribeButton } from './subscribe/SubscribeButton.tsx';
 
-/** The heading beside a banner that hangs from the top of the page; on a phone the banner hangs above it. */
+/** The heading beside a banner; on a phone below it. */
 export function EventsHero() {
   return (
     <Box
@@ -55,7 +55,7 @@ export function EventsHero() {
   );
 }
 
-/** Cut like a pennant, its two points hanging down. */
+/** The shape of a pennant with two points at the bottom. */
 const banner = {
   order: { md: 1 },
   alignSelf: 'start',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { branches } from '#content/branches.ts';
 import { events as words } from '#content/events.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
@@ -8,10 +9,10 @@ import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
 
 const { find } = words;
 
-/** Narrows the list by category, branch, and coming or past; and the visitor's own branch. */
+/** Filters by category, branch, and coming or past; and the choice of the visitor's own branch. */
 export function FilterChoices({ address, change }: { address: EventAddress; change: ChangeAddress }) {
   return (
-    <Box sx={{ mt: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 4, bgcolor: 'background.paper' }}>
+    <Paper variant="outlined" sx={{ mt: 1.5, p: 2 }}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
         <SelectField
           label={find.category}
@@ -37,6 +38,6 @@ export function FilterChoices({ address, change }: { address: EventAddress; chan
         />
       </Box>
       <MyBranchChoice sx={{ mt: 1 }} />
-    </Box>
+    </Paper>
   );
 }

@@ -9,10 +9,10 @@ import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { useMyBranchEvents } from '#web/entities/event/useMyBranchEvents.ts';
 
-/** How many of the branch's events stand above the list. */
-const MOST = 3;
+/** How many of the branch's events are shown above the list. */
+const MAX_SHOWN = 3;
 
-/** What comes next at the visitor's own branch; nothing where none is chosen, or nothing is coming there. */
+/** The next events at the visitor's own branch; nothing if none is chosen, or it has none. */
 export function MyBranchEvents({ now }: { now: { date: string; time: string } }) {
   const { mine, events } = useMyBranchEvents(now.date);
   const coming = events.filter((event) => !isOver(event, now));
@@ -22,8 +22,8 @@ export function MyBranchEvents({ now }: { now: { date: string; time: string } })
       <Typography variant="h3" component="h2" id="my-branch" sx={{ mb: 2 }}>
         {words.at} {mine.name}
       </Typography>
-      <EventList events={coming.slice(0, MOST)}>{(event) => <EventCard event={event} heading="h3" />}</EventList>
-      {coming.length > MOST ? (
+      <EventList events={coming.slice(0, MAX_SHOWN)}>{(event) => <EventCard event={event} heading="h3" />}</EventList>
+      {coming.length > MAX_SHOWN ? (
         <Link component={RouterLink} to={`${href('events')}?branch=${mine.key}&when=coming`} sx={more}>
           {words.all} {mine.name}
         </Link>

@@ -12,9 +12,8 @@ import { tellsNext } from '#web/api/eventPages.ts';
 import { EventLines } from '#web/entities/event/EventLines.tsx';
 
 /**
- * The events that come next, soonest first (rulings, 37), for above a list that begins with what is farthest ahead. None
- * where the list begins with the only one. They are asked for where no loaded part of the list tells them; another
- * backend gives its list whole.
+ * The next events, soonest first (rulings, 37), to be shown above the list, which begins with the latest. None if the only
+ * one is first in the list anyway. They are requested unless the loaded part of the list contains them.
  *
  * @param events the list as far as it is loaded
  * @param more whether there is more of it
@@ -33,7 +32,7 @@ export function useNextEvents(
   return next.length === 1 && next[0]?.id === events[0]?.id ? [] : next;
 }
 
-/** What comes next, above the list of all events. */
+/** The next events, above the list of all events. */
 export function NextEvents({ events }: { events: readonly ChurchEvent[] }) {
   return (
     <Box component="section" aria-labelledby="coming-next" sx={{ mb: { xs: 5, md: 7 } }}>

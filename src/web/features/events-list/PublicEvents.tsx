@@ -18,7 +18,7 @@ import { NextEvents, useNextEvents } from './NextEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';
 import { useEventPages } from './useEventPages.ts';
 
-// What nobody sees who only reads the list.
+// Not needed for reading the list.
 const loadFound = () => import('./FoundEvents.tsx');
 const FoundEvents = lazy(async () => ({ default: (await loadFound()).FoundEvents }));
 const MyBranchEvents = lazy(async () => ({ default: (await import('./MyBranchEvents.tsx')).MyBranchEvents }));
@@ -59,9 +59,8 @@ export function PublicEvents() {
 }
 
 /**
- * The plain list: every event, newest first, loaded as one scrolls. Above it stands what comes next, and what is coming
- * at the visitor's branch.
- * What the finder tells about itself does not draw its cards anew.
+ * The plain list: every event, newest first, loaded while scrolling. Above it the next events, of all branches and of the
+ * visitor's own. Memoized, so that the finder's changes do not render the cards again.
  */
 const AllEvents = memo(function AllEvents() {
   const { events, error, isLoading, further } = useEventPages();

@@ -11,7 +11,7 @@ import { eventsPageError } from '#web/api/errors.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 
-/** One event as a card: the next coming one, or the one that `?id=` names (rulings, 16). */
+/** One event as a card: the next one, or that of `?id=` (rulings, 16). */
 export function SingleEvent() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
@@ -25,7 +25,7 @@ export function SingleEvent() {
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', width: '100%' }}>
       {event ? (
         <Box sx={{ width: '100%', maxWidth: 480 }}>
-          {/* Embedded in another page, the event's own opens in its place, not inside the frame. */}
+          {/* `_top`: embedded in another page, the link must not open inside the frame. */}
           <EventCard event={event} heading="h1" past={isOver(event, now)} target="_top" />
         </Box>
       ) : (

@@ -4,23 +4,24 @@ import { CATEGORIES } from '#shared/events/categories.ts';
 import { isMonth, monthOf } from '#shared/events/monthGrid.ts';
 import { isDate } from '#shared/time.ts';
 import type { EventFilter } from '#web/entities/event/filterEvents.ts';
+import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 
 /** What /events shows, kept in its address: `?q=&category=&branch=&when=past|coming&view=month&month=2026-12&day=…`. */
 export interface EventAddress extends EventFilter {
   branch: string;
-  /** Whether anything narrows the list. */
+  /** Whether any filter is set. */
   filtered: boolean;
   asMonth: boolean;
-  /** The month that is looked at, `YYYY-MM`; undefined for the present one. */
+  /** The month that is shown, `YYYY-MM`; undefined for the current one. */
   month: string | undefined;
-  /** The day of the month that is opened, `YYYY-MM-DD`. */
+  /** The opened day of the month, `YYYY-MM-DD`. */
   day: string | undefined;
 }
 
 type Part = 'q' | 'category' | 'branch' | 'when' | 'view' | 'month' | 'day';
 
-/** Changes parts of the address; null takes one off. A step of its own can be gone back from. */
+/** Changes parts of the address; null removes one. With `ownStep` the change is a history entry. */
 export type ChangeAddress = (parts: Partial<Record<Part, string | null>>, ownStep?: boolean) => void;
 
 /** Marks the changes that the page itself makes to its address. */
@@ -30,13 +31,13 @@ const nothing = new URLSearchParams();
 
 const folded = (text: string) => text.trim().toLowerCase();
 
-/** What the address asks for. Until the page has woken that is the plain list, which the server draws for any query. */
+/** What the address asks for. Until hydration it is the plain list, which the server renders for any query. */
 export function useEventAddress(): {
   address: EventAddress;
   change: ChangeAddress;
-  /** Whether the page itself led to this address; else a link, a reload or a step back did. */
+  /** Whether the page itself changed the address; otherwise a link, a reload or a step back did. */
   own: boolean;
-  /** Another one at each change of the address. */
+  /** Changes with the address. */
   step: string;
 } {
   const [parameters, setParameters] = useSearchParams();
@@ -56,7 +57,7 @@ export function useEventAddress(): {
     address: {
       ...filter,
       filtered: Object.values(filter).some((part) => part !== ''),
-      // What is coming is read from its beginning; everything else newest first (rulings, 7).
+      // Coming events soonest first; everything else newest first (rulings, 7).
       oldestFirst: when === 'coming',
       asMonth: asked.get('view') === 'month',
       month: isMonth(month) ? month : undefined,
@@ -64,14 +65,11 @@ export function useEventAddress(): {
     },
     change: (parts, ownStep = false) =>
       setParameters(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(parts)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
+        (before) =>
+          changedSearch(
+            before,
+            Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])),
+          ),
         { replace: !ownStep, state: OWN, preventScrollReset: true },
       ),
     own: !stepped && (state as typeof OWN | null)?.own === true,

@@ -5,12 +5,12 @@ import { eventsPageError } from '#web/api/errors.ts';
 import { joinEventPages } from '#web/api/eventPages.ts';
 import type { Further } from '#web/ui/feedback/useGrowingList.tsx';
 
-/** The list of events as far as it has been loaded, newest first, and the way to more of it. */
+/** The loaded part of the list of events, newest first, and a function that loads more. */
 export function useEventPages(): {
   events: ChurchEvent[];
-  /** Why the list could not be loaded or reloaded. */
+  /** Why the list failed to load. */
   error: string | null;
-  /** True while there is nothing to show yet. */
+  /** True during the first loading. */
   isLoading: boolean;
   further: Further;
 } {

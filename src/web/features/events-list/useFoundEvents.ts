@@ -11,12 +11,12 @@ import type { EventAddress } from './useEventAddress.ts';
 
 const none: ChurchEvent[] = [];
 
-/** The days that a month's events are asked by: from the eve of it, because a night may be written as one day. */
+/** The days by which a month's events are requested: from the day before, whose events may end in the month. */
 const monthSpan = (month: string) => ({ from: addDays(`${month}-01`, -1), to: lastOf(month) });
 
 /**
- * The events that an address asks for: out of the whole list where it searches, else out of no more days than it shows.
- * Another backend knows no span and answers everything, so it is asked for everything, once.
+ * The events that an address asks for. Our server is asked only for the days that are shown, and another backend always
+ * for the whole list, once.
  *
  * @param month the month that is shown, `YYYY-MM`; undefined for a list
  * @param now the church's clock
@@ -27,9 +27,9 @@ export function useFoundEvents(
   { date, time }: { date: string; time: string },
 ): {
   events: ChurchEvent[];
-  /** Why the list could not be loaded or reloaded. */
+  /** Why the list failed to load. */
   error: string | null;
-  /** True while what was found may not be everything yet. */
+  /** True while events may be missing. */
   isLoading: boolean;
   refetch: () => void;
 } {

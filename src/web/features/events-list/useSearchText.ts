@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChangeAddress } from './useEventAddress.ts';
 
-/** How long the person must have stopped typing before the address follows, in milliseconds. */
-const PAUSE = 250;
+/** How long after the last keystroke the address is changed. */
+const TYPING_TIMEOUT_MS = 250;
 
-/** Stands for the addresses that the page itself led to. */
+/** Stands for changes of the address by the page itself. */
 const OWN = 'own';
 
 /**
- * What is typed into the search field. React leaves the field alone, so that no letter is lost, be it typed before the
- * page woke or while the address still follows; the address changes after a pause, or at once when the field is left.
+ * The text of the search field. The field is uncontrolled, so that no letter is lost that is typed before hydration or
+ * before the address has changed. The address changes after a pause, or at once when the field loses focus.
  *
- * @param elsewhere another one when a link, a reload or a step back led to a text; undefined where the page itself did
+ * @param elsewhere changes when a link, a reload or a step back changed the address; undefined if the page itself did
  */
 export function useSearchText(text: string, change: ChangeAddress, elsewhere: string | undefined) {
   const field = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function useSearchText(text: string, change: ChangeAddress, elsewhere: st
   const afterPause = useEffectEvent(send);
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(afterPause, PAUSE);
+    const timer = setTimeout(afterPause, TYPING_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -34,11 +34,11 @@ export function useSearchText(text: string, change: ChangeAddress, elsewhere: st
     const first = cameBy.current === undefined || cameBy.current === elsewhere;
     cameBy.current = elsewhere ?? OWN;
     if (!input || elsewhere === undefined || input.value === text) return;
-    // Typed before the page woke: it is looked for like anything typed.
+    // Typed before hydration: searched like any other text.
     if (first && input.value !== '') setTyped(input.value);
     else input.value = text;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: followed when the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
   useEffect(() => {
     follow();
   }, [elsewhere, text]);

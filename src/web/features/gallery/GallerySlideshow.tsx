@@ -12,7 +12,7 @@ import { useFullScreen } from '#web/ui/media/useFullScreen.ts';
 
 const { title, lead, label, pictures } = gallery;
 
-/** Ten pictures over the whole screen (specification, sections 2 and 9). */
+/** Ten pictures that fill the screen (specification, sections 2 and 9). */
 export function GallerySlideshow() {
   const show = useRef<HTMLDivElement>(null);
   const { can, full, toggle } = useFullScreen(show);

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { give } from '#content/give.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 /** Two blocks of text and picture, the second the other way round (specification, section 1). */
@@ -21,11 +22,7 @@ export function GivingBlocks() {
           <Typography variant="h2" id={`giving-${at}`}>
             {block.title}
           </Typography>
-          {block.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 2.5, maxWidth: '36em' }}>
-              {paragraph}
-            </Typography>
-          ))}
+          <Paragraphs of={block.paragraphs} sx={{ mt: 2.5, maxWidth: '36em' }} />
           <ScriptureQuote verse={block.verse} sx={{ mt: 4, color: 'accent.wine' }} />
         </div>
         <ArchPicture

@@ -1,6 +1,8 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { give } from '#content/give.ts';
@@ -19,18 +21,7 @@ export function Paybill() {
   return (
     <Section>
       <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1.1fr' },
-          mt: { xs: 5, md: 7 },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 4,
-          overflow: 'hidden',
-          bgcolor: 'background.paper',
-        }}
-      >
+      <Card variant="outlined" sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1.1fr' }, mt: { xs: 5, md: 7 } }}>
         <Box component="section" aria-labelledby="paybill" sx={[glassTone, { p: { xs: 3, sm: 5 } }]}>
           <Eyebrow>{mpesa.eyebrow}</Eyebrow>
           <Typography variant="h2" id="paybill">
@@ -63,7 +54,7 @@ export function Paybill() {
           <Typography variant="h2" id="steps" sx={{ fontSize: { xs: '1.6rem', md: '1.9rem' } }}>
             {mpesa.stepsTitle}
           </Typography>
-          <Box component="ol" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', counterReset: 'step' }}>
+          <List disablePadding component="ol" sx={{ mt: 3, counterReset: 'step' }}>
             {mpesa.steps.map(({ text, fact }) => (
               <Box component="li" key={text} sx={step}>
                 {text}
@@ -75,9 +66,9 @@ export function Paybill() {
                 ) : null}
               </Box>
             ))}
-          </Box>
+          </List>
         </Box>
-      </Box>
+      </Card>
     </Section>
   );
 }

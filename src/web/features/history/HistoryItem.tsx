@@ -50,7 +50,7 @@ const accountChanges: Record<AccountAction, string> = {
   'codes renewed': 'made new recovery codes',
 };
 
-/** Changes of how somebody logs in, rather than of the account itself. */
+/** Changes of how somebody logs in, not of the account itself. */
 const aboutLogin = new Set<HistoryAction>([
   'password changed',
   'password reset',
@@ -62,7 +62,7 @@ const aboutLogin = new Set<HistoryAction>([
 
 const isAccountAction = (action: HistoryAction): action is AccountAction => Object.hasOwn(accountChanges, action);
 
-/** One change: who made it and when, what it changed, and the way to bring a deleted event back. */
+/** One change: who, when and what, with a button that restores a deleted event. */
 export const HistoryItem = memo(function HistoryItem({ entry, busy, onRestore }: HistoryItemProps) {
   const { username, action, account, session, at, restorable } = entry;
   const title =

@@ -3,7 +3,7 @@ import { EXTRA_LABELS, type ExtraField, STATUS_LABELS } from '#shared/events/eve
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 
-/** One field of an event before and after a change, as people read it; null where the event did not exist. */
+/** One field of an event before and after a change, as readable text; null if the event did not exist. */
 export interface FieldChange {
   field: EventField | ExtraField;
   label: string;

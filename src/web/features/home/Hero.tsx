@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { home } from '#content/home.ts';
 import { href } from '#content/pages.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
-import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { FilmBackground } from '#web/ui/media/FilmBackground.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { NextEvent } from './NextEvent.tsx';
@@ -16,7 +15,7 @@ const { hero } = home;
 
 const UPRIGHT = '@media (orientation: portrait)';
 
-/** The film or its poster over the whole first screen, the church's name below the figure, the next event beside it. */
+/** The first screen: the film or its poster behind the church's name and the next event. */
 export function Hero() {
   return (
     <Box sx={[glassTone, frame]}>
@@ -69,7 +68,7 @@ const poster = {
   [UPRIGHT]: { aspectRatio: '3 / 4', bottom: 'auto' },
 } as const;
 
-/** On an upright screen the film is laid so that its dove and sun cover those of the upright poster. */
+/** On a portrait screen the film is placed so that its dove and sun match those of the portrait poster. */
 const film = {
   position: 'absolute',
   inset: 0,
@@ -101,8 +100,6 @@ const shade = ({ vars, palette }: Theme) => {
 };
 
 const words = {
-  maxWidth: CONTENT_WIDTH,
-  px: { xs: 2.5, sm: 3 },
   pb: { xs: 3.5, md: 8 },
   display: 'grid',
   gap: { xs: 3, md: 6 },

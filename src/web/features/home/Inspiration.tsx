@@ -63,7 +63,7 @@ function Slide({ at, soon }: { at: number; soon: boolean }) {
   );
 }
 
-/** Over every slide, at the top of the panel that holds its verse. */
+/** Over every slide, at the top of the panel with the verse. */
 const heading = {
   position: 'absolute',
   zIndex: 1,

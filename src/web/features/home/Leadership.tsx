@@ -4,11 +4,12 @@ import { home } from '#content/home.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { leadership } = home;
 
-/** The lead pastor couple in two windows that touch (specification, section 2, Home). */
+/** The lead pastor couple in two round pictures that overlap (specification, section 2, Home). */
 export function Leadership() {
   return (
     <Section labelledBy="leadership">
@@ -42,11 +43,7 @@ export function Leadership() {
             {leadership.names.value}
           </Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{leadership.role}</Typography>
-          {leadership.paragraphs.map(({ value }) => (
-            <Typography key={value} sx={{ mt: 2.5, maxWidth: '36em' }}>
-              {value}
-            </Typography>
-          ))}
+          <Paragraphs of={leadership.paragraphs.map(({ value }) => value)} sx={{ mt: 2.5, maxWidth: '36em' }} />
           <ScriptureQuote verse={leadership.verse} sx={{ mt: 4, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
         </div>
       </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { home } from '#content/home.ts';
@@ -15,20 +15,19 @@ import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
-const Card = styled('div')(({ theme }) => ({
+const card = {
   ...linkedCard,
-  padding: '18px 22px',
-  borderRadius: 18,
-  border: `1px solid ${theme.vars.palette.glass.line}`,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.glass.deep} 72%, transparent)`,
+  p: '18px 22px',
+  borderRadius: '18px',
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-glass-deep) 72%, transparent)',
   backdropFilter: 'blur(10px)',
   WebkitBackdropFilter: 'blur(10px)',
-  '&:hover': { borderColor: theme.vars.palette.glass.gold },
-}));
+  '&:hover': { borderColor: 'glass.gold' },
+} as const;
 
 /**
- * The next coming event, at the visitor's own branch where one is chosen and something is coming there, else anywhere,
- * from the same list as the events page; the first Sunday service where nothing is coming.
+ * The next event: at the visitor's own branch, if one is chosen and has any, else at any branch. Without an event, the
+ * first Sunday service.
  */
 export function NextEvent() {
   const clock = churchClock(useNow());
@@ -38,7 +37,7 @@ export function NextEvent() {
   const event = own ?? nextEvent(data ?? [], clock);
   const { next, noNext } = home.hero;
   return (
-    <Card onClick={pressLink}>
+    <Card variant="outlined" onClick={pressLink} sx={card}>
       <Eyebrow>{own && mine ? `${myBranch.next} ${mine.name}` : next}</Eyebrow>
       <Typography variant="h3" component="h2" sx={{ mb: 0.75, ...clamped }}>
         <Link component={RouterLink} to={event ? href('event', { id: event.id }) : href('events')} sx={stretchedLink}>
@@ -60,7 +59,7 @@ export function NextEvent() {
   );
 }
 
-/** A very long title stays within two lines. */
+/** At most two lines of a very long title. */
 const clamped = {
   display: '-webkit-box',
   WebkitLineClamp: 2,

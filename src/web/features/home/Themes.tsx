@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { home } from '#content/home.ts';
-import { CONTENT_WIDTH, Section } from '#web/ui/layout/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { Marquee } from '#web/ui/media/Marquee.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 
 const { eyebrow, title, text, themes } = home.themes;
 
-/** Featured Themes: three yearly cards that run past (specification, section 2, Home). */
+/** Featured Themes: three yearly cards that move past (specification, section 2, Home). */
 export function Themes() {
   return (
     <Section tone="card" labelledBy="themes" contained={false}>
-      <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 }, mb: 3 }}>
+      <Container sx={{ mb: 3 }}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Typography variant="h2" id="themes">
           {title}
@@ -31,18 +32,10 @@ export function Themes() {
 
 function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
   return (
-    <Box
+    <Card
       component="li"
-      sx={{
-        width: { xs: 286, sm: 400 },
-        borderRadius: 4,
-        overflow: 'hidden',
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.default',
-        display: 'flex',
-        flexDirection: 'column',
-      }}
+      variant="outlined"
+      sx={{ width: { xs: 286, sm: 400 }, bgcolor: 'background.default', display: 'flex', flexDirection: 'column' }}
     >
       <Picture name={theme.picture} sizes="(min-width: 600px) 400px, 286px" ratio="16 / 10" />
       <Box
@@ -61,6 +54,6 @@ function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
           </Box>
         </Typography>
       </Box>
-    </Box>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { href } from '#content/pages.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 
 const { intro } = home;
 
@@ -27,11 +28,7 @@ export function Welcome() {
           <Typography variant="h2" id="welcome">
             {intro.title}
           </Typography>
-          {intro.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 2.5, maxWidth: '36em' }}>
-              {paragraph}
-            </Typography>
-          ))}
+          <Paragraphs of={intro.paragraphs} sx={{ mt: 2.5, maxWidth: '36em' }} />
           <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button variant="contained" component={Link} to={href('about')}>
               {intro.about}

@@ -37,7 +37,7 @@ export function Inbox() {
   useReadOnOpening(openId, messages);
   useLoadUntilFound(openId, inbox);
   useEffect(() => {
-    if (gone > 0) heading.current?.focus(); // the button that had the focus is gone with its message
+    if (gone > 0) heading.current?.focus(); // the button that had the focus is removed
   }, [gone]);
 
   const onToggle = useStable((id: number, opened: boolean) => open(opened ? id : null));
@@ -122,7 +122,7 @@ function nothing({ search, unread, spam }: MessageFilter): string {
   return 'No messages yet. What people write on the contact page comes here.';
 }
 
-/** A message that is opened counts as read; should that fail, it stays marked as unread, which says enough. */
+/** Marks a message as read when it is opened. If that fails, it stays unread on screen too. */
 function useReadOnOpening(openId: number | null, messages: readonly InboxMessage[]) {
   const [mark] = useMarkMessageMutation();
   const here = messages.some(({ id }) => id === openId);
@@ -136,7 +136,7 @@ function useReadOnOpening(openId: number | null, messages: readonly InboxMessage
   }, [openId, here]);
 }
 
-/** An address may name a message that stands further down: the parts before it are loaded. */
+/** If the address names a message further down, loads the pages before it. */
 function useLoadUntilFound(openId: number | null, inbox: ReturnType<typeof useInbox>) {
   const { messages, hasMore, isFetching, error, loadMore } = inbox;
   const wanted = openId !== null && !messages.some(({ id }) => id === openId);

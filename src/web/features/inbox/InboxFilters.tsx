@@ -8,8 +8,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
 import type { Shown } from './useInboxAddress.ts';
 
-/** How long the person must have stopped typing before the server is asked, in milliseconds. */
-const PAUSE = 300;
+/** How long after the last keystroke the server is asked. */
+const TYPING_TIMEOUT_MS = 300;
 
 interface InboxFiltersProps {
   filter: MessageFilter;
@@ -19,15 +19,15 @@ interface InboxFiltersProps {
   spam: number;
 }
 
-/** Narrows the inbox by what the messages say and by whether somebody has read them, or they look like spam. */
+/** Filters the inbox by text, and by all, unread or spam. */
 export function InboxFilters({ filter, onSearch, onShow, spam }: InboxFiltersProps) {
   const [text, setText] = useState(filter.search);
   const search = useEffectEvent(() => {
     if (text.trim() !== filter.search) onSearch(text);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the timer
   useEffect(() => {
-    const timer = setTimeout(search, PAUSE);
+    const timer = setTimeout(search, TYPING_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

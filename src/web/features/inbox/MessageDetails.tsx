@@ -17,7 +17,7 @@ import { mailHref, whatsappHref } from './replies.ts';
 interface MessageDetailsProps {
   id: string;
   message: InboxMessage;
-  /** The day on which it will be deleted, `YYYY-MM-DD`; null where that is not soon. */
+  /** The day on which it will be deleted, `YYYY-MM-DD`; null if that is not soon. */
   goes: string | null;
   onUnread: (message: InboxMessage) => void;
   onKeep: (message: InboxMessage) => void;
@@ -25,7 +25,7 @@ interface MessageDetailsProps {
   onDelete: (message: InboxMessage) => void;
 }
 
-/** All of a message, and what can be done about it. */
+/** A whole message, with its actions. */
 export function MessageDetails(props: MessageDetailsProps) {
   const { id, message, goes, onUnread, onKeep, onNotSpam, onDelete } = props;
   const { name, email, phone_number: phone, kept, spam } = message;
@@ -86,5 +86,5 @@ export function MessageDetails(props: MessageDetailsProps) {
   );
 }
 
-/** High enough for a finger. */
+/** A touch target. */
 const target = { display: 'inline-block', py: 0.5 };

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { goesSoon } from './goesSoon.ts';
 import { MessageDetails } from './MessageDetails.tsx';
 
-// Styled once, not by `sx` on every part: there may be thousands of rows.
+// Styled components, not `sx`, and no MUI components: there may be thousands of rows.
 const Row = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
@@ -58,7 +58,7 @@ interface MessageRowProps {
   onDelete: (message: InboxMessage) => void;
 }
 
-/** One message: who wrote, when and how it begins; opened, all of it and what can be done about it. */
+/** One message: sender, time and beginning; when open, all of it with its actions. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, open, today, onToggle, ...actions } = props;
   const { id, name, read } = message;

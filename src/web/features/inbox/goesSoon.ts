@@ -1,17 +1,17 @@
 import { type InboxMessage, MESSAGE_DAYS } from '#shared/inbox/inbox.ts';
 import { addDays, churchClock, daysBetween } from '#shared/time.ts';
 
-/** How long before a message goes the inbox says so, in days. */
-const WARNED = 30;
+/** How many days before a message is deleted the inbox says so. */
+const WARNING_DAYS = 30;
 
 /**
- * The day on which a message will be deleted because its year is over, `YYYY-MM-DD` in the church's time zone; null where
- * it is kept, or the day is more than 30 days away.
+ * The day on which a message will be deleted after its year, `YYYY-MM-DD` in the church's time zone; null if it is kept,
+ * or if that is more than 30 days away.
  *
  * @param today the church's day, `YYYY-MM-DD`
  */
 export function goesSoon({ at, kept }: Pick<InboxMessage, 'at' | 'kept'>, today: string): string | null {
   if (kept) return null;
   const day = addDays(churchClock(new Date(at)).date, MESSAGE_DAYS);
-  return daysBetween(today, day) <= WARNED ? day : null;
+  return daysBetween(today, day) <= WARNING_DAYS ? day : null;
 }

@@ -1,12 +1,12 @@
 import { church } from '#content/church.ts';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 
-/** The longest quotation in a mail's address, in characters once encoded: some mail programs cut what is longer. */
-const LONGEST_QUOTE = 1500;
+/** The maximum length of an encoded quotation in a mailto URL: some mail programs cut longer ones. */
+const MAX_QUOTE_LENGTH = 1500;
 
 /**
- * A phone number as WhatsApp's addresses want it: digits with the country's code. Numbers written the Kenyan way (07…,
- * 01…) get Kenya's; a number that can't be a mobile's is undefined.
+ * A phone number for WhatsApp's URLs: digits with the country code. Kenyan numbers (07…, 01…) get Kenya's code. Undefined
+ * if it cannot be a mobile number.
  */
 export function whatsappNumber(typed: string): string | undefined {
   const compact = typed.replace(/[\s().\-/]/g, '');
@@ -20,14 +20,14 @@ export function whatsappNumber(typed: string): string | undefined {
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** The address that opens a chat with the person, the greeting written in; undefined without a mobile number. */
+/** The URL that opens a chat with the person, with a greeting; undefined without a mobile number. */
 export function whatsappHref({ name, phone_number }: InboxMessage): string | undefined {
   const number = whatsappNumber(phone_number ?? '');
   const greeting = `Hello ${firstName(name)}, thank you for your message to ${church.name.value}. `;
   return number && `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`;
 }
 
-/** The address that opens a mail to the person, with a subject and what they wrote quoted below. */
+/** The URL that opens a mail to the person, with a subject and a quotation of their message. */
 export function mailHref({ name, email, message }: InboxMessage): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   const subject = encodeURIComponent(`Your message to ${church.name.value}`);
@@ -35,16 +35,16 @@ export function mailHref({ name, email, message }: InboxMessage): string {
   return `mailto:${to}?subject=${subject}&body=${encodeLines(greeting)}${quoted(message)}`;
 }
 
-/** Lines as a mail's address carries them. */
+/** Encodes lines for a mailto URL. */
 const encodeLines = (text: string): string => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 
-/** What they wrote, each line behind a `>`, encoded; the end of a long text is left out. */
+/** The message with `>` before each line, encoded; the end of a long one is left out. */
 function quoted(message: string): string {
   const lines = message.replace(/^/gm, '> ');
   let kept = '';
   for (const character of lines) {
     const next = kept + encodeLines(character);
-    if (next.length > LONGEST_QUOTE) return `${kept}${encodeURIComponent('…')}`;
+    if (next.length > MAX_QUOTE_LENGTH) return `${kept}${encodeURIComponent('…')}`;
     kept = next;
   }
   return kept;

@@ -3,7 +3,7 @@ import { type MessageFilter, useListMessagesInfiniteQuery, useMessageNewsQuery }
 import { staffCallError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
 
-/** The inbox as it is shown: the parts that were loaded so far as one list, newest first. */
+/** The inbox: the loaded pages as one list, newest first. */
 export function useInbox(filter: MessageFilter) {
   const query = useListMessagesInfiniteQuery(filter, {
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
@@ -15,7 +15,7 @@ export function useInbox(filter: MessageFilter) {
   const last = parts?.at(-1);
   const failure = error ? staffCallError(error) : null;
 
-  // Somebody may write while the list stands open. A long one is not moved under the reader's finger.
+  // New messages may come while the list is open. A long list is not moved while somebody reads it.
   const { data: news } = useMessageNewsQuery();
   const newest = news?.messages[0]?.id ?? 0;
   const hasNewer =
@@ -37,7 +37,7 @@ export function useInbox(filter: MessageFilter) {
     /** Why the list, or its next page, could not be loaded. */
     error: failure,
     hasMore: hasNextPage,
-    /** Whether something came since a long list was loaded. */
+    /** Whether messages came since a long list was loaded. */
     hasNewer: hasNewer && !short,
     loadMore: () => void fetchNextPage(),
     refetch: () => void refetch(),

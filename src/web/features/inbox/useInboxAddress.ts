@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
+import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 
 /** Which messages are shown. */
 export type Shown = 'all' | 'unread' | 'spam';
 
-/** What of the inbox stands in the address: `search`, `unread` or `spam`, and `message`, the one that is open. */
+/** The inbox's address: `search`, `unread` or `spam`, and `message`, the open one. */
 export function useInboxAddress() {
   const [parameters, setParameters] = useSearchParams();
   const filter: MessageFilter = {
@@ -13,17 +14,7 @@ export function useInboxAddress() {
     spam: parameters.has('spam'),
   };
   const change = (values: Record<string, string | null>) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+    setParameters((before) => changedSearch(before, values), { replace: true });
   return {
     filter,
     openId: Number(parameters.get('message')) || null,

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import { FormCodeField } from '#web/ui/forms/secretFields.tsx';
 
-/** Asks for the code of an authenticator app, or for a recovery code where the phone is not at hand. */
+/** Asks for the code of an authenticator app, or for a recovery code. */
 export function CodeField({ form }: { form: UseFormReturn<LoginInput> }) {
   const [recovery, setRecovery] = useState(false);
   const change = () => {

@@ -14,8 +14,8 @@ import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { CodeField } from './CodeField.tsx';
 
 /**
- * Signing in (specification, sections 2 and 8). Where the account has a second factor, the form asks for its code once
- * the password is right, with all that was typed still there.
+ * The login form (specification, sections 2 and 8). If the account has a second factor, the form asks for its code once
+ * the password is right.
  *
  * @param onSignedIn where to go from here
  */
@@ -26,12 +26,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   });
   const [login] = useLoginMutation();
   const dispatch = useDispatch();
-  const [failure, setFailure] = useState<string | null>(null);
   const [codeAsked, setCodeAsked] = useState(false);
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, errors } = form.formState;
 
   const submit = form.handleSubmit(async (credentials) => {
-    setFailure(null);
     const { data, error } = await login(credentials);
     if (data?.accessToken) {
       dispatch(signedIn(data.accessToken));
@@ -40,12 +38,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     }
     const asked = error !== undefined && asksForCode(asCallError(error).answer);
     if (asked && !codeAsked) return setCodeAsked(true); // the field takes the focus as it appears
-    setFailure(error ? loginError(error) : (data?.message ?? messages.invalidLogin));
+    form.setError('root', { message: error ? loginError(error) : (data?.message ?? messages.invalidLogin) });
     form.setFocus(asked ? 'code' : 'password');
   });
 
   return (
-    <Form onSubmit={submit} error={failure} label="Log In">
+    <Form onSubmit={submit} error={errors.root?.message} label="Log In">
       <FormTextField
         control={form.control}
         name="username"

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { loginSchema } from '#shared/auth/accounts.ts';
 
-/** Checks the sign-in form. In a file of its own, loaded with the first check: the page opens sooner without it. */
+/** Validates the login form. A chunk of its own, loaded with the first validation. */
 export const loginResolver = yupResolver(loginSchema);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Meeting } from '#content/ministry.ts';
 
@@ -11,12 +12,9 @@ interface MeetingTimesProps {
 /** When and where a ministry meets. */
 export function MeetingTimes({ meetings, look }: MeetingTimesProps) {
   return (
-    <Box
-      component="ul"
+    <List
+      disablePadding
       sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         display: 'grid',
         ...(look === 'rows' ? {} : { gap: 3, gridTemplateColumns: { md: `repeat(${meetings.length}, 1fr)` } }),
       }}
@@ -28,7 +26,7 @@ export function MeetingTimes({ meetings, look }: MeetingTimesProps) {
           <Typography sx={{ color: 'text.secondary' }}>{where.value}</Typography>
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }
 

@@ -8,7 +8,7 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero } = menOfGlory;
 
-/** The whole window over the width of the screen, and a dark tablet with the words standing up into it. */
+/** The picture over the width of the screen, and a dark panel with the words that overlaps it. */
 export function MenHero() {
   return (
     <>

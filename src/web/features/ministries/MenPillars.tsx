@@ -1,37 +1,28 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { menOfGlory } from '#content/menOfGlory.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 
 const { text, pillars } = menOfGlory;
 
-/** What the men are, and what they do as four pillars under one beam. */
+/** What the men are, and what they do, in four columns under a thick line. */
 export function MenPillars() {
   return (
     <Section>
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 8 }, gridTemplateColumns: { md: '0.7fr 1.3fr' } }}>
         <Typography variant="h2">{text.title}</Typography>
         <div>
-          {text.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mb: 2, maxWidth: '38em' }}>
-              {paragraph}
-            </Typography>
-          ))}
+          <Paragraphs of={text.paragraphs} sx={{ mb: 2, maxWidth: '38em' }} />
         </div>
       </Box>
       <Typography variant="h2" sx={{ mt: { xs: 6, md: 9 }, pb: 2.5, borderBottom: 6, borderColor: 'accent.wine' }}>
         {pillars.title}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          columnGap: 3,
-          gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
-        }}
+      <List
+        disablePadding
+        sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
       >
         {pillars.items.map(({ title, text: words }) => (
           <Box
@@ -51,7 +42,7 @@ export function MenPillars() {
             <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{words}</Typography>
           </Box>
         ))}
-      </Box>
+      </List>
     </Section>
   );
 }

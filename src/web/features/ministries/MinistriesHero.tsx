@@ -7,7 +7,7 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero } = ministries;
 
-/** The banner: one window between its two scriptures (specification, section 2, Ministries). */
+/** The banner: a picture between its two scriptures (specification, section 2, Ministries). */
 export function MinistriesHero() {
   const [left, right] = hero.verses;
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ministries } from '#content/ministries.ts';
@@ -9,14 +10,11 @@ import { Picture } from '#web/ui/media/Picture.tsx';
 
 const { title, cards } = ministries.overview;
 
-/** The four ministries as four wide windows (specification, section 2). */
+/** The four ministries as cards with round tops (specification, section 2). */
 export function Overview() {
   return (
-    <Section labelledBy="belong">
-      <Typography variant="h2" id="belong" sx={{ textAlign: 'center' }}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={wall}>
+    <Section labelledBy="belong" heading={title} headingSx={{ textAlign: 'center' }}>
+      <List disablePadding sx={wall}>
         {cards.map(({ page, title: name, text, picture }) => (
           <Box
             component="li"
@@ -40,7 +38,7 @@ export function Overview() {
             </div>
           </Box>
         ))}
-      </Box>
+      </List>
     </Section>
   );
 }
@@ -50,10 +48,7 @@ const wall = {
   columnGap: { xs: 3, md: 5 },
   rowGap: { xs: 5, sm: 6, md: 8 },
   gridTemplateColumns: { sm: '1fr 1fr' },
-  m: 0,
   mt: { xs: 4, md: 6 },
-  p: 0,
-  listStyle: 'none',
 } as const;
 
 const window = {
@@ -65,7 +60,7 @@ const window = {
   transition: 'transform 250ms',
 };
 
-/** The name is the link; the whole card takes the press. */
+/** The name is the link, and covers the whole card. */
 const wholeCard = {
   color: 'inherit',
   textDecorationColor: 'transparent',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import type { Captioned } from '#content/ministry.ts';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -11,11 +12,11 @@ interface PictureGalleryProps {
   label: string;
 }
 
-/** Pictures whose captions come up under the pointer and the focus, and always on touch (specification, section 2). */
+/** Pictures with captions on hover and focus, and always on touch screens (specification, section 2). */
 export function PictureGallery({ pictures, look, label }: PictureGalleryProps) {
   const { list, item, ratio, shape, sizes } = looks[look];
   return (
-    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', ...list }}>
+    <List disablePadding aria-label={label} sx={{ ...list }}>
       {pictures.map(({ picture, caption }) => (
         <Box component="li" key={picture} sx={item}>
           <CaptionedFigure shape={shape} caption={caption} sx={{ height: shape === 'square' ? '100%' : 'auto' }}>
@@ -23,11 +24,11 @@ export function PictureGallery({ pictures, look, label }: PictureGalleryProps) {
           </CaptionedFigure>
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }
 
-/** A square picture fills its place in the grid; a round one keeps its own shape. */
+/** A square picture fills its grid cell; a round one keeps its shape. */
 const frames = {
   square: { height: '100%', minHeight: '100%', borderRadius: '14px' },
   round: { borderRadius: '50%' },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ministries } from '#content/ministries.ts';
@@ -13,17 +14,7 @@ const { title, text, button, picture } = ministries.team;
 export function ServeInvitation() {
   return (
     <Section joined labelledBy="serve">
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr' },
-          borderRadius: 4,
-          overflow: 'hidden',
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-        }}
-      >
+      <Card variant="outlined" sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <Picture name={picture} alt="" sizes="(min-width: 600px) 560px, 66vw" ratio="auto" sx={{ minHeight: 220 }} />
         <Box sx={{ p: { xs: 3, md: 6 } }}>
           <Typography variant="h2" id="serve">
@@ -34,7 +25,7 @@ export function ServeInvitation() {
             {button}
           </Button>
         </Box>
-      </Box>
+      </Card>
     </Section>
   );
 }

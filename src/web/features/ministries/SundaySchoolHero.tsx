@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { sundaySchool } from '#content/sundaySchool.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero, text } = sundaySchool;
 
-/** A child-sized door on the left, the words on the right, on parchment. */
+/** An arched picture on the left, the words on the right. */
 export function SundaySchoolHero() {
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
@@ -28,11 +28,7 @@ export function SundaySchoolHero() {
         />
         <div>
           <PageHeading page="sundaySchool" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
-          {text.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 2.5, maxWidth: '36em' }}>
-              {paragraph}
-            </Typography>
-          ))}
+          <Paragraphs of={text.paragraphs} sx={{ mt: 2.5, maxWidth: '36em' }} />
           <ScriptureQuote verse={hero.verse} sx={{ mt: 3.5, color: 'accent.wine' }} />
         </div>
       </Box>

@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { sundaySchool } from '#content/sundaySchool.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -10,22 +11,8 @@ const { classes, morning, parents } = sundaySchool;
 export function SundaySchoolMorning() {
   return (
     <>
-      <Section tone="card" labelledBy="classes">
-        <Typography variant="h2" id="classes">
-          {classes.title}
-        </Typography>
-        <Box
-          component="ul"
-          sx={{
-            m: 0,
-            mt: 4,
-            p: 0,
-            listStyle: 'none',
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          }}
-        >
+      <Section tone="card" labelledBy="classes" heading={classes.title}>
+        <List disablePadding sx={{ mt: 4, display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
           {classes.items.map(({ name, ages, text }, at) => (
             <Box
               component="li"
@@ -37,7 +24,7 @@ export function SundaySchoolMorning() {
               <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{text}</Typography>
             </Box>
           ))}
-        </Box>
+        </List>
       </Section>
       <Section>
         <Box
@@ -50,27 +37,27 @@ export function SundaySchoolMorning() {
         >
           <div>
             <Typography variant="h2">{morning.title}</Typography>
-            <Box component="ol" sx={{ m: 0, mt: 3.5, p: 0, listStyle: 'none', counterReset: 'step' }}>
+            <List disablePadding component="ol" sx={{ mt: 3.5, counterReset: 'step' }}>
               {morning.items.map(({ title, text }) => (
                 <Box component="li" key={title} sx={step}>
                   <Typography variant="h3">{title}</Typography>
                   <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
                 </Box>
               ))}
-            </Box>
+            </List>
           </div>
           <Box sx={{ bgcolor: 'accent.bubble', borderRadius: 4, p: { xs: 3, md: 4 } }}>
             <Typography variant="h2" sx={{ fontSize: '1.75rem' }}>
               {parents.title}
             </Typography>
-            <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+            <List disablePadding sx={{ mt: 2, display: 'grid', gap: 2 }}>
               {parents.items.map((item) => (
                 <Box component="li" key={item} sx={{ display: 'grid', gridTemplateColumns: '32px 1fr' }}>
                   <CheckIcon aria-hidden sx={{ color: 'accent.wine', mt: 0.25 }} />
                   {item}
                 </Box>
               ))}
-            </Box>
+            </List>
           </Box>
         </Box>
       </Section>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { joinOurTeam } from '#content/joinOurTeam.ts';
@@ -31,22 +32,8 @@ export function Teams() {
         ratio="auto"
         sx={{ height: { xs: '58vw', sm: 300, md: 'min(34vw, 480px)' } }}
       />
-      <Section labelledBy="teams">
-        <Typography variant="h2" id="teams">
-          {teams.title}
-        </Typography>
-        <Box
-          component="ul"
-          sx={{
-            m: 0,
-            mt: 4,
-            p: 0,
-            listStyle: 'none',
-            display: 'grid',
-            columnGap: 8,
-            gridTemplateColumns: { md: '1fr 1fr' },
-          }}
-        >
+      <Section labelledBy="teams" heading={teams.title}>
+        <List disablePadding sx={{ mt: 4, display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
           {teams.list.map(({ key, name, does, asks }) => (
             <Box
               component="li"
@@ -73,23 +60,13 @@ export function Teams() {
               </Button>
             </Box>
           ))}
-        </Box>
+        </List>
       </Section>
-      <Section tone="glass" labelledBy="begin">
-        <Typography variant="h2" id="begin">
-          {begin.title}
-        </Typography>
-        <Box
+      <Section tone="glass" labelledBy="begin" heading={begin.title}>
+        <List
+          disablePadding
           component="ol"
-          sx={{
-            m: 0,
-            mt: 4,
-            p: 0,
-            listStyle: 'none',
-            display: 'grid',
-            gap: { xs: 3, md: 5 },
-            gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          }}
+          sx={{ mt: 4, display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
         >
           {begin.steps.map((step, at) => (
             <Box component="li" key={step} sx={{ display: 'flex', gap: 2.5, alignItems: 'baseline' }}>
@@ -101,7 +78,7 @@ export function Teams() {
               </Typography>
             </Box>
           ))}
-        </Box>
+        </List>
       </Section>
     </>
   );

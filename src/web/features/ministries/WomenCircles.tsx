@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { womenOfFaith } from '#content/womenOfFaith.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { text, circles } = womenOfFaith;
 
-/** A letter, and the four ways of holding one another up, in circles that touch like hands. */
+/** The ministry's letter, and its four ways of supporting one another, in circles that touch. */
 export function WomenCircles() {
   return (
     <>
@@ -15,24 +17,14 @@ export function WomenCircles() {
           <Typography variant="h2" id="come">
             {text.title}
           </Typography>
-          {text.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} variant="lead" component="p" sx={{ mt: 2.5 }}>
-              {paragraph}
-            </Typography>
-          ))}
+          <Paragraphs of={text.paragraphs} variant="lead" />
           <ScriptureQuote verse={text.verse} sx={{ mt: 4, color: 'accent.wine' }} />
         </Box>
       </Section>
-      <Section labelledBy="circles">
-        <Typography variant="h2" id="circles" sx={{ textAlign: 'center', mb: { xs: 4, md: 6 } }}>
-          {circles.title}
-        </Typography>
-        <Box
-          component="ul"
+      <Section labelledBy="circles" heading={circles.title} headingSx={{ textAlign: 'center', mb: { xs: 4, md: 6 } }}>
+        <List
+          disablePadding
           sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
             display: 'grid',
             justifyContent: 'center',
             gridTemplateColumns: { sm: 'repeat(2, 320px)', md: 'repeat(4, minmax(0, 290px))' },
@@ -47,7 +39,7 @@ export function WomenCircles() {
               </Typography>
             </Box>
           ))}
-        </Box>
+        </List>
       </Section>
     </>
   );

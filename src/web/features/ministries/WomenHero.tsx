@@ -7,7 +7,7 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero } = womenOfFaith;
 
-/** A rose window over centred words, on parchment. */
+/** A round picture between centred words. */
 export function WomenHero() {
   return (
     <Section

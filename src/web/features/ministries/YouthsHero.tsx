@@ -5,10 +5,11 @@ import { Breadcrumbs } from '#web/ui/layout/Breadcrumbs.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 
 const { hero, text } = youths;
 
-/** The name in very large letters, the window cut at a slant, and the plan for Saturday beside it. */
+/** The name in very large letters, a slanted picture, and the plan for Saturday beside it. */
 export function YouthsHero() {
   return (
     <Section tone="glass" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 }, overflow: 'hidden' }}>
@@ -51,11 +52,7 @@ export function YouthsHero() {
           <Typography variant="h2" sx={{ mt: 4 }}>
             {text.title}
           </Typography>
-          {text.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 2, color: 'text.secondary' }}>
-              {paragraph}
-            </Typography>
-          ))}
+          <Paragraphs of={text.paragraphs} sx={{ mt: 2, color: 'text.secondary' }} />
         </div>
       </Box>
     </Section>

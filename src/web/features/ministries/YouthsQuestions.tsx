@@ -27,7 +27,7 @@ const Question = styled('details')(({ theme }) => ({
   '&[open] summary svg': { transform: 'rotate(45deg)' },
 }));
 
-/** Questions that young people have asked, each opening on its answer; the first stands open. */
+/** Questions that young people have asked, as `<details>` (see MobileMenu); the first is open. */
 export function YouthsQuestions() {
   return (
     <Section labelledBy="questions">

@@ -6,11 +6,12 @@ import { telephoneHref } from '#content/church.ts';
 import { privacy } from '#content/privacy.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { StoredThings } from './StoredThings.tsx';
 
 const { server, device, elsewhere, people, rights } = privacy;
 
-/** What is stored, where and for how long; who sees it; what one may ask. */
+/** What is stored, where and for how long, who sees it, and the visitor's rights. */
 export function PrivacyText() {
   return (
     <Section sx={{ pt: { xs: 5, md: 8 } }}>
@@ -70,13 +71,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Box>
   );
 }
-
-const Paragraphs = ({ of }: { of: readonly string[] }) =>
-  of.map((paragraph) => (
-    <Typography key={paragraph} sx={{ mt: 2.5 }}>
-      {paragraph}
-    </Typography>
-  ));
 
 const list = { mt: 2.5, mb: 0, pl: 3, display: 'grid', gap: 1, '& ::marker': { color: 'accent.gold' } };
 

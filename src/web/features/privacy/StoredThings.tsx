@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { privacy } from '#content/privacy.ts';
 
@@ -7,17 +8,7 @@ const { labels, things } = privacy.server;
 /** Each thing that the server stores: what it is, why, and until when. */
 export function StoredThings() {
   return things.map((thing) => (
-    <Box
-      key={thing.title}
-      sx={{
-        mt: 3,
-        p: { xs: 2.5, sm: 3.5 },
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 4,
-      }}
-    >
+    <Paper key={thing.title} variant="outlined" sx={{ mt: 3, p: { xs: 2.5, sm: 3.5 } }}>
       <Typography variant="h3">{thing.title}</Typography>
       <Box
         component="dl"
@@ -36,6 +27,6 @@ export function StoredThings() {
           <dd key={part}>{thing[part]}</dd>,
         ])}
       </Box>
-    </Box>
+    </Paper>
   ));
 }

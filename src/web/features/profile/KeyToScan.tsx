@@ -6,7 +6,7 @@ import { encode } from 'uqr';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 
-/** The key of a second factor that is being turned on: to scan, to open on this phone, to type. */
+/** The key of a new second factor: to scan, to open on this phone, or to type. */
 export function KeyToScan({ secret, address }: SecondFactorKey) {
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function KeyToScan({ secret, address }: SecondFactorKey) {
   );
 }
 
-/** Dark squares on white in both schemes: many cameras read nothing else. */
+/** Dark on white in both colour schemes: many cameras read nothing else. */
 function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => {
     const { data } = encode(text, { ecc: 'M', border: 3 });

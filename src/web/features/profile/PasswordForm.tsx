@@ -2,7 +2,6 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { passwordChangeSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
@@ -13,23 +12,21 @@ import { Form } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 
-/** Changes the own password. */
+/** Changes one's own password. */
 export function PasswordForm() {
   const form = useForm({
     defaultValues: { current_password: '', new_password: '' },
     resolver: yupResolver(passwordChangeSchema),
   });
   const [change] = useChangePasswordMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, errors } = form.formState;
   // The current password may have been filled in by the browser itself.
   useUnsaved(useWatch({ control: form.control, name: 'new_password' }) !== '');
 
   const submit = form.handleSubmit(async (passwords) => {
-    setFailure(null);
     const { data, error } = await change(passwords);
     if (error) {
-      setFailure(staffCallError(error));
+      form.setError('root', { message: staffCallError(error) });
       return form.setFocus('current_password');
     }
     form.reset();
@@ -44,7 +41,7 @@ export function PasswordForm() {
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
         A new password logs you out everywhere else. Here you stay logged in.
       </Typography>
-      <Form onSubmit={submit} error={failure} label="Password">
+      <Form onSubmit={submit} error={errors.root?.message} label="Password">
         <FormPasswordField
           control={form.control}
           name="current_password"

@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
@@ -14,11 +13,11 @@ type Proof = InferType<typeof secondFactorSchema>;
 
 interface ProofFormProps {
   label: string;
-  /** On the button. */
+  /** The button's label. */
   submit: string;
-  /** A code of the app, or a recovery code as well. */
+  /** Whether only a code of the app is accepted, or also a recovery code. */
   code: 'app' | 'either';
-  /** Makes the call; returns why it was refused, if it was. */
+  /** Sends the request; returns its error, if any. */
   ask: (proof: Proof) => Promise<Failure | undefined>;
   onCancel: () => void;
 }
@@ -29,17 +28,15 @@ export function ProofForm({ label, submit, code, ask, onCancel }: ProofFormProps
     defaultValues: { current_password: '', code: '' },
     resolver: yupResolver(secondFactorSchema),
   });
-  const [failure, setFailure] = useState<string | null>(null);
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, errors } = form.formState;
 
   const send = form.handleSubmit(async (proof) => {
-    setFailure(null);
     const refused = await ask(proof);
-    if (refused) setFailure(staffCallError(refused));
+    if (refused) form.setError('root', { message: staffCallError(refused) });
   });
 
   return (
-    <Form onSubmit={send} error={failure} label={label}>
+    <Form onSubmit={send} error={errors.root?.message} label={label}>
       <FormCodeField
         control={form.control}
         name="code"

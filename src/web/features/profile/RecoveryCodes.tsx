@@ -3,6 +3,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { church } from '#content/church.ts';
@@ -11,7 +12,7 @@ import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 
 const TITLE = `Recovery codes for ${church.name.value}`;
 
-/** On paper only the codes stand. */
+/** Only the codes are printed. */
 const codesAlone = {
   '@media print': {
     'body *': { visibility: 'hidden' },
@@ -20,7 +21,7 @@ const codesAlone = {
   },
 } as const;
 
-/** The recovery codes, shown this once: to be copied, printed or saved. */
+/** The recovery codes, shown only once: to be copied, printed or saved. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   useUnsaved(true);
   const first = useRef<HTMLParagraphElement>(null);
@@ -37,18 +38,17 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </Typography>
       <Box id="recovery-codes">
         <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>{TITLE}</Typography>
-        <Box
+        <List
+          disablePadding
           component="ol"
           aria-label="Recovery codes"
           sx={{
-            m: 0,
             mb: 2.5,
             px: 2.5,
             py: 2,
             display: 'grid',
             gap: '6px 24px',
             gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-            listStyle: 'none',
             fontFamily: 'monospace',
             fontSize: '1.0625rem',
             bgcolor: 'background.paper',
@@ -60,7 +60,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
-        </Box>
+        </List>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 }}>
         <CopyButton text={text} label="Copy" done="Copied" what="the recovery codes" />

@@ -19,7 +19,7 @@ import { KeyToScan } from './KeyToScan.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What the section shows beside its state: a key to scan, a form that asks for proof, codes told once. */
+/** What the section shows besides its state: a key to scan, a form that asks for proof, or the recovery codes. */
 type Step =
   | { name: 'rest' }
   | { name: 'key'; key: SecondFactorKey }
@@ -30,9 +30,9 @@ type Step =
 const rest: Step = { name: 'rest' };
 
 /**
- * One's own second factor: on with a key and a first code, off, new recovery codes.
+ * One's own second factor: turn it on or off, make new recovery codes.
  *
- * @param onDone called once it is on and its recovery codes have been kept, or was on already
+ * @param onDone called once it is on and the recovery codes are saved, or if it was on already
  */
 export function SecondFactor({ onDone }: { onDone?: () => void }) {
   const { data: account } = useReadAccountQuery();
@@ -52,7 +52,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [returns, setReturns] = useState(0);
   useEffect(() => {
-    if (returns > 0) heading.current?.focus(); // the button that had the focus is gone with its form
+    if (returns > 0) heading.current?.focus(); // the button that had the focus is removed
   }, [returns]);
 
   const begin = async () => {

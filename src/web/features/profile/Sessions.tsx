@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { StaffSession } from '#shared/auth/accounts.ts';
@@ -33,7 +34,7 @@ export function Sessions() {
     const { data, error: refused } = await end({ id });
     if (refused) return showToast(staffCallError(refused), 'error');
     showToast(data?.message ?? 'Session ended', 'success');
-    heading.current?.focus(); // the button that had the focus goes with its session
+    heading.current?.focus(); // the button that had the focus is removed
   };
 
   return (
@@ -50,7 +51,7 @@ export function Sessions() {
       </Typography>
       {isLoading ? <Typography role="status">Loading sessions...</Typography> : null}
       {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
-      <Box component="ul" aria-labelledby="sessions-heading" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <List disablePadding aria-labelledby="sessions-heading">
         {sessions?.map((session) => {
           const device = deviceName(session.device);
           return (
@@ -82,7 +83,7 @@ export function Sessions() {
             </RuledRow>
           );
         })}
-      </Box>
+      </List>
     </Box>
   );
 }

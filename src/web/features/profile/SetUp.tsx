@@ -9,7 +9,7 @@ const why: Record<SetUpStep, string> = {
   'second factor': 'This site asks for a second factor of you. Turn it on, and you can go on.',
 };
 
-/** The steps that an account must take before it can be used: an own password, a second factor. */
+/** The steps before an account can be used: a password of one's own, a second factor. */
 export function SetUp({ step, onDone }: { step: SetUpStep; onDone: () => void }) {
   return (
     <Box sx={{ maxWidth: 640 }}>

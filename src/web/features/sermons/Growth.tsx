@@ -8,7 +8,7 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { hero, text, quotes } = sermons;
 
-/** A reading on spiritual growth, with its two scriptures in the margin (specification, section 2, Sermons). */
+/** A text on spiritual growth, with its two scriptures beside it (specification, section 2, Sermons). */
 export function Growth() {
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
@@ -55,7 +55,7 @@ export function Growth() {
   );
 }
 
-/** The first paragraph begins with a large letter. */
+/** The first paragraph has a drop cap. */
 const opening = {
   mt: 2.5,
   '&::first-letter': {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { sermons } from '#content/sermons.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -8,17 +9,11 @@ const { title, items } = sermons.habits;
 /** Four small things to do in the week. */
 export function Habits() {
   return (
-    <Section labelledBy="habits">
-      <Typography variant="h2" id="habits">
-        {title}
-      </Typography>
-      <Box
-        component="ul"
+    <Section labelledBy="habits" heading={title}>
+      <List
+        disablePadding
         sx={{
-          m: 0,
           mt: 4,
-          p: 0,
-          listStyle: 'none',
           display: 'grid',
           gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
           borderTop: 2,
@@ -31,7 +26,7 @@ export function Habits() {
             <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
           </Box>
         ))}
-      </Box>
+      </List>
     </Section>
   );
 }

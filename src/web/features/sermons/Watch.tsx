@@ -8,7 +8,7 @@ import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
 
 const { watch } = sermons;
 
-/** The embedded video, with the link for where it cannot play (specification, section 2, Sermons). */
+/** The embedded video, with a link in case it does not play (specification, section 2, Sermons). */
 export function Watch() {
   return (
     <Section tone="glass" labelledBy="watch">

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
@@ -15,17 +15,17 @@ interface AccountQuestionProps {
   /** Whose account it is about; null closes the dialog. */
   account: StaffAccount | null;
   title: string;
-  /** What it means, in words. */
+  /** What the change means. */
   children: (username: ReactNode) => ReactNode;
   /** Makes the change. */
   act: (account: { id: number } & Proof) => Promise<{ data?: { message: string | null }; error?: Failure }>;
-  /** Said where the server says nothing. */
+  /** The message if the server sends none. */
   success: string;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Confirms a change of an account, and asks for the proof of the acting person. */
+/** Confirms a change of an account, and asks the acting person for proof. */
 export function AccountQuestion({ account, title, onClose, ...rest }: AccountQuestionProps) {
   if (!account) return null;
   return (
@@ -38,22 +38,21 @@ export function AccountQuestion({ account, title, onClose, ...rest }: AccountQue
 function QuestionForm(props: Omit<AccountQuestionProps, 'account' | 'title'> & { account: StaffAccount }) {
   const { account, children, act, success, onClose, onDone } = props;
   const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isSubmitting, errors } = form.formState;
 
   const submit = form.handleSubmit(async (proof) => {
-    setFailure(null);
     const { data, error } = await act({ id: account.id, ...proof });
-    if (error) return setFailure(staffCallError(error));
+    if (error) return form.setError('root', { message: staffCallError(error) });
     showToast(data?.message ?? success, 'success');
     onDone();
     onClose();
   });
 
   return (
-    <Form onSubmit={submit} error={failure}>
+    <Form onSubmit={submit} error={errors.root?.message}>
       <Typography component="div">{children(<strong>{account.username}</strong>)}</Typography>
       <ProofFields control={form.control} autoFocus />
-      <FormButtons saving={form.formState.isSubmitting} label="Yes" busyLabel="One moment...">
+      <FormButtons saving={isSubmitting} label="Yes" busyLabel="One moment...">
         <Button onClick={onClose}>No</Button>
       </FormButtons>
     </Form>

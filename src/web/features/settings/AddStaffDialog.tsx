@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { newStaffSchema } from '#shared/auth/accounts.ts';
@@ -39,21 +38,19 @@ function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
   });
   useDraft(form, DRAFT, { secret: SECRET });
   const [add] = useAddStaffMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty, errors } = form.formState;
   useUnsaved(isDirty);
 
   const submit = form.handleSubmit(async (account) => {
-    setFailure(null);
     const { data, error } = await add(account);
-    if (error) return setFailure(staffCallError(error));
+    if (error) return form.setError('root', { message: staffCallError(error) });
     forgetDraft(DRAFT);
     showToast(data?.message ?? 'Account added successfully', 'success');
     onAdded();
   });
 
   return (
-    <Form onSubmit={submit} error={failure}>
+    <Form onSubmit={submit} error={errors.root?.message}>
       <FormTextField
         control={form.control}
         name="username"

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { copiesLine } from '#shared/copies.ts';
 import { useReadCopiesQuery } from '#web/api/endpoints/backups.ts';
 
-/** When the site's data was last copied, whether a copy was restored on trial, and what is wrong with the copies. */
+/** When the site's data was last backed up, whether a backup was test-restored, and what is wrong. */
 export function CopiesSection() {
   const { data } = useReadCopiesQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;

@@ -6,7 +6,7 @@ import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/accounts.ts';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
-/** The proof that a form begins with. */
+/** The initial values. */
 export const noProof = { current_password: '', code: '' };
 
 interface ProofFieldsProps<Values extends FieldValues & Proof> {
@@ -14,7 +14,7 @@ interface ProofFieldsProps<Values extends FieldValues & Proof> {
   autoFocus?: boolean;
 }
 
-/** Asks for the acting person's password, and for a code if they use a second factor. */
+/** Fields for the acting person's password, and for a code if they use a second factor. */
 export function ProofFields<Values extends FieldValues & Proof>({ control, autoFocus }: ProofFieldsProps<Values>) {
   const { data: account } = useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

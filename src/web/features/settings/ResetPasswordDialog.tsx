@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import type { StaffAccount } from '#shared/auth/accounts.ts';
@@ -38,20 +37,18 @@ function ResetPasswordForm({ account, onCancel, onReset }: ResetPasswordFormProp
     resolver: yupResolver(passwordResetSchema),
   });
   const [reset] = useResetPasswordMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty, errors } = form.formState;
   useUnsaved(isDirty);
 
   const submit = form.handleSubmit(async (typed) => {
-    setFailure(null);
     const { data, error } = await reset({ id: account.id, ...typed });
-    if (error) return setFailure(staffCallError(error));
+    if (error) return form.setError('root', { message: staffCallError(error) });
     showToast(data?.message ?? 'Password changed successfully', 'success');
     onReset();
   });
 
   return (
-    <Form onSubmit={submit} error={failure}>
+    <Form onSubmit={submit} error={errors.root?.message}>
       <Typography>
         {account.username} will be logged out everywhere. Tell them the new password: they choose another at the next
         login.

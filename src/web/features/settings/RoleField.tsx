@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ROLES, type Role } from '#shared/auth/accounts.ts';
 import { FormTextField, type FormTextFieldProps } from '#web/ui/forms/FormTextField.tsx';
 
-/** What the roles are called on screen. */
+/** The labels of the roles. */
 export const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor' };
 
 const roleOptions = ROLES.toReversed().map((role) => [role, roleNames[role]] as const);

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,8 +27,8 @@ import { roleNames } from './RoleField.tsx';
 const otherRole = (role: Role): Role => (role === 'owner' ? 'editor' : 'owner');
 
 /**
- * Who may log in, for owners: adding a person, another role, a new password, clearing a second factor, removing one.
- * Nobody removes themselves, nor the last owner.
+ * The staff accounts, for owners: add, change role, reset password, clear second factor, remove. Nobody can remove
+ * themselves, or the last owner.
  */
 export function StaffAccounts() {
   const {
@@ -49,7 +50,7 @@ export function StaffAccounts() {
   const [lost, setLost] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (lost > 0) heading.current?.focus(); // the button that had the focus is gone
+    if (lost > 0) heading.current?.focus(); // the button that had the focus is removed
   }, [lost]);
 
   return (
@@ -64,7 +65,7 @@ export function StaffAccounts() {
       </Box>
       {isLoading ? <Typography role="status">Loading accounts...</Typography> : null}
       {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
-      <Box component="ul" aria-labelledby="staff-heading" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+      <List disablePadding aria-labelledby="staff-heading" sx={{ mt: 1.5 }}>
         {accounts?.map((account) => (
           <RuledRow key={account.id}>
             <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -104,7 +105,7 @@ export function StaffAccounts() {
             )}
           </RuledRow>
         ))}
-      </Box>
+      </List>
       {adding ? <AddStaffDialog onClose={() => setAdding(false)} /> : null}
       {resetting ? <ResetPasswordDialog account={resetting} onClose={() => setResetting(null)} /> : null}
       <AccountQuestion

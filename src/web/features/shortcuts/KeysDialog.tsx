@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { KeyList } from './KeyList.tsx';
 import { KeysSwitch } from './KeysSwitch.tsx';
 
-/** The keys of staff's screens, as `?` shows them. */
+/** The keyboard shortcuts of staff's screens, as `?` shows them. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
   return (

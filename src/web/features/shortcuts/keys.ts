@@ -4,7 +4,7 @@ import { isOffered } from '#web/api/backend.ts';
 /** What a key does. */
 export type KeyAction = { does: 'list' | 'search' | 'create' } | { does: 'go'; page: PageName };
 
-/** One key, or two pressed one after the other, written with a space between. */
+/** A shortcut: one key, or two in a row with a space between. */
 export interface StaffKey {
   keys: string;
   label: string;
@@ -24,11 +24,11 @@ const allKeys: readonly StaffKey[] = [
   { keys: 'g s', label: 'Go to Settings', action: { does: 'go', page: 'settings' } },
 ];
 
-/** The keys of staff's screens, in the order in which the dialog lists them; of pages that the backend has. */
+/** The shortcuts of staff's screens, in the order of the dialog; only those of pages that the backend has. */
 export const staffKeys = allKeys.filter(({ action }) => action.does !== 'go' || isOffered(action.page));
 
-/** Keys that work whether or not the single keys are turned on. */
+/** Keys that also work if the single keys are turned off. */
 export const otherKeys: readonly Pick<StaffKey, 'keys' | 'label'>[] = [
-  { keys: 'Alt+T', label: 'Go to the newest notice at the top right' },
-  { keys: 'Esc', label: 'Close a dialog, a menu or a notice' },
+  { keys: 'Alt+T', label: 'Go to the newest message at the top right' },
+  { keys: 'Esc', label: 'Close a dialog, a menu or a message' },
 ];

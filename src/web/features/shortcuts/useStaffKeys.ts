@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { type KeyAction, staffKeys } from './keys.ts';
 import { keysAreOn } from './keysPreference.ts';
 
-/** How long the second of two keys is waited for, in milliseconds. */
-const WAIT = 1500;
+/** How long to wait for the second of two keys. */
+const SECOND_KEY_TIMEOUT_MS = 1500;
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
@@ -15,7 +15,7 @@ export function useStaffKeys(onKey: (action: KeyAction) => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift') return;
       if (!keysAreOn() || isTaken(event.target)) return;
-      const before = event.timeStamp - first.at < WAIT ? `${first.key} ` : '';
+      const before = event.timeStamp - first.at < SECOND_KEY_TIMEOUT_MS ? `${first.key} ` : '';
       const pressed = event.key.toLowerCase();
       first = { key: pressed, at: event.timeStamp };
       const found = staffKeys.find(({ keys }) => keys === before + pressed || keys === pressed);
@@ -29,7 +29,7 @@ export function useStaffKeys(onKey: (action: KeyAction) => void): void {
   }, []);
 }
 
-/** Whether the focused element, or an open dialog or menu, needs the keys itself. */
+/** Whether the focused element, an open dialog or a menu needs the keys. */
 function isTaken(target: EventTarget | null): boolean {
   const typing = target instanceof Element && target.closest(TYPED_INTO);
   return Boolean(typing) || document.querySelector('[aria-modal="true"], [role="menu"]') !== null;

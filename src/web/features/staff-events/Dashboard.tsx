@@ -24,7 +24,7 @@ import { modalWords } from './eventWordings.ts';
 import { useEventFilter } from './useEventFilter.ts';
 import { useEvents, useEventsWithToast } from './useEvents.ts';
 
-// The forms are a large part of the screen's code, and nobody needs them before the list is there.
+// The forms are a large part of the screen's code, and not needed before the list.
 const loadCreateDialog = () => import('./editor/CreateEventDialog.tsx');
 const loadUpdateDialog = () => import('./editor/UpdateEventDialog.tsx');
 const loadStatusDialog = () => import('./status/StatusDialog.tsx');
@@ -33,8 +33,8 @@ const UpdateEventDialog = lazy(async () => ({ default: (await loadUpdateDialog()
 const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
 
 /**
- * The dashboard's list and its modals; whoever is not signed in sees the list alone (rulings, 14). Which modal is open stands in the address (`?create`, `?edit=12`,
- * `?status=12`, `/admin/dashboard/12`), so that the back button closes it and a sign-in comes back to it.
+ * The dashboard's list and its modals; without a login the list alone (rulings, 14). The address says which modal is open
+ * (`?create`, `?edit=12`, `?status=12`, `/admin/dashboard/12`), so that the back button closes it and a login returns to it.
  */
 export function Dashboard() {
   const { events, error, isLoading, tryAgain } = useEventsWithToast();
@@ -117,13 +117,13 @@ export function Dashboard() {
   );
 }
 
-/** Which modal the address asks for, and the ways to open and close them. */
+/** Which modal the address asks for, and functions that open and close them. */
 function useModals(events: readonly ChurchEvent[]) {
   const { eventId } = useParams();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { isLoading, error } = useEvents();
-  // An event without an id has no address of its own.
+  // An event without an id has no address.
   const [withoutId, setWithoutId] = useState<ChurchEvent | null>(null);
 
   const go = (pathname: string, change: (next: URLSearchParams) => void, options?: NavigateOptions) => {

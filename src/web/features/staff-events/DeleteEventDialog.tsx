@@ -16,7 +16,7 @@ import { thisOneOnly } from './repeats/seriesChoice.ts';
 interface DeleteEventDialogProps {
   /** The event to be deleted; null closes the dialog. */
   event: ChurchEvent | null;
-  /** The screen's call: the list page deletes by the older path. */
+  /** The screen's own mutation: the list page deletes by the older path. */
   remove: (argument: { eventId: string }) => Promise<{ data?: Done; error?: Failure }>;
   success: SuccessWords;
   /** Whether an event without an id is only logged (rulings, 29). */
@@ -40,7 +40,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     setChoice(thisOneOnly);
     onClose();
   };
-  /** Takes the deletion back: of the one event, or of all that were deleted together. */
+  /** Undoes the deletion: of one event, or of all that were deleted together. */
   const bringBack = async (eventId: string, ids?: number[]) => {
     const { data, error } = await (ids ? restoreAll({ ids }) : restore({ eventId }));
     if (error && sessionEnded(error)) return;
@@ -64,7 +64,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
       if (!sessionEnded(error)) setFailure(deleteEventError(error));
       return;
     }
-    // Where the backend keeps versions it is our own server, which keeps what was deleted too.
+    // A backend that keeps versions is our own server, which also keeps deleted events.
     const undo = { label: 'Undo', onPress: () => void bringBack(event.id, data?.ids) };
     showToast(success(data?.message ?? null), 'success', event.version === undefined ? undefined : undo);
     onDeleted?.(event);

@@ -3,7 +3,7 @@ import { CATEGORIES } from '#shared/events/event.ts';
 import { SelectField } from '#web/ui/forms/Field.tsx';
 import { useEventFilter } from './useEventFilter.ts';
 
-/** Narrows a staff list by category and by coming or past, and turns its order. */
+/** Filters a staff list by category and by coming or past, and sorts it. */
 export function EventFilters() {
   const [{ category, when, oldestFirst }, change] = useEventFilter();
   const select = (label: string, value: string, part: 'category' | 'when' | 'order', options: [string, string][]) => (

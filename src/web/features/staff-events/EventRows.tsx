@@ -13,11 +13,11 @@ import { readableTime } from '#shared/time.ts';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { RowList } from '#web/ui/layout/RowList.tsx';
-import { keepsStatus } from './keepsStatus.ts';
+import { keepsStatus } from './useEvents.ts';
 
 interface RowActions {
   onEdit: (event: ChurchEvent) => void;
-  /** Calls it off or moves it. */
+  /** Opens the dialog that cancels, postpones or moves the event. */
   onStatus: (event: ChurchEvent) => void;
   onDuplicate: (event: ChurchEvent) => void;
   onDelete: (event: ChurchEvent) => void;
@@ -31,10 +31,10 @@ interface EventRowsProps {
   now: { date: string; time: string };
 }
 
-/** What fills any phone's screen is drawn first, the rest right after it. */
+/** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_ROWS = 8;
 
-/** A card on a phone; on a desk two lines, so that the title has room beside the buttons, or one line where all fits. */
+/** A card on a phone; on a desk two lines, or one line where all fits. */
 const COLUMNS = {
   gridTemplateColumns: { xs: '64px minmax(0, 1fr)', md: '64px minmax(0, 1fr) 200px' },
   gridTemplateAreas: {

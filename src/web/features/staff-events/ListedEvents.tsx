@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { manageWords } from './eventWordings.ts';
 import { useEvents } from './useEvents.ts';
 
-/** What fills any phone's screen is drawn first, the rest right after it. */
+/** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_ROWS = 8;
 
 /** The older plain list, with its own delete call and the field names of older backends (rulings, 15). */
@@ -32,7 +33,7 @@ export function ListedEvents() {
       ) : null}
       {isLoading ? <Typography role="status">Loading events...</Typography> : null}
       {!isLoading && !error && events.length === 0 ? <Typography>{words.empty}</Typography> : null}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <List disablePadding>
         {shown.map((event) => (
           <Box
             component="li"
@@ -79,7 +80,7 @@ export function ListedEvents() {
             </Box>
           </Box>
         ))}
-      </Box>
+      </List>
       {more}
       <DeleteEventDialog
         event={deleted}

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,31 +18,30 @@ import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
+import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { repeatable } from './editor/eventValues.ts';
 import { useCreate, useUpdate } from './editor/saveEvent.ts';
 import { manageWording, manageWords } from './eventWordings.ts';
-import { keepsStatus } from './keepsStatus.ts';
 import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
 import { useEventFilter } from './useEventFilter.ts';
-import { useEventsWithToast } from './useEvents.ts';
-import { useKeepsSeries } from './useKeepsSeries.ts';
+import { keepsStatus, useEventsWithToast, useKeepsSeries } from './useEvents.ts';
 
-// The form is a large part of the screen's code, and nobody needs it before the list is there.
+// The form is a large part of the screen's code, and not needed before the list.
 const loadForm = () => import('./editor/EventForm.tsx');
 const loadStatusDialog = () => import('./status/StatusDialog.tsx');
 const EventForm = lazy(async () => ({ default: (await loadForm()).EventForm }));
 const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
 
-/** What fills any phone's screen is drawn first, the rest right after it. */
+/** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_CARDS = 6;
 
 /**
- * The Manage Events screen (specification, section 2). The event being edited stands in the address as `edit`, the
- * unfolded form of a new one as `create`, so that a sign-in comes back to it.
+ * The Manage Events screen (specification, section 2). The address has the edited event as `edit` and the open form of a
+ * new one as `create`, so that a login returns to it.
  */
 export function ManageEvents() {
   const { events, error, isLoading, tryAgain } = useEventsWithToast();
@@ -57,19 +57,15 @@ export function ManageEvents() {
 
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const formOpen = parameters.has('create');
-  const change = (name: 'edit' | 'create', value: string | null) => {
-    const next = new URLSearchParams(parameters);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setParameters(next);
-  };
+  const change = (name: 'edit' | 'create', value: string | null) =>
+    setParameters(changedSearch(parameters, { [name]: value }));
   const select = (id: string | null) => change('edit', id);
   const editingId = editing?.id;
   useEffect(() => {
     if (editingId !== undefined) heading.current?.focus();
   }, [editingId]);
 
-  /** Does it at once, or after asking where something typed is not saved. */
+  /** Does it at once, or asks first if something typed is not saved. */
   const afterAsking = (action: () => void) => (hasUnsaved() ? setLeaving(() => action) : action());
   const toggle = () => afterAsking(() => (editing ? select(null) : change('create', formOpen ? null : '')));
 
@@ -88,21 +84,11 @@ export function ManageEvents() {
         </Button>
       </Box>
       <Collapse in={editing !== null || formOpen} unmountOnExit>
-        <Box
-          sx={{
-            maxWidth: 720,
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 4,
-            p: { xs: 2, sm: 3 },
-            mb: 5,
-          }}
-        >
+        <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, sm: 3 }, mb: 5 }}>
           <Suspense fallback={<Box sx={{ minHeight: 480 }} />}>
             {editing ? <EditForm key={editing.id} event={editing} onSaved={() => select(null)} /> : <CreateForm />}
           </Suspense>
-        </Box>
+        </Paper>
       </Collapse>
       <Typography variant="h3" component="h2">
         Upcoming Events

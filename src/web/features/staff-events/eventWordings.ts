@@ -2,7 +2,7 @@ import { type EventWording, REQUIRED_EVENT_FIELDS } from '#shared/events/event.t
 import { messages } from '#shared/messages.ts';
 import { type Failure, updateEventError, updateModalError } from '#web/api/errors.ts';
 
-/** What each screen says of the same required fields (specification, section 5; rulings, 22), odd spellings kept. */
+/** Each screen's messages for the same required fields (specification, section 5; rulings, 22), spelled as there. */
 
 /** The Create Events modal. */
 export const createModalWording: EventWording = {
@@ -28,10 +28,10 @@ export const updateModalWording: EventWording = {
   venue: 'Venue is required.',
 };
 
-/** Said by the Update Event modal of an event that came without an id. */
+/** Shown by the Update Event modal for an event without an id. */
 export const eventIdRequired = 'Event ID is required.';
 
-/** Said when an update without an id is tried all the same. */
+/** Shown when an event without an id is saved. */
 export const eventIdMissing = 'Event ID is missing. Please try again.';
 
 /** The Manage Events screen: one message for whatever is missing. */
@@ -41,13 +41,13 @@ export const manageWording = Object.fromEntries(
   REQUIRED_EVENT_FIELDS.map((field) => [field, manageMessage]),
 ) as EventWording;
 
-/** Said while the end lies before the start (rulings, 24). */
+/** Shown while the end is before the start (rulings, 24). */
 export const endsBeforeStart = 'This event ends before it starts.';
 
-/** What a screen says of a change that went through, given the server's own words or null. */
+/** A screen's message after a successful change, given the server's message or null. */
 export type SuccessWords = (told: string | null) => string;
 
-/** What a screen says of events that were changed, or could not be. */
+/** A screen's messages about changes of events. */
 export interface ScreenWords {
   created: SuccessWords;
   updated: SuccessWords;
@@ -67,7 +67,7 @@ const serversWhereOther =
   (told) =>
     told === null || bare(told) === bare(words) ? words : told;
 
-/** The Manage Events screen and the older list: the server's own words win (rulings, 21). */
+/** The Manage Events screen and the older list: the server's message has priority (rulings, 21). */
 export const manageWords: ScreenWords = {
   created: serversFirst(messages.eventCreated),
   updated: serversFirst(messages.eventUpdated),
@@ -75,7 +75,7 @@ export const manageWords: ScreenWords = {
   updateError: updateEventError,
 };
 
-/** The dashboard and its modals: the server's own words win where they say something else (rulings, 21). */
+/** The dashboard and its modals: the server's message has priority if it says something else (rulings, 21). */
 export const modalWords: ScreenWords = {
   created: serversWhereOther('Event created successfully!'),
   updated: serversWhereOther('Event updated successfully!'),
@@ -83,5 +83,5 @@ export const modalWords: ScreenWords = {
   updateError: updateModalError,
 };
 
-/** Said when a deletion is confirmed with nothing chosen. */
+/** Shown when a deletion is confirmed with no event selected. */
 export const nothingToDelete = 'No event selected for deletion.';

@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EventFilter } from '#web/entities/event/filterEvents.ts';
+import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 
-/** A staff list's filter, kept in the address as `q`, `category`, `when` and `order`, and the way to change one part of it. */
+/** A staff list's filter, in the address as `q`, `category`, `when` and `order`, and a function that changes a part. */
 export function useEventFilter(): [EventFilter, (part: 'category' | 'when' | 'order', value: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const text = useDeferredValue(parameters.get('q') ?? '');
@@ -15,11 +16,6 @@ export function useEventFilter(): [EventFilter, (part: 'category' | 'when' | 'or
   };
   return [
     filter,
-    (part, value) => {
-      const next = new URLSearchParams(parameters);
-      if (value) next.set(part, value);
-      else next.delete(part);
-      setParameters(next, { replace: true });
-    },
+    (part, value) => setParameters(changedSearch(parameters, { [part]: value || null }), { replace: true }),
   ];
 }

@@ -1,26 +1,17 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { PrintedNotice } from './PrintedNotice.tsx';
 
-/** The week as a notice: on screen to be read aloud, on paper one page. */
+/** The week as a notice: on screen to be read aloud, in print one page. */
 export function Notice({ week }: { week: AnnouncedWeek }) {
   return (
     <>
-      <Box
-        sx={{
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 4,
-          p: { xs: 2, sm: 3.5 },
-          fontSize: '1.125rem',
-        }}
-      >
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, fontSize: '1.125rem' }}>
         <NoticeText week={week} />
-      </Box>
+      </Paper>
       <Button
         variant="outlined"
         color="inherit"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import type { ResponsiveStyleValue } from '@mui/system';
 import {
   type AnnouncedEvent,
@@ -13,13 +14,13 @@ import type { AnnouncedWeek } from './announcedWeek.ts';
 
 interface NoticeTextProps {
   week: AnnouncedWeek;
-  /** The most events that are told, where a page has no room for more. */
+  /** How many events are listed at most, if a page has no room for more. */
   most?: number;
   /** The columns of an event: its hours, and the rest. */
   columns?: ResponsiveStyleValue<string>;
 }
 
-/** The words of the notice. Every length is in `em`, so that one size of type sets the whole. */
+/** The text of the notice. Every length is in `em`, so that one font size scales all of it. */
 export function NoticeText({ week, most = week.count, columns = { xs: '1fr', sm: '10.5em 1fr' } }: NoticeTextProps) {
   const { heading, range, days, services, count } = week;
   return (
@@ -36,11 +37,11 @@ export function NoticeText({ week, most = week.count, columns = { xs: '1fr', sm:
       {firstOf(days, most).map(({ date, entries }) => (
         <Box key={date} sx={{ mt: '0.65em' }}>
           <Heading>{dayAndMonth(date)}</Heading>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <List disablePadding>
             {entries.map((entry) => (
               <Entry key={entry.event.id} entry={entry} date={date} columns={columns} />
             ))}
-          </Box>
+          </List>
         </Box>
       ))}
       {most < count ? (
@@ -79,7 +80,7 @@ interface EntryProps extends Required<Pick<NoticeTextProps, 'columns'>> {
   date: string;
 }
 
-/** One event: its hours, its title, what became of it, where it is. */
+/** One event: its hours, title, status and venue. */
 function Entry({ entry, date, columns }: EntryProps) {
   const { event, away } = entry;
   const off = isOff(entry);
@@ -99,7 +100,7 @@ function Entry({ entry, date, columns }: EntryProps) {
   );
 }
 
-/** The days with no more than the first events. */
+/** The days, cut to the first events. */
 function firstOf(days: readonly WeekDay<AnnouncedEvent>[], most: number): WeekDay<AnnouncedEvent>[] {
   let left = most;
   return days.flatMap(({ date, entries }) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-/** One part of the announcement: words, picture or notice. */
+/** One part of the announcement: text, picture or notice. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

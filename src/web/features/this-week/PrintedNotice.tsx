@@ -6,15 +6,15 @@ import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 import { NoticeText } from './NoticeText.tsx';
 
-/** What an A4 page has room for, in millimetres, with a little to spare: printers round where screens do not. */
+/** The printable area of an A4 page in millimetres, a little smaller because printers round. */
 const PAGE = { width: 184, height: 268, margin: 12 } as const;
 
 const MILLIMETRE = 96 / 25.4;
 
-/** The sizes of type on paper, in points, from the largest. */
+/** The font sizes in print, in points. */
 const SIZES = { largest: 22, smallest: 10, step: 0.25 } as const;
 
-/** On paper only the notice stands. */
+/** Only the notice is printed. */
 const alone = {
   '@media print': {
     '@page': { size: 'A4', margin: `${PAGE.margin}mm` },
@@ -22,7 +22,7 @@ const alone = {
   },
 } as const;
 
-/** The notice as it is printed: one page, in type as large as the page has room for. Out of sight on a screen. */
+/** The notice in print: one page, in the largest font size that fits. Hidden on screen. */
 export function PrintedNotice({ week }: { week: AnnouncedWeek }) {
   const text = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<number>(SIZES.largest);
@@ -43,7 +43,7 @@ export function PrintedNotice({ week }: { week: AnnouncedWeek }) {
     };
     fill();
     let left = false;
-    // The heading's own font may come later, and is wider.
+    // The heading's font may load later, and is wider.
     void document.fonts?.ready.then(() => {
       if (!left) fill();
     });

@@ -22,7 +22,7 @@ import { Part } from './Part.tsx';
 import { useWeekChoice } from './useWeekChoice.ts';
 import { WeekPicture } from './WeekPicture.tsx';
 
-/** A week's announcement, made from the events that are entered: words to paste, a picture and a notice to print. */
+/** A week's announcement, made from the events: a text to paste, a picture, and a notice to print. */
 export function ThisWeek() {
   const { data: events, error, isLoading, refetch } = useListEventsQuery();
   const now = churchClock(useNow());

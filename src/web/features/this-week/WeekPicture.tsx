@@ -10,7 +10,7 @@ import { shareBySheet } from '#web/ui/text/sharing.ts';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 import { Part } from './Part.tsx';
 
-/** The picture of the week for WhatsApp Status, drawn by the server; nothing where it draws none. */
+/** The picture of the week for WhatsApp Status, drawn by the server; nothing if the server draws none. */
 export function WeekPicture({ week: { from, branch, heading, range, count, shows } }: { week: AnnouncedWeek }) {
   const { currentData, error, refetch } = useReadWeekPictureQuery({ from, branch: branch?.key ?? '', shows });
   const name = ['week', from, branch?.key].filter(Boolean).join('-');
@@ -78,10 +78,10 @@ export function WeekPicture({ week: { from, branch, heading, range, count, shows
   );
 }
 
-/** Whether a server has no such call, or nothing to draw with: an older one, or one without the built app. */
+/** Whether the server has no such endpoint, or cannot draw: an older one, or one without the built app. */
 const drawsNone = (status: number | null): boolean => status !== null && [404, 405, 501].includes(status);
 
-/** A `data:` address as a file with an address of its own, let go of with the component. */
+/** A `data:` URL as a file with an object URL, which is revoked with the component. */
 function usePictureFile(data: string | undefined, name: string): { file: File; url: string } | null {
   const [picture, setPicture] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { announcedWeeks, daysOfWeek, type WeekDay, weekHeading } from '#shared/e
 import { servicesOf } from './services.ts';
 import type { WeekChoice } from './useWeekChoice.ts';
 
-/** A week as it is announced. */
+/** The announcement of a week. */
 export interface AnnouncedWeek {
   /** Its first day, `YYYY-MM-DD`. */
   from: string;
@@ -22,16 +22,16 @@ export interface AnnouncedWeek {
   services: string[];
   /** How many events it has. */
   count: number;
-  /** For the church's groups, in WhatsApp's own marks. */
+  /** The text for the church's groups, with WhatsApp's formatting. */
   words: string;
-  /** Names what is shown, for the picture's address. */
+  /** Identifies what is shown, for the picture's URL. */
   shows: string;
 }
 
 /**
- * What is announced of a week, from the events that are entered already.
+ * Makes the announcement of a week from the events.
  *
- * @param now the church's clock; what is over by then is left out
+ * @param now the church's clock; events that are over are left out
  * @param origin the site's own, for the links
  */
 export function announcedWeek(

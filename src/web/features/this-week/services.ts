@@ -1,7 +1,7 @@
 import { type Branch, branches, type ServiceHour } from '#content/branches.ts';
 import { readableTime } from '#shared/time.ts';
 
-/** The services of a week in lines: of one branch each with its hours, of all branches a line for those with the same. */
+/** The services of a week in lines: those of one branch, or of all branches, grouped by equal hours. */
 export function servicesOf(branch: Branch | undefined): string[] {
   if (branch) {
     return branch.hours.map(({ name, opens, closes }) => `${name}: ${readableTime(opens)} to ${readableTime(closes)}`);

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Branch } from '#content/branches.ts';
 import { branchByKey } from '#content/branchOf.ts';
+import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 
 /** Which week is announced, and of which branch. */
 export interface WeekChoice {
@@ -13,14 +14,6 @@ export interface WeekChoice {
 export function useWeekChoice(): [WeekChoice, (part: 'week' | 'branch', value: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const change = (part: 'week' | 'branch', value: string) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(part, value);
-        else next.delete(part);
-        return next;
-      },
-      { replace: true },
-    );
+    setParameters((before) => changedSearch(before, { [part]: value || null }), { replace: true });
   return [{ next: parameters.get('week') === 'next', branch: branchByKey(parameters.get('branch')) }, change];
 }

@@ -1,17 +1,16 @@
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
-import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
-import { ChatBox } from './ChatBox.tsx';
+import { ChatBox } from './chat/ChatBox.tsx';
+import { useConversation } from './chat/useConversation.ts';
 import { QuestionIdeas } from './QuestionIdeas.tsx';
-import { useConversation } from './useConversation.ts';
 import { VerseBand } from './VerseBand.tsx';
 
-/** The chat-style box titled Our Verse of the Day (specification, section 2), and beside it what can be asked. */
+/** The chat titled Our Verse of the Day (specification, section 2), and beside it examples of what can be asked. */
 export function DailyVerse() {
   const chat = useConversation();
   const log = useRef<HTMLElement>(null);
 
-  // What was pressed may go with the next answer: the focus moves to where that appears.
+  // The pressed chip may disappear with the next answer, so the focus moves to the log.
   const askByTap = (question: string) => {
     if (chat.ask(question)) log.current?.focus({ preventScroll: true });
   };
@@ -31,7 +30,7 @@ export function DailyVerse() {
         />
         <QuestionIdeas
           onAsk={(question) => {
-            // On a phone the conversation stands above, out of sight.
+            // On a phone the conversation is above, out of view: focusing it scrolls there.
             if (chat.ask(question)) log.current?.focus();
           }}
         />
@@ -41,7 +40,6 @@ export function DailyVerse() {
 }
 
 const layout = {
-  maxWidth: CONTENT_WIDTH,
   px: { xs: 0, sm: 3 },
   pb: { xs: 6, md: 10 },
   display: 'grid',

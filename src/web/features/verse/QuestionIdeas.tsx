@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { Chip, Chips } from './passage/Chip.tsx';
-import { NEEDS_SCRIPT } from './WithoutScript.tsx';
+import { NEEDS_SCRIPT } from './chat/WithoutScript.tsx';
+import { chipButton, chipRow } from './passage/chip.ts';
 
 const { title, list } = dailyVerse.ideas;
 
-/** What can be asked, in English and Kiswahili, by examples to tap. */
+/** Examples of what can be asked, in English and Kiswahili. */
 export function QuestionIdeas({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <Box component="section" aria-labelledby="ideas" className={NEEDS_SCRIPT}>
@@ -18,13 +19,11 @@ export function QuestionIdeas({ onAsk }: { onAsk: (question: string) => void }) 
           <Typography variant="h3" sx={{ fontFamily: 'inherit', fontSize: '1rem', fontWeight: 600, mb: 1 }}>
             {group.title}
           </Typography>
-          <Chips>
+          <Box sx={chipRow}>
             {group.questions.map((question) => (
-              <Chip key={question} type="button" onClick={() => onAsk(question)}>
-                {question}
-              </Chip>
+              <Chip {...chipButton} key={question} label={question} onClick={() => onAsk(question)} />
             ))}
-          </Chips>
+          </Box>
         </Box>
       ))}
     </Box>

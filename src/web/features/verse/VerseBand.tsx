@@ -4,10 +4,9 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
-import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 
-/** The page's title on the glass. On a phone it is low, so that the conversation stands on the first screen. */
+/** The page's title. It is low on a phone, so that the conversation is on the first screen. */
 export function VerseBand() {
   return (
     <Box sx={[glassTone, band]}>
@@ -15,12 +14,12 @@ export function VerseBand() {
         name={dailyVerse.picture}
         alt=""
         priority
-        // Veiled, it is sharp enough at less than the width that it fills.
+        // Under the veil a smaller file is sharp enough.
         sizes="60vw"
         ratio="auto"
         sx={[veiled, { position: 'absolute', inset: { xs: 0, md: '0 0 0 38%' }, zIndex: -1 }]}
       />
-      <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 } }}>
+      <Container>
         <Typography variant="h1" sx={{ fontSize: 'clamp(1.9rem, 4.6vw, 3.4rem)' }}>
           {dailyVerse.title}
         </Typography>
@@ -43,7 +42,7 @@ const band = {
   pb: { xs: 5, md: 13 },
 } as const;
 
-/** No word stands on the figure: on a desk it is beside them, on a phone they stand on the hills below it. */
+/** Keeps the words off the figure: beside it on a desk, below it on a phone. */
 const veiled = ({ vars, palette, breakpoints }: Theme) => {
   const ink = (vars.palette ?? palette).glass.main;
   const veil = (share: number) => `color-mix(in srgb, ${ink} ${share}%, transparent)`;

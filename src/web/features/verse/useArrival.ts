@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Coming from one chapter to another, or to it from the conversation, the address keeps its path: so the page starts at
- * its top here, or at the verse that stands after the `#`, and screen readers are told. Going back is left to the
- * browser.
+ * Between chapters and the conversation the path does not change: so this scrolls to the top, or to the verse after the
+ * `#`, and focuses the content. Going back is left to the browser.
  *
- * @param place changes with each arrival
- * @param ready whether what was asked for is on screen
+ * @param place changes with each navigation
+ * @param ready whether the new content is on screen
  */
 export function useArrival(place: string, ready: boolean): void {
   const arrival = useNavigationType();

@@ -5,7 +5,7 @@ import { mainChurch } from './usePlaces.ts';
 
 const { address } = church;
 
-/** Where one of the church's places stands, in two or three lines. */
+/** The address of one of the church's places, in two or three lines. */
 export function AddressLines({ place }: { place: Branch }) {
   return (
     <Box component="address" sx={{ fontStyle: 'normal', color: 'text.secondary' }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { myBranch as words } from '#content/myBranch.ts';
@@ -8,7 +9,7 @@ import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { mainChurch, usePlaces } from './usePlaces.ts';
 
-/** The places that do not come first, each with its hours and the way there, in few lines. */
+/** The other places, each with its hours and directions. */
 export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Theme> }) {
   const { first, others } = usePlaces();
   return (
@@ -16,7 +17,7 @@ export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Th
       <Typography variant="h3" component={level}>
         {first === mainChurch ? words.branches : words.others}
       </Typography>
-      <Box component="ul" sx={list}>
+      <List disablePadding sx={list}>
         {others.map(({ key, name, place, hours, map }) => (
           <Box component="li" key={key} sx={{ pt: 1.75, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ fontWeight: 600 }}>{name}</Box>
@@ -32,16 +33,13 @@ export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Th
             </Link>
           </Box>
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
 
 const list = {
-  m: 0,
   mt: 2,
-  p: 0,
-  listStyle: 'none',
   display: 'grid',
   gap: { xs: 1.5, md: 3 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',

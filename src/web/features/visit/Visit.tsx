@@ -20,8 +20,8 @@ import { mainChurch, usePlaces } from './usePlaces.ts';
 const { visit } = home;
 
 /**
- * Where and when: hours, address, map, telephone and email (specification, section 2, Home). The visitor's own branch
- * comes first where one is chosen, the other places stand below.
+ * Hours, address, map, telephone and email (specification, section 2, Home): of the visitor's own branch, if one is
+ * chosen, with the other places below.
  */
 export function Visit() {
   const { first, mine } = usePlaces();

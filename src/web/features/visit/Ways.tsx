@@ -17,7 +17,7 @@ import { usePlaces } from './usePlaces.ts';
 const { ways } = contact;
 const { email, phone } = church;
 
-/** Telephone, email, the way here and the hours, of the visitor's own branch where one is chosen. */
+/** Telephone, email, directions and hours: of the visitor's own branch, if one is chosen. */
 export function Ways() {
   const { first, mine } = usePlaces();
   const { latitude, longitude } = first.map;

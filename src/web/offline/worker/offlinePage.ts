@@ -4,15 +4,15 @@ import { href } from '#content/pages.ts';
 import { readableMoment } from '#shared/time.ts';
 import { darkPalette, lightPalette } from '#web/theme/palette.ts';
 import { typography } from '#web/theme/typography.ts';
-import { TRIED_EACH } from '../messages.ts';
+import { RETRY_INTERVAL_MS } from '../workerMessages.ts';
 
-/** What stands in for a page that is not kept. */
+/** The page that is shown in place of one that is not cached. */
 interface OfflinePage {
   /** Whether the device has no network, or the site does not answer. */
   reason: 'offline' | 'unreachable';
   /** Whether the address is one of staff's screens. */
   staff: boolean;
-  /** What is kept; titles as they stand in HTML. */
+  /** The cached pages, their titles as HTML. */
   kept: readonly { path: string; title: string; at: string }[];
   /** The address of the headings' font. */
   font?: string | undefined;
@@ -50,8 +50,8 @@ li small{color:var(--soft);font-size:.9375rem;font-weight:400}
 `;
 
 /**
- * Chooses the colours that the person chose on the site, and comes back by itself when the network does: only while it
- * is looked at, for a page that is being left would pull the person back from the kept one that they have chosen.
+ * Applies the chosen colours, and reloads when the network is back. Only while the page is visible: one that is being
+ * left would pull the person back.
  */
 const SCRIPT = `
 try{const m=localStorage.getItem("theme-mode");if(m==="dark"||m==="light")document.documentElement.dataset.theme=m}catch{}
@@ -59,10 +59,10 @@ const back=()=>document.hidden||location.reload();
 const seek=()=>document.hidden||fetch(location.href,{headers:{accept:"text/html"}}).then(({status})=>status<500&&back(),()=>0);
 addEventListener("online",back);
 addEventListener("visibilitychange",seek);
-setInterval(seek,${TRIED_EACH});
+setInterval(seek,${RETRY_INTERVAL_MS});
 `;
 
-/** The page in words for an address that can't be had: why, and what can be read meanwhile. */
+/** The page for an address that cannot be loaded: why, and what can be read meanwhile. */
 export function offlinePage({ reason, staff, kept, font }: OfflinePage): Response {
   const words = offline.page;
   const title = words.titles[reason];

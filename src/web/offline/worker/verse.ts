@@ -3,7 +3,7 @@ import type { VerseQuestion } from '#shared/verse/verse.ts';
 
 /**
  * Whether a question is the greeting that the page sends by itself: the `first` of a conversation, or a `later` one,
- * whose answer belongs to what was said before it. Undefined for whatever a person asks.
+ * whose answer depends on what was said before. Undefined for what a person asks.
  */
 export async function greetingOf(request: Request): Promise<'first' | 'later' | undefined> {
   const { message, context }: Partial<VerseQuestion> = await request.json().catch(() => ({}));

@@ -4,13 +4,11 @@ import { MissionAndVision } from '#web/features/about/MissionAndVision.tsx';
 import { Pastors } from '#web/features/about/Pastors.tsx';
 import { ReadFurther } from '#web/features/about/ReadFurther.tsx';
 import { Testimonials } from '#web/features/about/Testimonials.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** About us (specification, section 2). */
 export function AboutPage() {
   return (
     <>
-      <PageHead page="about" />
       <AboutHero />
       <MissionAndVision />
       <Suspense fallback={null}>

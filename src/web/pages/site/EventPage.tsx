@@ -14,7 +14,7 @@ import { PageHead } from '#web/layout/PageHead.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** One event: its page lasts, whatever becomes of the event. */
+/** One event, also if it was removed. */
 export function EventPage() {
   const { id = '' } = useParams();
   const origin = useOrigin();

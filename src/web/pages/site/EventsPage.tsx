@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import { EventsHero } from '#web/features/events-list/EventsHero.tsx';
 import { PublicEvents } from '#web/features/events-list/PublicEvents.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
 import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 
 /** The public list of events (specification, section 2). */
 export function EventsPage() {
   return (
     <>
-      <PageHead page="events" />
       <EventsHero />
       <Box
         sx={{

@@ -7,13 +7,11 @@ import { Themes } from '#web/features/home/Themes.tsx';
 import { VerseInvitation } from '#web/features/home/VerseInvitation.tsx';
 import { Welcome } from '#web/features/home/Welcome.tsx';
 import { Visit } from '#web/features/visit/Visit.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
 
-/** The home page (specification, section 2). Each boundary comes to life as a task of its own. */
+/** The home page (specification, section 2). Each boundary hydrates as a task of its own. */
 export function HomePage() {
   return (
     <>
-      <PageHead page="home" />
       <ChurchData />
       <Hero />
       <Suspense fallback={null}>

@@ -1,12 +1,10 @@
 import { FocusAreas } from '#web/features/about/FocusAreas.tsx';
 import { MottoHero } from '#web/features/about/MottoHero.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** The motto with its ten focus areas (specification, section 2). */
 export function MottoPage() {
   return (
     <>
-      <PageHead page="motto" />
       <MottoHero />
       <FocusAreas />
     </>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { church } from '#content/church.ts';
 import { href, notFound } from '#content/pages.ts';
-import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 
 /** The 404 page (specification, section 2): for unknown addresses and for pages without content. */
@@ -12,8 +11,6 @@ export function NotFoundPage() {
   return (
     <Container
       sx={{
-        maxWidth: CONTENT_WIDTH,
-        px: { xs: 2.5, sm: 3 },
         py: { xs: 6, md: 9 },
         display: 'grid',
         gap: { xs: 5, sm: 6, md: 10 },

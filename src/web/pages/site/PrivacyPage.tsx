@@ -1,12 +1,2 @@
-import { PrivacyText } from '#web/features/privacy/PrivacyText.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
-
-/** What the site stores of people, and what they may ask. */
-export function PrivacyPage() {
-  return (
-    <>
-      <PageHead page="privacy" />
-      <PrivacyText />
-    </>
-  );
-}
+/** What the site stores about people, and their rights. */
+export { PrivacyText as PrivacyPage } from '#web/features/privacy/PrivacyText.tsx';

@@ -1,13 +1,11 @@
 import { Growth } from '#web/features/sermons/Growth.tsx';
 import { Habits } from '#web/features/sermons/Habits.tsx';
 import { Watch } from '#web/features/sermons/Watch.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** Sermons (specification, section 2). */
 export function SermonsPage() {
   return (
     <>
-      <PageHead page="sermons" />
       <Growth />
       <Watch />
       <Habits />

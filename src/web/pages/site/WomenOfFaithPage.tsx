@@ -1,10 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { womenOfFaith } from '#content/womenOfFaith.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { WomenCircles } from '#web/features/ministries/WomenCircles.tsx';
 import { WomenHero } from '#web/features/ministries/WomenHero.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 
 const { meetings, gallery } = womenOfFaith;
@@ -13,19 +11,12 @@ const { meetings, gallery } = womenOfFaith;
 export function WomenOfFaithPage() {
   return (
     <>
-      <PageHead page="womenOfFaith" />
       <WomenHero />
       <WomenCircles />
-      <Section joined labelledBy="gallery">
-        <Typography variant="h2" id="gallery" sx={{ mb: 4, textAlign: 'center' }}>
-          {gallery.title}
-        </Typography>
+      <Section joined labelledBy="gallery" heading={gallery.title} headingSx={{ mb: 4, textAlign: 'center' }}>
         <PictureGallery pictures={gallery.items} look="mosaic" label={gallery.title} />
       </Section>
-      <Section tone="glass" labelledBy="meetings">
-        <Typography variant="h2" id="meetings" sx={{ mb: 4, textAlign: 'center' }}>
-          {meetings.title}
-        </Typography>
+      <Section tone="glass" labelledBy="meetings" heading={meetings.title} headingSx={{ mb: 4, textAlign: 'center' }}>
         <MeetingTimes meetings={meetings.items} look="cards" />
       </Section>
     </>

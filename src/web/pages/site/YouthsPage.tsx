@@ -5,8 +5,7 @@ import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { YouthsHero } from '#web/features/ministries/YouthsHero.tsx';
 import { YouthsQuestions } from '#web/features/ministries/YouthsQuestions.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
-import { CONTENT_WIDTH, Section } from '#web/ui/layout/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 const { meetings, gallery, verse } = youths;
@@ -15,23 +14,19 @@ const { meetings, gallery, verse } = youths;
 export function YouthsPage() {
   return (
     <>
-      <PageHead page="youths" />
       <YouthsHero />
       <YouthsQuestions />
-      <Section tone="card" labelledBy="meetings">
-        <Typography variant="h2" id="meetings" sx={{ mb: 4 }}>
-          {meetings.title}
-        </Typography>
+      <Section tone="card" labelledBy="meetings" heading={meetings.title} headingSx={{ mb: 4 }}>
         <MeetingTimes meetings={meetings.items} look="tickets" />
       </Section>
       <Section contained={false} labelledBy="gallery">
-        <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 } }}>
+        <Container>
           <Typography variant="h2" id="gallery" sx={{ mb: 4 }}>
             {gallery.title}
           </Typography>
         </Container>
         <PictureGallery pictures={gallery.items} look="strip" label={gallery.title} />
-        <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 }, mt: { xs: 5, md: 7 } }}>
+        <Container sx={{ mt: { xs: 5, md: 7 } }}>
           <ScriptureQuote verse={verse} align="center" />
         </Container>
       </Section>

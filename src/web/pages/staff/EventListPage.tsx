@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ListedEvents } from '#web/features/staff-events/ListedEvents.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** The older plain list of events (rulings, 15). */
 export function EventListPage() {
   return (
     <Box sx={{ maxWidth: 820, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 8 }, minHeight: '100vh' }}>
-      <PageHead page="eventList" />
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
         Event List
       </Typography>

@@ -4,15 +4,13 @@ import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { church } from '#content/church.ts';
 import { href } from '#content/pages.ts';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
 
-/** Staff's sign-in; afterwards the person is where they were, or on the dashboard (rulings, 9). */
+/** Staff's login; afterwards the person is back where they were, or on the dashboard (rulings, 9). */
 export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: To } | null };
   return (
     <Box sx={{ maxWidth: 440, mx: 'auto', px: 2, py: { xs: 5, md: 9 } }}>
-      <PageHead page="login" />
       <Typography variant="h2" component="h1" gutterBottom>
         Log In
       </Typography>

@@ -1,13 +1,2 @@
-import { RequireStaff } from '#web/auth/RequireStaff.tsx';
-import { Inbox } from '#web/features/inbox/Inbox.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
-
 /** The inbox of the contact form, for staff only. */
-export function MessagesPage() {
-  return (
-    <RequireStaff>
-      <PageHead page="messages" />
-      <Inbox />
-    </RequireStaff>
-  );
-}
+export { Inbox as MessagesPage } from '#web/features/inbox/Inbox.tsx';

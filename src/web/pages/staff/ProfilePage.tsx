@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { PasswordForm } from '#web/features/profile/PasswordForm.tsx';
 import { SecondFactor } from '#web/features/profile/SecondFactor.tsx';
 import { Sessions } from '#web/features/profile/Sessions.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
 
 /** One's own password, second factor and sessions. */
 export function ProfilePage() {
   return (
-    <RequireStaff>
-      <PageHead page="profile" />
+    <>
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
         Profile
       </Typography>
@@ -19,6 +16,6 @@ export function ProfilePage() {
         <SecondFactor />
         <Sessions />
       </Box>
-    </RequireStaff>
+    </>
   );
 }

@@ -8,13 +8,13 @@ interface CopyButtonProps {
   text: string;
   /** On the button: `Copy`. */
   label: string;
-  /** On the button for two seconds after, and read out: `Copied`. */
+  /** On the button for two seconds afterwards, and read out: `Copied`. */
   done: string;
   /** What is copied, read out after the label: `paybill number`. */
   what: string;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard, and says so. */
 export function CopyButton({ text, label, done, what }: CopyButtonProps) {
   const { copied, copy } = useCopy(text);
   return (

@@ -2,32 +2,35 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
 
-/** What a menu is told by the button that opens it. */
+/** The props that a menu gets from its button. */
 export interface OpenMenu {
   open: boolean;
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
+/** For the root slot of a Menu, which is outside all landmarks: makes it one for screen readers. */
+export const menuRegion = (label: string) => ({ role: 'region', 'aria-label': label });
+
 interface MenuButtonProps<Own extends object> {
   icon: ReactNode;
   variant?: ButtonProps['variant'];
-  /** Where the button leads without JavaScript, and where the menu cannot be loaded. */
+  /** Where the button leads without JavaScript, or if the menu does not load. */
   href: string;
-  /** Loads the menu when it is first wanted. */
+  /** Loads the menu when it is first needed. */
   load: () => Promise<ComponentType<Own & OpenMenu>>;
-  /** What the menu is told besides. */
+  /** The menu's other props. */
   menuProps: Own;
-  /** What opens: `dialog` where it is one. */
+  /** Whether a menu or a dialog opens. */
   opens?: 'menu' | 'dialog';
-  /** Tried first; the menu opens only where it answers false. */
+  /** Tried first; the menu opens only if it returns false. */
   instead?: () => boolean;
   children: ReactNode;
 }
 
 /**
- * A button whose menu is a download of its own; without JavaScript it is a plain link. It stays the same element while
- * the app starts, so that a press before that is kept (app/startScript.ts).
+ * A button whose menu is a chunk of its own; without JavaScript it is a link. It stays the same element while the app
+ * starts, so that an early press is kept (app/startScript.ts).
  */
 export function MenuButton<Own extends object>(props: MenuButtonProps<Own>) {
   const { icon, variant, href, load, menuProps, opens = 'menu', instead, children } = props;

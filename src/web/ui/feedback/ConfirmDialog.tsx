@@ -11,18 +11,18 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The words of the two buttons. */
+  /** The labels of the two buttons. */
   no?: string;
   yes?: string;
-  /** True while what was confirmed is being done. */
+  /** True while the confirmed action runs. */
   busy?: boolean;
-  /** Why it could not be done. */
+  /** Why the action failed. */
   error?: string | null;
   onNo: () => void;
   onYes: () => void;
 }
 
-/** Asks before something that can't be taken back. The focus starts on the harmless answer. */
+/** Asks for confirmation. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, no = 'No', yes = 'Yes', busy = false, error, onNo, onYes } = props;
   const id = useId();

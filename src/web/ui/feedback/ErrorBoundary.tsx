@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A change of it tries again: the page's address. */
+  /** When it changes, the children are tried again: the page's address. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows the fallback where drawing what is below fails, until the reset key changes. */
+/** Shows the fallback if rendering the children fails, until the reset key changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

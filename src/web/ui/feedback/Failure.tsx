@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Stands where a page could not be drawn, or could not be loaded over a poor network. */
+/** Shown in place of a page that failed to load or render. */
 export function Failure() {
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: 10, textAlign: 'center' }}>

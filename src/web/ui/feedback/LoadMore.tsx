@@ -4,18 +4,18 @@ import { useEffect, useRef } from 'react';
 import { TryAgain } from './TryAgain.tsx';
 
 interface LoadMoreProps {
-  /** Whether there is more to be had. */
+  /** Whether there is more to load. */
   more: boolean;
   busy: boolean;
-  /** Why the last part could not be had; it is then only asked for again by hand. */
+  /** Why the next page failed to load; it is then loaded only by the button. */
   error: string | null;
   onLoad: () => void;
   label?: string;
-  /** How long the list above is: after each growth its end is watched anew, since it may still be in view. */
+  /** The length of the list above. After it has grown, its end is observed again, since it may still be in view. */
   length?: number;
 }
 
-/** The end of a long list: the next part is loaded as one scrolls near it, or by the button. */
+/** The end of a long list: loads more when scrolled near, or by the button. */
 export function LoadMore({ more, busy, error, onLoad, label = 'Load more', length }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(onLoad);
@@ -23,7 +23,7 @@ export function LoadMore({ more, busy, error, onLoad, label = 'Load more', lengt
     load.current = onLoad;
   });
   const waiting = more && !busy && error === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: watched anew after each growth
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed again after each growth
   useEffect(() => {
     if (!waiting || !end.current) return;
     const observer = new IntersectionObserver(

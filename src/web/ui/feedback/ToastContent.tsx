@@ -11,7 +11,7 @@ import type { Toast } from './toasts.ts';
 
 const icons = { success: CheckCircleIcon, error: ErrorIcon, info: InfoIcon };
 
-/** How far a toast is dragged before it goes, as a part of its width (rulings, 20). */
+/** How far a toast is dragged to dismiss it, as a share of its width (rulings, 20). */
 const DISMISS_AT = 0.8;
 
 interface ToastContentProps extends CustomContentProps {
@@ -21,7 +21,7 @@ interface ToastContentProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One toast: a sign, the words, what can be done about it, and the way to close it. */
+/** One toast: icon, text, action, close button. */
 export function ToastContent({ id, message, variantOf, press, draggable, style, ref }: ToastContentProps) {
   const [offset, setOffset] = useState(0);
   const from = useRef<number | null>(null);

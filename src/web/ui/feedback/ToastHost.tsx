@@ -5,7 +5,7 @@ import { waitingToasts } from './toasts.ts';
 const loadStack = () => import('./ToastStack.tsx').then(({ ToastStack }) => ToastStack);
 const none: ReturnType<typeof waitingToasts.get> = [];
 
-/** Where toasts appear. What draws them is loaded with the first one (rulings, 20); one that fails waits for the next. */
+/** Where toasts appear. Their code is loaded with the first one (rulings, 20), and again with the next if that fails. */
 export function ToastHost({ staff }: { staff: boolean }) {
   const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get, () => none);
   const { part: ToastStack, ask } = useLoadedPart(loadStack);

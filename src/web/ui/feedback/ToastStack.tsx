@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { ToastContent } from './ToastContent.tsx';
 import { type Toast, waitingToasts } from './toasts.ts';
 
-/** How long a toast stands, in milliseconds: on public pages and on staff's (specification, section 9; rulings, 20). */
-const STAY = { site: 2000, staff: 5000 } as const;
+/** How long a toast is shown, on public pages and on staff's (specification, section 9; rulings, 20). */
+const TOAST_TIMEOUT_MS = { site: 2000, staff: 5000 } as const;
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -14,7 +14,7 @@ declare module 'notistack' {
 
 const components = { toast: ToastContent };
 
-/** The stack of toasts, top right. On staff's screens Alt+T puts the focus on the newest one. */
+/** The stack of toasts, top right. On staff's screens Alt+T focuses the newest one. */
 export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staff: boolean }) {
   useEffect(() => {
     if (waiting.length === 0) return;
@@ -26,7 +26,7 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
         variantOf: toast.variant,
         press: toast.action,
         draggable: staff,
-        autoHideDuration: staff ? STAY.staff : STAY.site,
+        autoHideDuration: TOAST_TIMEOUT_MS[staff ? 'staff' : 'site'],
       });
     }
     waitingToasts.take(waiting);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** Says why something could not be loaded, with the way to try again. */
+/** Says why something failed to load, with a button to try again. */
 export const TryAgain = ({ error, onRetry }: { error: string; onRetry: () => void }) => (
   <Alert
     severity="error"

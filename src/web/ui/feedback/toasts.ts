@@ -3,7 +3,7 @@ export interface Toast {
   id: number;
   message: string;
   variant: 'success' | 'error' | 'info';
-  /** One thing that can be done about it, such as undoing. */
+  /** A button, such as Undo. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -18,19 +18,19 @@ function tell(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, from anywhere. It waits here until the toasts, which are loaded with the first one, take it. */
+/** Shows a toast, from anywhere. It waits here until the code that shows toasts has loaded. */
 export function showToast(message: string, variant: Toast['variant'] = 'info', action?: Toast['action']): void {
   lastId += 1;
   tell([...waiting, { id: lastId, message, variant, ...(action && { action }) }]);
 }
 
-/** The toasts that nobody has taken yet, for `useSyncExternalStore`. */
+/** The toasts that are not shown yet, for `useSyncExternalStore`. */
 export const waitingToasts = {
   subscribe: (listener: Listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   get: () => waiting,
-  /** Takes out what has been shown. */
+  /** Removes toasts that are shown. */
   take: (shown: readonly Toast[]) => tell(waiting.filter((toast) => !shown.includes(toast))),
 };

@@ -1,31 +1,31 @@
 import { type ReactNode, useState } from 'react';
 import { LoadMore } from './LoadMore.tsx';
 
-/** How many more are shown at a time. */
+/** How many more items are shown at a time. */
 const STEP = 24;
 
-/** What of a list has not been loaded yet. */
+/** The pages of a list that are not loaded yet. */
 export interface Further {
-  /** Whether there is more to be had. */
+  /** Whether there is more to load. */
   more: boolean;
   busy: boolean;
-  /** Why the last part could not be had; it is then only asked for again by hand. */
+  /** Why the next page failed to load; it is then loaded only by the button. */
   error: string | null;
   load: () => void;
 }
 
 interface Growing {
-  /** How many are shown at first. */
+  /** How many items are shown at first. */
   first?: number | undefined;
-  /** What of the list has not been loaded yet, where it is loaded in parts. */
+  /** The rest of the list, if it is loaded page by page. */
   further?: Further | undefined;
 }
 
 /**
- * Draws a long list a piece at a time: more comes by itself as the end comes into view, or at a press of the button
- * that stands there; and once all that is here is shown, the next part is loaded.
+ * Renders a long list in steps: more when its end comes into view, or by the button there. Once all loaded items are
+ * shown, the next page is loaded.
  *
- * @returns what to show of the list, and what to put under it
+ * @returns the items to show, and what to render below them
  */
 export function useGrowingList<Item>(
   items: readonly Item[],

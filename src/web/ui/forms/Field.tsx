@@ -5,22 +5,19 @@ import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 
-/** What a select offers, each with its words on screen. */
-export type Options<Value extends string = string> = readonly (readonly [value: Value, words: string])[];
+/** The options of a select, each with its label. */
+export type Options<Value extends string = string> = readonly (readonly [value: Value, label: string])[];
 
 export interface FieldProps extends Omit<OutlinedInputProps, 'inputProps' | 'slotProps'> {
   /** Attributes of the input itself. */
   inputProps?: Pick<InputHTMLAttributes<Element>, 'inputMode' | 'maxLength' | 'aria-label'>;
-  /** Under the input: a hint, or what is wrong. */
+  /** Below the input: a hint, or the error. */
   helperText?: ReactNode;
-  /** Makes it the browser's own select (best on phones). */
+  /** Makes it a native select (best on phones). */
   options?: Options;
 }
 
-/**
- * A textarea that the browser itself lets grow. MUI's measures itself in the browser, so that the one of a page from the
- * server would jump.
- */
+/** A textarea that grows by CSS. MUI's measures itself by script, so that a server-rendered one would jump. */
 const growing = (minRows: number, inputProps: FieldProps['inputProps']): OutlinedInputProps => ({
   inputComponent: 'textarea',
   inputProps: { ...inputProps, type: undefined, rows: minRows, style: { minHeight: `${minRows * 1.4375}em` } },
@@ -58,7 +55,7 @@ interface SelectFieldProps<Value extends string> extends Omit<FieldProps, 'onCha
   options: Options<Value>;
 }
 
-/** A select whose choice its parent holds. */
+/** A controlled select. */
 export const SelectField = <Value extends string>({ onChange, ...field }: SelectFieldProps<Value>) => (
   <Field {...field} onChange={({ target }) => onChange(target.value as Value)} />
 );

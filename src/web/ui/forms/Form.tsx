@@ -4,20 +4,20 @@ import { createContext, type FormEventHandler, type ReactNode, type Ref, useCont
 
 const FormError = createContext<string | null>(null);
 
-/** What the form around a field says at its foot; a field with the same mistake does not repeat it. */
+/** The error of the whole form; a field with the same error does not repeat it. */
 export const useFormError = (): string | null => useContext(FormError);
 
 interface FormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** What went wrong with the whole form; announced when it appears. */
-  error?: string | null;
-  /** The form's name for screen readers, where no heading names it. */
+  /** The error of the whole form; announced when it appears. */
+  error?: string | null | undefined;
+  /** The form's name for screen readers, if no heading names it. */
   label?: string;
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** A form that says its own mistakes: the browser's bubbles are off, the one alert stands above the last row. */
+/** A form with its error in an alert at its end; the browser's own messages are off. */
 export function Form({ onSubmit, error = null, label, ref, children }: FormProps) {
   return (
     <Box

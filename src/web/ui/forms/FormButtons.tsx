@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 
 interface FormButtonsProps {
   saving: boolean;
-  /** Whether it cannot be saved yet, though nothing is being saved. */
+  /** Whether it cannot be saved yet. */
   blocked?: boolean;
   label?: string;
-  /** What the button says while it saves. */
+  /** The button's label while it saves. */
   busyLabel?: string;
-  /** What else one can do, before it: leave. */
+  /** Buttons before the submit button, such as Cancel. */
   children: ReactNode;
 }
 
-/** The last line of staff's forms. */
+/** The last row of staff's forms. */
 export function FormButtons(props: FormButtonsProps) {
   const { saving, blocked = false, label = 'Save', busyLabel = 'Saving...', children } = props;
   return (

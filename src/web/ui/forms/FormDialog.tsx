@@ -11,15 +11,15 @@ import { hasUnsaved } from './unsaved.ts';
 export interface FormDialogProps {
   title: string;
   onClose: () => void;
-  /** The form; told how to close, which asks first where something is unsaved. */
+  /** The form; gets a function that closes the dialog, which asks first if something is unsaved. */
   children: (close: () => void) => ReactNode;
-  /** What becomes of what was typed when one leaves without saving. */
+  /** What the question says of the unsaved text. */
   leaving: string;
-  /** For two or three short fields; a wider one fills a phone's screen. */
+  /** For two or three short fields. Others fill a phone's screen. */
   narrow?: boolean;
 }
 
-/** A modal with a form, which is never closed over what was typed without asking. */
+/** A dialog with a form. It asks before it is closed with unsaved text. */
 export function FormDialog({ title, onClose, children, leaving, narrow = false }: FormDialogProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);

@@ -10,17 +10,17 @@ export interface FormTextFieldProps<Values extends FieldValues>
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** Shown under the input while there is no mistake. */
+  /** Shown below the input while there is no error. */
   hint?: FieldProps['helperText'];
   /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | undefined;
-  /** The longest text; the browser stops there. */
+  /** The maximum length, which the browser enforces. */
   maxLength?: number;
-  /** Told of each change that the person makes, with the text as it was before. */
+  /** Called on each change by the person, with the text before it. */
   onEdit?: (before: string) => void;
 }
 
-/** An input bound to one field of a form. It does not repeat a mistake that the whole form says. */
+/** An input bound to one field of a form. It does not repeat the form's own error. */
 export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
   const { control, name, hint, inputMode, maxLength, onEdit, ...input } = props;
   const {

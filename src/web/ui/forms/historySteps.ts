@@ -1,9 +1,9 @@
-/** Told of a step back or forward through the browser's history; true keeps it from the router. */
+/** Called on a step back or forward through the history; true hides it from the router. */
 type StepGuard = () => boolean;
 
 let guard: StepGuard | null = null;
 
-/** Asks a guard about each step from now on. Returns the way to stop it. */
+/** Calls a guard on each step. Returns a function that stops it. */
 export function guardSteps(asked: StepGuard): () => void {
   guard = asked;
   return () => {
@@ -12,8 +12,8 @@ export function guardSteps(asked: StepGuard): () => void {
 }
 
 /**
- * Listens for steps on behalf of the guard. Call it once, before the router is drawn: browsers tell a window's listeners
- * in the order in which they came, and the first can keep a step from the others.
+ * Listens for steps on behalf of the guard. Call it once, before the router is rendered: the first listener of a window
+ * can hide an event from the later ones.
  */
 export function listenForSteps(): void {
   addEventListener('popstate', (event) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
-/** A password, hidden until the person asks to see what they typed. */
+/** A password field with a button that shows the text. */
 export function FormPasswordField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? HiddenIcon : VisibleIcon;
@@ -30,7 +30,7 @@ export function FormPasswordField<Values extends FieldValues>(props: FormTextFie
 }
 
 /**
- * A code of the second factor. A phone shows its digits' keyboard for the app's, and offers what it can fill in.
+ * A code of the second factor. A phone shows the numeric keyboard for codes of the app, and offers to fill them in.
  *
  * @param kind six digits of an authenticator app, a recovery code of letters and digits, or either
  */

@@ -2,10 +2,10 @@ import { useEffect, useId } from 'react';
 
 const unsaved = new Set<string>();
 
-/** Whether anything on screen has been typed and not saved. */
+/** Whether there is unsaved text on screen. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Tells the guards that leave-taking asks first while this is true, also of closing the tab. */
+/** While `dirty` is true, leaving the screen or closing the tab asks first. */
 export function useUnsaved(dirty: boolean): void {
   const id = useId();
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type SafeStorage, safeLocal, safeSession } from '../hooks/safeStorage.ts';
 
-/** How long an unfinished text is kept, in days. */
-const KEEP_DAYS = 14;
+/** How long a draft is kept. */
+const MAX_DAYS = 14;
 
-/** A name that begins so is a visitor's: the text ends with the browser's session, and after a day. */
+/** Drafts of visitors have names that begin so. They end with the tab, and after a day: others may use the device. */
 const VISITORS = 'visit:';
-const VISITORS_KEEP_DAYS = 1;
+const MAX_VISITORS_DAYS = 1;
 
-/** Others may use a visitor's browser after them; staff's longer work waits for them on their own. */
 const isVisitors = (name: string): boolean => name.startsWith(VISITORS);
-const storageOf = (name: string): Storage => (isVisitors(name) ? sessionStorage : localStorage);
-const daysOf = (name: string): number => (isVisitors(name) ? VISITORS_KEEP_DAYS : KEEP_DAYS);
+const storageOf = (name: string): SafeStorage => (isVisitors(name) ? safeSession : safeLocal);
+const daysOf = (name: string): number => (isVisitors(name) ? MAX_VISITORS_DAYS : MAX_DAYS);
 
 interface KeptDraft {
   at: number;
   values: unknown;
-  /** What the fields were filled from before anything was typed, where the form has such a thing. */
+  /** What the fields were filled from before anything was typed, if the form edits something. */
   from?: unknown;
 }
 
@@ -27,91 +27,67 @@ const storedKeyNameOf = (name: string) => `draft-key:${name}`;
 
 function read(name: string): KeptDraft | null {
   try {
-    const kept = JSON.parse(storageOf(name).getItem(keyOf(name)) ?? 'null') as KeptDraft | null;
+    const kept = JSON.parse(storageOf(name).get(keyOf(name)) ?? 'null') as KeptDraft | null;
     if (kept === null || typeof kept.at !== 'number' || typeof kept.values !== 'object') return null;
     if (Date.now() - kept.at <= daysOf(name) * 86_400_000) return kept;
     forgetDraft(name);
     return null;
   } catch {
-    return null; // not ours, or storage is shut off: there is nothing to offer back
+    return null; // not JSON
   }
 }
 
 function write(name: string, values: FieldValues, { secret, from }: Required<DraftOptions>): void {
-  try {
-    const open = Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
-    storageOf(name).setItem(keyOf(name), JSON.stringify({ at: Date.now(), values: open, from } satisfies KeptDraft));
-  } catch {
-    // Storage is full or shut off. The form itself still holds the text; only a reload would lose it.
-  }
+  const open = Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
+  storageOf(name).set(keyOf(name), JSON.stringify({ at: Date.now(), values: open, from } satisfies KeptDraft));
 }
 
-/** The keys under way, by the names of their drafts. */
+/** The idempotency keys in use, by the names of their drafts. */
 const keys = new Map<string, string>();
 
-/** Random, and to be had on plain http too, where `crypto.randomUUID` is not. */
+/** A random key. `crypto.randomUUID` is missing on plain http. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/**
- * The name of the key at saving an unfinished text: the same at every try, after a reload too, until the draft is
- * forgotten. The server then saves one thing however often it is sent.
- */
+/** The idempotency key for saving a draft: the same at each attempt, also after a reload, until the draft is forgotten. */
 export function idempotencyKeyOf(name: string): string {
-  const key = keys.get(name) ?? storedKey(name) ?? newKey();
+  const key = keys.get(name) ?? storageOf(name).get(storedKeyNameOf(name)) ?? newKey();
   keys.set(name, key);
-  try {
-    storageOf(name).setItem(storedKeyNameOf(name), key);
-  } catch {
-    // Storage is shut off: the key lasts as long as the page.
-  }
+  storageOf(name).set(storedKeyNameOf(name), key);
   return key;
 }
 
-function storedKey(name: string): string | null {
-  try {
-    return storageOf(name).getItem(storedKeyNameOf(name));
-  } catch {
-    return null; // storage is shut off
-  }
-}
-
-/** Forgets an unfinished text: it has been saved, or given up. */
+/** Deletes a draft, which was saved or discarded. */
 export function forgetDraft(name: string): void {
   keys.delete(name);
-  try {
-    storageOf(name).removeItem(keyOf(name));
-    storageOf(name).removeItem(storedKeyNameOf(name));
-  } catch {
-    // Storage is shut off: nothing was kept.
-  }
+  for (const key of [keyOf(name), storedKeyNameOf(name)]) storageOf(name).set(key, null);
 }
 
-/** Whether an unfinished text is kept under this name, and what its form had been filled from where that is known. */
+/** The draft of this name, if there is one: what its form was filled from, if that is known. */
 export function keptDraft(name: string): { from: unknown } | null {
   const kept = read(name);
   return kept && { from: kept.from };
 }
 
 interface DraftOptions {
-  /** Fields that are never kept: passwords. Give the same array each time. */
+  /** Fields that are never stored, such as passwords. Pass the same array each time. */
   secret?: readonly string[];
-  /** What the form was filled from, kept beside what was typed. */
+  /** What the form was filled from, stored with the draft. */
   from?: unknown;
 }
 
-/** What a form shows of the draft that it took up. */
+/** The draft that a form was filled from. */
 export interface Draft {
-  /** True where the form was filled from what had been typed before. */
+  /** Whether the form was filled from a draft. */
   restored: boolean;
-  /** Gives the kept text up: the form goes back to what it would have held without it. */
+  /** Discards the draft and resets the form. */
   startAfresh: () => void;
 }
 
 /**
- * Keeps what is being typed into a form in this browser at each keystroke, and puts it back when the form comes up
- * again: after a reload, a sign-in, the back button. Call `forgetDraft` when it has been saved.
+ * Stores what is typed into a form in this browser at each keystroke, and restores it when the form is shown again:
+ * after a reload, a login, the back button. Call `forgetDraft` once it is saved.
  *
- * @param name what the text belongs to, such as `event:12`, or `visit:contact` for a visitor's; undefined keeps nothing
+ * @param name such as `event:12`, or `visit:contact` for a visitor's; undefined stores nothing
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const Origin = createContext('');
 
-/** Tells what is below it the site's own origin, such as https://church.example, for addresses that leave the site. */
+/** Provides the site's origin, such as https://church.example, for absolute URLs. */
 export function OriginProvider({ origin, children }: { origin: string; children: ReactNode }) {
   return <Origin value={origin}>{children}</Origin>;
 }
 
-/** The site's own origin, without a slash at the end. */
+/** The site's origin, without a trailing slash. */
 export const useOrigin = (): string => useContext(Origin);

@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A page that is its own download, and the way to have it ready before it is drawn. */
+/** A page with code splitting, and a function that loads it before it is rendered. */
 export type LazyPage = ComponentType & { preload: () => Promise<void> };
 
 /**
- * A page loaded when it is first wanted. Once `preload` has finished it is drawn at once, without a boundary that
- * suspends: so a server draws it whole, and a browser hydrates what it finds.
+ * A page that is loaded when it is first rendered. After `preload` it renders at once, without suspending: so the server
+ * renders it completely, and the browser can hydrate it.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
   const Lazy = lazy(async () => ({ default: await load() }));
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a page, while the route table loads
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, while the route table loads
   function Page() {
-    // Chosen once: a page that loads while it waits must not be taken for another one and start over.
+    // Chosen once: otherwise a page that has loaded meanwhile would be another component, and mount again.
     const [Chosen] = useState(() => Loaded ?? Lazy);
     return <Chosen />;
   }

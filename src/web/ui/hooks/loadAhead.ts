@@ -1,10 +1,10 @@
-/** How many parts of the app are being loaded ahead of need. */
+/** How many chunks are being prefetched. */
 let underWay = 0;
 
-/** Whether a part that fails to load just now may be one that nobody has asked for yet. */
+/** Whether a chunk that fails to load now may be a prefetched one. */
 export const isLoadingAhead = (): boolean => underWay > 0;
 
-/** Loads a part of the app that may be needed soon; undefined where that fails: it is tried again at need. */
+/** Prefetches a chunk; undefined if that fails: it is loaded again when needed. */
 export async function loadAhead<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   underWay++;
   const loaded = await load().catch(() => undefined);

@@ -1,13 +1,13 @@
-/** What some browsers tell of the network. */
+/** What some browsers report of the network. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Whether nothing may be loaded that was not asked for: the person saves data, or the network is too slow for it.
+ * Whether nothing should be prefetched: the person saves data, or the network is too slow.
  *
- * @param tooSlow the names of networks that are, as the browser tells them
+ * @param tooSlow matches the `effectiveType` of networks that are too slow
  */
 export function savesData(tooSlow = /2g/): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };

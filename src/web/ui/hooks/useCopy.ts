@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button says that it has copied, in milliseconds. */
-const SAID_FOR = 2000;
+/** How long a button says that it has copied. */
+const COPIED_TIMEOUT_MS = 2000;
 
 /** Copies a text; `copied` is true for two seconds after. */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_FOR);
+    const timer = setTimeout(() => setCopied(false), COPIED_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   return { copied, copy: async () => setCopied(await copyText(text)) };
 }
 
-/** Puts a text on the clipboard, or, where a page without https has none, copies by a selection. True where it is done. */
+/** Copies a text to the clipboard, or by a selection on plain http. Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element has come into sight, or near it. Once true it stays true: what was loaded stays loaded.
+ * Whether an element has come into view, or near it. Once true, it stays true.
  *
  * @param margin how near counts, as a CSS length: `300px`
  */

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** Said where a part could not be loaded. */
+/** Shown if a part of a page did not load. */
 export const NOT_LOADED = 'This part did not load. The network may have dropped for a moment.';
 
-/** A part of a page that is a download of its own. */
+/** A part of a page that is a chunk of its own. */
 export interface LoadedPart<Part> {
-  /** Undefined until it has been loaded. */
+  /** Undefined until it has loaded. */
   part: Part | undefined;
-  /** True after a download that failed, until the next one. */
+  /** True after a failed attempt, until the next one. */
   failed: boolean;
-  /** Loads it, or tries again; does nothing once it is there. */
+  /** Loads it, or tries again; does nothing once it has loaded. */
   ask: () => Promise<void>;
 }
 
-/** Loads a part of a page when it is first wanted. A failed download harms nothing else and can be tried again. */
+/** Loads a part of a page when it is first needed. A failure affects nothing else, and can be tried again. */
 export function useLoadedPart<Part>(load: () => Promise<Part>): LoadedPart<Part> {
   const [loaded, setLoaded] = useState<{ part: Part }>();
   const [failed, setFailed] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { loadAhead } from './loadAhead.ts';
 
-/** Loads parts of a screen once it has been drawn and the browser is idle. Should one fail, it is loaded at need. */
+/** Prefetches parts of a screen once it is rendered and the browser is idle. */
 export function useLoadedSoon(...loads: (() => Promise<unknown>)[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first rendering
   useEffect(() => {
     const load = () => loads.map(loadAhead);
     if (!window.requestIdleCallback) {

@@ -5,7 +5,7 @@ function subscribe(tell: () => void) {
   return () => document.removeEventListener('visibilitychange', tell);
 }
 
-/** Whether the tab is out of sight. False while the page is drawn on the server. */
+/** Whether the tab is hidden. False while rendering on the server. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

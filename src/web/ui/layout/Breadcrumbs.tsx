@@ -1,11 +1,11 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Page, type PageName, pages } from '#content/pages.ts';
-import { inWords } from '#web/ui/layout/cardLink.ts';
+import { inWords } from './cardLink.ts';
 
-/** The way from the home page to a page, the page itself last; by the folders of its address. */
+/** The pages from the home page down to a page, by its path; the page itself is last. */
 export function trailTo(name: PageName): Page[] {
   const parts = pages[name].path.split('/').filter(Boolean);
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
@@ -13,28 +13,30 @@ export function trailTo(name: PageName): Page[] {
   return paths.flatMap((path) => all.filter((page) => page.path === path).slice(0, 1));
 }
 
-/** Where a deep page stands. A page on the way that has no text yet is named without a link. */
+/** Breadcrumbs of a page below the top level. A page without text yet is named without a link. */
 export function Breadcrumbs({ page }: { page: PageName }) {
   const trail = trailTo(page);
   return (
-    <Box component="nav" aria-label="Breadcrumb" sx={{ mb: { xs: 3, md: 4 }, fontSize: '0.95rem' }}>
-      <Box
-        component="ol"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0, m: 0, listStyle: 'none' }}
-      >
-        {trail.map(({ path, title, ready }, index) => (
-          <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
-            {index > 0 ? <ChevronRight aria-hidden fontSize="small" sx={{ mx: 0.25, opacity: 0.7 }} /> : null}
-            {index < trail.length - 1 && ready ? (
-              <Link component={RouterLink} to={path} sx={{ ...inWords, py: 0.5 }}>
-                {title}
-              </Link>
-            ) : (
-              <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{title}</span>
-            )}
-          </Box>
-        ))}
-      </Box>
-    </Box>
+    <MuiBreadcrumbs aria-label="Breadcrumb" separator={<ChevronRight fontSize="small" />} sx={looks}>
+      {trail.map(({ path, title, ready }, index) =>
+        index < trail.length - 1 && ready ? (
+          <Link key={path} component={RouterLink} to={path} sx={{ ...inWords, py: 0.5 }}>
+            {title}
+          </Link>
+        ) : (
+          <span key={path} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+            {title}
+          </span>
+        ),
+      )}
+    </MuiBreadcrumbs>
   );
 }
+
+const looks = {
+  mb: { xs: 3, md: 4 },
+  color: 'inherit',
+  fontSize: '0.95rem',
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 28 },
+  '& .MuiBreadcrumbs-separator': { mx: 0.25, opacity: 0.7 },
+} as const;

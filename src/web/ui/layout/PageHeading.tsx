@@ -7,7 +7,7 @@ import { Eyebrow } from '../text/Eyebrow.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 interface PageHeadingProps {
-  /** Named where the page is deep: its breadcrumbs stand first. */
+  /** For a page below the top level: shows its breadcrumbs. */
   page?: PageName;
   eyebrow?: string;
   title: string;
@@ -17,7 +17,7 @@ interface PageHeadingProps {
   sx?: SxProps<Theme>;
 }
 
-/** What a page begins with: where it stands, its one h1, a sentence or two. */
+/** The beginning of a page: breadcrumbs, its h1, a sentence or two. */
 export function PageHeading({ page, eyebrow, title, lead, align = 'start', children, sx }: PageHeadingProps) {
   const centred = align === 'center';
   return (

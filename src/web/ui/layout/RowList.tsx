@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
 interface RowListProps {
-  /** What the list is of, as it is read out. */
+  /** The list's name for screen readers. */
   label: string;
   /** Whether it is being fetched again. */
   busy?: boolean;
@@ -12,22 +13,10 @@ interface RowListProps {
 /** Staff's lists: rows in one frame. */
 export function RowList({ label, busy, children }: RowListProps) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      aria-busy={busy}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 4,
-        overflow: 'hidden',
-      }}
-    >
-      {children}
-    </Box>
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <List disablePadding aria-label={label} aria-busy={busy}>
+        {children}
+      </List>
+    </Paper>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { glassTone } from '#web/theme/glassTone.ts';
 
@@ -9,18 +10,31 @@ interface SectionProps {
   tone?: 'paper' | 'card' | 'glass';
   /** The id of its heading; without one it is no landmark. */
   labelledBy?: string;
+  /** Its heading, if that comes first and alone. */
+  heading?: string;
+  headingSx?: SxProps<Theme>;
   id?: string;
-  /** True where it goes on from the section above it, without a space of its own at the top. */
+  /** Whether it continues the section above, without space at the top. */
   joined?: boolean;
-  /** False where the children lay themselves out over the whole width. */
+  /** False if the children span the whole width. */
   contained?: boolean;
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** A band of the page: 88 px of air above and below on a desk, 60 on a phone; 1,120 px of content at most. */
+/** A section of a page: 88 px of space above and below (60 on phones), content at most 1,120 px wide. */
 export function Section(props: SectionProps) {
-  const { tone = 'paper', labelledBy, id, joined = false, contained = true, sx, children } = props;
+  const { tone = 'paper', labelledBy, heading, headingSx, id, joined = false, contained = true, sx, children } = props;
+  const content = (
+    <>
+      {heading ? (
+        <Typography variant="h2" id={labelledBy} sx={headingSx}>
+          {heading}
+        </Typography>
+      ) : null}
+      {children}
+    </>
+  );
   return (
     <Box
       component={labelledBy ? 'section' : 'div'}
@@ -34,14 +48,10 @@ export function Section(props: SectionProps) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {contained ? (
-        <Container sx={{ maxWidth: CONTENT_WIDTH, px: { xs: 2.5, sm: 3 } }}>{children}</Container>
-      ) : (
-        children
-      )}
+      {contained ? <Container>{content}</Container> : content}
     </Box>
   );
 }
 
-/** The widest that content runs, in pixels, its side padding included. */
+/** The largest width of content with its side padding, the same as a Container's. */
 export const CONTENT_WIDTH = '1168px';

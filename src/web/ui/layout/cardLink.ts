@@ -1,9 +1,9 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
 
 /**
- * A card that leads somewhere is pressed anywhere, though its link is the title alone: the link stretches under all that
- * lies in the card, and the words that shall be selectable lie above it and pass a press on. So it is one stop of the
- * Tab key, read out in few words, and without JavaScript all but those words can be pressed.
+ * A card that can be pressed anywhere although only its title is a link: the link covers the whole card. Text that should
+ * be selectable is above the link and passes clicks on. So the card is one stop of the Tab key with a short name, and
+ * nearly all of it works without JavaScript. MUI's CardActionArea would read out all of the card as one button.
  */
 
 /** For the `sx` of the card. */
@@ -16,10 +16,10 @@ export const stretchedLink = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 } as const;
 
-/** For the `sx` of words that can be selected. */
+/** For the `sx` of text that can be selected. */
 export const aboveLink = { position: 'relative', zIndex: 1 } as const;
 
-/** For the `onClick` of the card: a press on its words is one on its link, with the keys that were held. */
+/** For the `onClick` of the card: a click on its text becomes one on its link, with the same modifier keys. */
 export function pressLink(event: ReactMouseEvent<HTMLElement>): void {
   const { currentTarget, target, nativeEvent } = event;
   if (target instanceof Element && target.closest('a, button')) return;
@@ -27,8 +27,8 @@ export function pressLink(event: ReactMouseEvent<HTMLElement>): void {
   currentTarget.querySelector('a')?.dispatchEvent(new MouseEvent('click', nativeEvent));
 }
 
-/** For the `sx` of a link that wears the colour of the words around it. */
+/** For the `sx` of a link in the colour of the text around it. */
 export const inWords = { color: 'inherit', textDecorationColor: 'currentColor' } as const;
 
-/** For the `sx` of a button that looks like a link within a line. */
+/** For the `sx` of a button that looks like a link in a text. */
 export const textButton = { minHeight: 44, fontWeight: 600, textDecorationColor: 'currentColor' } as const;

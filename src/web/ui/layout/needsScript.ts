@@ -1,4 +1,4 @@
-/** For the `sx` of what is of no use without JavaScript, and on paper. */
+/** For the `sx` of what is useless without JavaScript and on paper. */
 export const needsScript = {
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },

@@ -8,7 +8,7 @@ interface ArchPictureProps extends Omit<ComponentProps<typeof Picture>, 'sx'> {
   className?: string;
 }
 
-/** A picture in a church window: an arch with a white leading and a soft shadow. */
+/** A picture in the shape of an arched window, with a white frame and a soft shadow. */
 export function ArchPicture({ sx, className, ratio = '4 / 5', ...picture }: ArchPictureProps) {
   return (
     <Box

@@ -6,14 +6,14 @@ interface CaptionedFigureProps {
   /** The picture, cut in the same shape. */
   children: ReactNode;
   caption: ReactNode;
-  /** How the frame is cut: the caption stays inside it. */
+  /** The shape of the frame. */
   shape?: 'square' | 'round';
   sx?: SxProps<Theme>;
 }
 
 /**
- * A picture whose words come up under the pointer and the focus. Where nothing can hover they stand there always: over
- * the foot of a square picture, below a round one.
+ * A picture whose caption appears on hover and focus. On touch screens it is always shown: over the bottom of a square
+ * picture, below a round one.
  */
 export function CaptionedFigure({ children, caption, shape = 'square', sx }: CaptionedFigureProps) {
   const round = shape === 'round';
@@ -32,7 +32,7 @@ export function CaptionedFigure({ children, caption, shape = 'square', sx }: Cap
   return (
     <Box
       component="figure"
-      // The focus must reach what otherwise only a pointer would show.
+      // So that the keyboard reaches what otherwise only hovering would show.
       tabIndex={0}
       sx={[
         {

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFilmAllowed } from './useFilmAllowed.ts';
 
 interface FilmBackgroundProps {
-  /** Stands at once, and stays where the film may not run. */
+  /** Shown at once, and instead of the film where that must not play. */
   poster: ReactNode;
   film: { webm: string; mp4: string };
   /** Lays out the film, as the poster is laid out. */
@@ -17,8 +17,8 @@ interface FilmBackgroundProps {
 }
 
 /**
- * A looping film without sound behind what stands over it: its poster first, the film where it is welcome. On the first
- * page the start script may have started it already.
+ * A silent, looping background film: first its poster, then the film where it may play. On the first page the start
+ * script may have started it already.
  */
 export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundProps) {
   const allowed = useFilmAllowed();

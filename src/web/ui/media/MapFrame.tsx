@@ -11,9 +11,9 @@ interface MapFrameProps {
   title: string;
   /** On the button that loads the map: `Show the map`. */
   show: string;
-  /** Said where the map's server does not answer. */
+  /** Shown if the map's server does not answer. */
   unreachable: string;
-  /** Stands in the map's place until it is there, and where it cannot be loaded: address and directions. */
+  /** Shown until the map has loaded, or if it does not: address and directions. */
   children: ReactNode;
   sx?: SxProps<Theme>;
 }
@@ -25,16 +25,13 @@ function mapAddress(latitude: number, longitude: number): string {
   return `${HOST}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 }
 
-/**
- * A map from OpenStreetMap, loaded only when the visitor asks for it: it comes from elsewhere, and weighs. Until then,
- * and where it cannot be loaded, the address and the way there stand in its place.
- */
+/** A map from OpenStreetMap, loaded only when the visitor asks for it: it comes from another site, and is large. */
 export function MapFrame({ latitude, longitude, title, show, unreachable, children, sx }: MapFrameProps) {
   const [state, setState] = useState<'waiting' | 'asked' | 'shown' | 'unreachable'>('waiting');
   const address = mapAddress(latitude, longitude);
   useEffect(() => {
     if (state !== 'asked') return;
-    // Whether the map's server can be reached is only learnt from something that tells, as a frame does not.
+    // A frame does not report whether its server answers; a picture does.
     const sign = new Image();
     sign.onload = () => setState('shown');
     sign.onerror = () => setState('unreachable');

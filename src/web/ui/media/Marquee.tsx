@@ -5,7 +5,7 @@ import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
 
-/** So many times the row is laid end to end, so that the widest screen stays filled. */
+/** The row is repeated, so that it fills the widest screen. */
 const COPIES = ['first', 'second', 'third'];
 
 const along = keyframes({ to: { transform: `translateX(${-100 / COPIES.length}%)` } });
@@ -13,14 +13,13 @@ const along = keyframes({ to: { transform: `translateX(${-100 / COPIES.length}%)
 interface MarqueeProps {
   /** The cards, each with a key. */
   children: readonly ReactNode[];
-  /** What runs, for the name of the switch that stops it: `the themes`. */
+  /** What moves, for the name of the switch that stops it: `the themes`. */
   what: string;
 }
 
 /**
- * Cards that run past without end, by CSS. They stop under the pointer, under the focus and by a switch; for a person who
- * has asked for less motion they stand side by side. The server sends the row once; the app, awake by the time that one
- * has scrolled here, adds the copies.
+ * Cards that move past endlessly, by CSS. They stop on hover, on focus and by a switch; with reduced motion they stay side
+ * by side. The server renders the row once, and the app adds the copies.
  */
 export function Marquee({ children, what }: MarqueeProps) {
   const copies = useHydrated() ? COPIES : COPIES.slice(0, 1);
@@ -87,7 +86,7 @@ export function Marquee({ children, what }: MarqueeProps) {
   );
 }
 
-/** A checkbox that looks like a round button: it works before the app is awake and without JavaScript. */
+/** A checkbox that looks like a round button: it works before the app has started and without JavaScript. */
 const stopSwitch = {
   position: 'relative',
   display: 'inline-grid',

@@ -5,21 +5,21 @@ import { type PictureName, pictures } from '#content/pictures.ts';
 interface PictureProps {
   name: PictureName;
   /**
-   * How wide it is drawn, as the `sizes` of an image: `(min-width: 900px) 480px, 100vw`. Most say two thirds of a
-   * phone's width (`66vw`): they are there in half the time, and glass loses nothing that one would miss.
+   * Its width, as the `sizes` of an image: `(min-width: 900px) 480px, 100vw`. Most use two thirds of a phone's width
+   * (`66vw`): that loads twice as fast, and drawn pictures lose nothing visible.
    */
   sizes: string;
-  /** True for the one picture of the first screen: it is not lazy and goes first. */
+  /** True for the main picture of the first screen: not lazy, and loaded first. */
   priority?: boolean;
-  /** True for one that will soon be looked at though the browser cannot know: it is not lazy. */
+  /** True for one that will be shown soon, which the browser cannot know: not lazy. */
   eager?: boolean;
-  /** Width over height, where the frame is not the picture's own shape; the picture fills it. */
+  /** The frame's aspect ratio, if not the picture's own; the picture covers it. */
   ratio?: string;
-  /** Which part stays in sight where the frame cuts it, as `object-position`. */
+  /** Which part stays visible if it is cropped, as `object-position`. */
   position?: string;
-  /** Its upright version, for screens higher than wide. */
+  /** Its portrait version, for screens higher than wide. */
   upright?: PictureName;
-  /** Empty where the words beside it already say what it shows. */
+  /** Empty if the text beside it already says what it shows. */
   alt?: string;
   className?: string;
   sx?: SxProps<Theme>;
@@ -28,7 +28,7 @@ interface PictureProps {
 /** Screens higher than wide. */
 const UPRIGHT = '(orientation: portrait)';
 
-/** How wide an upright version is fetched: sharp enough behind the words that stand before it. */
+/** The width at which a portrait version is loaded: sharp enough behind text. */
 const UPRIGHT_SIZES = '60vw';
 
 /** The file of a picture in one width and format. */
@@ -53,8 +53,8 @@ const Image = styled('img')({
 });
 
 /**
- * One of the site's pictures in the width and format that fit. Its place is kept from the start, in its own colours in
- * the meantime; where it cannot be loaded, its alternative text stands there on the dark of the glass.
+ * One of the site's pictures, in the width and format that fit. Its space is reserved, in its own colours, until it has
+ * loaded; if it does not load, its alternative text is shown.
  */
 export function Picture(props: PictureProps) {
   const { name, sizes, priority = false, eager = priority, ratio, position, upright, alt, className, sx } = props;
@@ -62,7 +62,7 @@ export function Picture(props: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // What happened before the page came to life told nobody.
+    // Before hydration no event handler was called.
     if (image.current?.complete) setFailed(image.current.naturalWidth === 0);
   }, []);
   const words = alt ?? picture.alt;
@@ -102,7 +102,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Has the browser fetch the picture before it meets it, in the form that it will choose. */
+/** Preloads the picture, in the same file that the browser will choose for the image. */
 function Preload({ name, sizes, upright }: Pick<PictureProps, 'name' | 'sizes' | 'upright'>) {
   const link = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
   return (
@@ -120,7 +120,7 @@ function Preload({ name, sizes, upright }: Pick<PictureProps, 'name' | 'sizes' |
   );
 }
 
-/** The alternative text where all can read it; screen readers have it from the image itself. */
+/** The alternative text made visible; screen readers have it from the image. */
 const Words = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,

@@ -7,7 +7,7 @@ interface RoundPictureProps extends Omit<ComponentProps<typeof Picture>, 'sx' | 
   sx?: SxProps<Theme>;
 }
 
-/** A portrait in a round window. */
+/** A portrait in a round frame. */
 export function RoundPicture({ sx, ...picture }: RoundPictureProps) {
   return (
     <Box

@@ -10,9 +10,9 @@ interface SlideshowProps {
   label: string;
   /** A name for each slide. */
   names: readonly string[];
-  /** Draws one slide; `soon` is true where its picture should be loaded because its turn is near. */
+  /** Renders one slide; `soon` is true if its picture should load because its turn is near. */
   renderSlide: (at: number, soon: boolean) => ReactNode;
-  /** What stands still over all slides. */
+  /** What is shown over all slides. */
   overlay?: ReactNode;
   /** More buttons beside previous, pause and next. */
   buttons?: ReactNode;
@@ -21,18 +21,15 @@ interface SlideshowProps {
   sx?: SxProps<Theme>;
 }
 
-/**
- * A picture whose turn is far is not loaded, though it lies only a few windows' widths away. Without JavaScript one
- * scrolls to it oneself.
- */
+/** Pictures of slides whose turn is far are not loaded. Without JavaScript the visitor scrolls to them. */
 const untilItsTurn = {
   '&:not([data-soon]) picture': { display: 'none' },
   '@media (scripting: none)': { '&:not([data-soon]) picture': { display: 'inline' } },
 } as const;
 
 /**
- * Slides that follow one another every three seconds and wrap around (specification, section 9). Until the app is awake
- * the start script turns them, by the `data-` attributes.
+ * A slideshow that advances every three seconds and wraps around (specification, section 9). Before the app has started,
+ * the start script advances it, by the `data-` attributes.
  */
 export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx }: SlideshowProps) {
   const slides = useRef<HTMLDivElement>(null);

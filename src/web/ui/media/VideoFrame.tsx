@@ -42,7 +42,7 @@ const PlayButton = styled('button')(({ theme }) => ({
   '&:hover span': { transform: 'scale(1.06)' },
 }));
 
-/** A video of YouTube: a picture with a play button, and nothing of YouTube's until it is pressed. */
+/** A YouTube video: a picture with a play button; nothing of YouTube's is loaded before it is pressed. */
 export function VideoFrame({ youtubeId, name, picture, play, sizes }: VideoFrameProps) {
   const [started, setStarted] = useState(false);
   return (

@@ -1,13 +1,13 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { savesData } from '../hooks/savesData.ts';
-import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 
 /**
- * Whether a film may be loaded: not for a person who saves data or has asked for less motion, and not over a slow
- * network. False until the page itself has been loaded, so that the film never competes with it.
+ * Whether a film may be loaded: not if the person saves data or prefers reduced motion, nor over a slow network. False
+ * until the page has loaded, so that the film does not compete with it.
  */
 export function useFilmAllowed(): boolean {
-  const reduced = useReducedMotion();
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (savesData(/2g|3g/)) return;

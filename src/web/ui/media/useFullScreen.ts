@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the browser can show one part of a page over the whole screen, whether it does, and the way in and out. */
+/** Whether the browser can show an element in full screen, whether it does, and a function that toggles it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [can, setCan] = useState(false);
   const [full, setFull] = useState(false);
@@ -12,7 +12,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   }, [element]);
   const toggle = () => {
     const change = full ? document.exitFullscreen() : element.current?.requestFullscreen();
-    // A refusal leaves the page as it was, which is what the person sees.
+    // After a refusal the button is hidden.
     change?.catch(() => setCan(false));
   };
   return { can, full, toggle };

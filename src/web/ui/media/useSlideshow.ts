@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { EmblaCarouselType } from 'embla-carousel';
 import {
   type FocusEvent,
@@ -10,23 +11,22 @@ import {
   useState,
 } from 'react';
 import { usePageHidden } from '../hooks/usePageHidden.ts';
-import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 
-/** How long a slide stands, in milliseconds (specification, section 9). */
-export const SLIDE_TIME = 3000;
+/** How long a slide is shown (specification, section 9). */
+const SLIDE_TIMEOUT_MS = 3000;
 
-/** Whether the focus is shown: the keyboard put it there, not a press of the pointer. */
+/** Whether the focus is visible: it came by the keyboard, not by a pointer. */
 const isVisible = (focused: EventTarget) => (focused as Element).matches(':focus-visible');
 
 /**
- * A slideshow's state: which slide stands, and whether it goes on by itself (rulings, 36). It waits under the pointer,
- * while the keyboard's focus is visibly inside and while the tab is hidden. It does not start by itself for a person who
- * has asked for less motion; whoever presses play has asked for it all the same. Embla does the swiping and the sliding.
+ * A slideshow's state: which slide is shown, and whether it advances by itself (rulings, 36). It waits on hover, while the
+ * keyboard's focus is inside, and while the tab is hidden. With reduced motion it starts only by the play button. Embla
+ * does the swiping and sliding.
  *
- * @param near whether it is in sight or nearly so: Embla is loaded only then
+ * @param near whether it is in view or nearly: Embla is loaded only then
  */
 export function useSlideshow(count: number, near: boolean) {
-  const reduced = useReducedMotion();
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const hidden = usePageHidden();
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
@@ -40,7 +40,7 @@ export function useSlideshow(count: number, near: boolean) {
 
   const go = useCallback((to: number) => setIndex((to + count) % count), [count]);
 
-  // Until the app was awake the start script turned the slides.
+  // Before the app started, the start script advanced the slides.
   useLayoutEffect(() => setIndex(Number(viewport.current?.dataset.slides ?? 0)), []);
   const standing = useRef(0);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useSlideshow(count: number, near: boolean) {
     let made: EmblaCarouselType | undefined;
     void import('embla-carousel').then(({ default: EmblaCarousel }) => {
       if (left || !viewport.current) return;
-      viewport.current.scrollLeft = 0; // Embla moves the slides within
+      viewport.current.scrollLeft = 0; // Embla moves the slides by transforms
       made = EmblaCarousel(viewport.current, { loop: true, startIndex: standing.current });
       setEmbla(made);
     });
@@ -78,7 +78,7 @@ export function useSlideshow(count: number, near: boolean) {
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => go(index + 1), SLIDE_TIME);
+    const timer = setTimeout(() => go(index + 1), SLIDE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [playing, index, go]);
 
@@ -93,7 +93,7 @@ export function useSlideshow(count: number, near: boolean) {
     onPointerLeave: () => setPointed(false),
     onFocus: (event: FocusEvent) => setFocused(isVisible(event.target)),
     onBlur: () => setFocused(false),
-    onPointerUp: () => setFocused(false), // whoever presses has left the keyboard
+    onPointerUp: () => setFocused(false), // the person uses a pointer now
     onKeyDown: (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step === undefined) return;

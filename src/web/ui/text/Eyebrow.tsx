@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The small spaced-out line in gold above a heading. */
+/** The small line in gold above a heading. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <Typography variant="eyebrow" component="p" sx={{ color: 'accent.gold', mb: 1.25 }}>

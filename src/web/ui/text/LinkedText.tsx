@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { linkParts } from './linkParts.ts';
 
-/** A text as somebody wrote it, line breaks kept, with its web addresses, emails and telephone numbers as links. */
+/** A text as somebody wrote it, with its web addresses, emails and telephone numbers as links. */
 export function LinkedText({ children }: { children: string }) {
   let at = 0;
   return linkParts(children).map(({ text, href }) => {

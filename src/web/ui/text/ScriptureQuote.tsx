@@ -5,7 +5,7 @@ import type { Scripture } from '#content/scripture.ts';
 
 interface ScriptureQuoteProps {
   verse: Scripture;
-  /** `large` where the verse is what one has come to read, `plain` beside other text. */
+  /** `large` for the main verse of a page, `plain` beside other text. */
   size?: 'plain' | 'large';
   align?: 'start' | 'center';
   sx?: SxProps<Theme>;

@@ -9,7 +9,7 @@ import { hasSheet, shareBySheet, whatsAppHref } from './sharing.ts';
 
 interface WordsToShareProps {
   label: string;
-  /** What stands there first; it can be changed before it is shared. Give a `key` that changes with it. */
+  /** The initial text, which can be edited. Pass a `key` that changes with it. */
   words: string;
   /** What is copied, read out after the button's own word. */
   what: string;
@@ -17,7 +17,7 @@ interface WordsToShareProps {
   maxRows?: number;
 }
 
-/** Words for a group chat: changed where one likes, then copied, sent by WhatsApp or by the device's own sheet. */
+/** A text for a group chat: to be edited, then copied or shared by WhatsApp or the device's share sheet. */
 export function WordsToShare({ label, words, what, minRows = 6, maxRows = 14 }: WordsToShareProps) {
   const [text, setText] = useState(words);
   return (

@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 
 const named = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What people call the device that a browser's user agent speaks of: `Chrome on Android`. */
+/** The usual name of the device of a user agent: `Chrome on Android`. */
 export function deviceName(userAgent: string): string {
   const browser = named(browsers, userAgent);
   const system = named(systems, userAgent);

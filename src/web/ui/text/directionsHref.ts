@@ -1,3 +1,3 @@
-/** The way to a place, in whatever map the phone opens for it. */
+/** Directions to a place, in the phone's map app. */
 export const directionsHref = (latitude: number, longitude: number): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

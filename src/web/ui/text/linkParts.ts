@@ -1,4 +1,4 @@
-/** A piece of a text, with where it leads where it is an address. */
+/** A piece of a text; with `href` if it is an address. */
 export interface TextPart {
   text: string;
   href?: string;
@@ -6,12 +6,12 @@ export interface TextPart {
 
 const WEB = String.raw`https?:\/\/[^\s<>"]{3,}`;
 const EMAIL = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
-/** A number with its country, `+254 712 345 678`, or a Kenyan one, `0712 345 678`; never a date or a paybill. */
+/** An international number, `+254 712 345 678`, or a Kenyan one, `0712 345 678`; not a date or a paybill. */
 const PHONE = String.raw`(?:\+\d{1,3}(?:[ -]?\d{2,4}){2,4}|\b0\d{2,3}[ -]?\d{3}[ -]?\d{3,4})(?![\d-])`;
 
 const ADDRESS = new RegExp(`(${WEB})|(${EMAIL})|(?<![\\w+])(${PHONE})`, 'gi');
 
-/** Cuts a text at the web addresses, emails and telephone numbers in it. */
+/** Splits a text at its web addresses, emails and telephone numbers. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
@@ -28,7 +28,7 @@ export function linkParts(text: string): TextPart[] {
   return parts;
 }
 
-/** An address without the signs that end the sentence around it; a closing bracket stays where it was opened inside. */
+/** An address without the punctuation after it; a closing bracket stays if it was opened inside. */
 function withoutEnd(address: string): string {
   let end = address.length;
   for (; end > 0; end--) {

@@ -1,10 +1,10 @@
-/** A message in WhatsApp with these words, ready to be sent to whom one chooses. */
+/** Opens WhatsApp with this text, to be sent to a chosen person. */
 export const whatsAppHref = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Whether the device has a sheet of its own for sharing. */
+/** Whether the device has a share sheet. */
 export const hasSheet = (): boolean => typeof navigator.share === 'function';
 
-/** Opens that sheet. Closing it is an answer, not a mistake: then there is nothing to say. */
+/** Opens the share sheet. Closing it is not an error. */
 export function shareBySheet(data: ShareData): void {
   navigator.share(data).catch(() => undefined);
 }

@@ -21,16 +21,16 @@ interface EventMonthProps {
   month: string;
   /** The events of each of its days. */
   days: ReadonlyMap<string, readonly ChurchEvent[]>;
-  /** The day that is opened, `YYYY-MM-DD`. */
+  /** The opened day, `YYYY-MM-DD`. */
   day: string | undefined;
-  /** Whether the events may not be all there are. */
+  /** Whether events may be missing, because they are loading or failed to load. */
   unknown: boolean;
   change: ChangeAddress;
   /** The church's clock. */
   now: { date: string; time: string };
 }
 
-/** A month of events: the grid of its days, and below it the events of the day that is opened, or of the whole month. */
+/** A month of events: the grid of its days, and below it the events of the opened day or of the whole month. */
 export function EventMonth({ month, days, day, unknown, change, now }: EventMonthProps) {
   const opened = day && monthOf(day) === month ? day : undefined;
   const shown = opened ? (days.get(opened) ?? []) : eventsOfMonth(days);
@@ -48,7 +48,7 @@ export function EventMonth({ month, days, day, unknown, change, now }: EventMont
     pressed.current = undefined;
     read();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day may be opened a little after it was pressed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day opens a little after it was pressed
   useEffect(() => {
     readPressed();
   }, [opened]);

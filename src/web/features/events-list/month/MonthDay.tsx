@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,14 +11,14 @@ import { readableDate, readableTime } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
 
-/** How many titles stand in a day on a desk, and how many dots on a phone. */
-const MOST = 3;
+/** How many titles a day shows on a desk, and how many dots on a phone. */
+const MAX_SHOWN = 3;
 
 interface MonthDayProps {
   /** `YYYY-MM-DD`. */
   day: string;
   events: readonly ChurchEvent[];
-  /** Whether it is the one that takes the Tab key. */
+  /** Whether it is the one in the Tab order. */
   current: boolean;
   isToday: boolean;
   isOpened: boolean;
@@ -25,9 +26,9 @@ interface MonthDayProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One day of the month: its number, and what is on as titles on a desk, as dots on a phone. */
+/** One day of the month: its number, and its events as titles on a desk, as dots on a phone. */
 export function MonthDay({ day, events, current, isToday, isOpened, onOpen, ref }: MonthDayProps) {
-  const rest = events.length - MOST;
+  const rest = events.length - MAX_SHOWN;
   return (
     <Box component="td" role="gridcell" aria-selected={isOpened} sx={isOpened ? openedCell : undefined}>
       <DayButton
@@ -42,14 +43,14 @@ export function MonthDay({ day, events, current, isToday, isOpened, onOpen, ref 
           {Number(day.slice(8))}
         </Box>
         <Box component="span" sx={dots}>
-          {events.slice(0, MOST).map((event) => (
+          {events.slice(0, MAX_SHOWN).map((event) => (
             <i key={event.id} style={event.start_date === day ? undefined : goesOn} />
           ))}
         </Box>
       </DayButton>
       {events.length > 0 ? (
-        <Box component="ul" sx={titles}>
-          {events.slice(0, MOST).map((event) => (
+        <List disablePadding sx={titles}>
+          {events.slice(0, MAX_SHOWN).map((event) => (
             <li key={event.id}>
               <Link to={href('event', { id: event.id })} tabIndex={-1}>
                 {hourOn(day, event)}
@@ -58,7 +59,7 @@ export function MonthDay({ day, events, current, isToday, isOpened, onOpen, ref 
             </li>
           ))}
           {rest > 0 ? <li>{`${rest} ${words.month.more}`}</li> : null}
-        </Box>
+        </List>
       ) : null}
     </Box>
   );
@@ -72,18 +73,18 @@ function nameOf(day: string, count: number, isToday: boolean): string {
   return parts.join(', ');
 }
 
-/** When an event begins on its first day, or ends on its last: a Kesha is over on the next day's early morning. */
+/** The start time on the first day, the end time on the last: a Kesha ends early the next morning. */
 function hourOn(day: string, event: ChurchEvent): string {
   if (event.start_date === day) return event.start_time ? `${readableTime(event.start_time)} ` : '';
   return event.end_time && lastDayOf(event) === day ? `${words.month.until} ${readableTime(event.end_time)} ` : '';
 }
 
-/** The dot of an event that began on a day before: a ring. */
+/** The dot of an event that began on an earlier day: a ring. */
 const goesOn = { background: 'none' } as const;
 
 const openedCell = { bgcolor: 'accent.bubble', outline: 2, outlineColor: 'primary.main', outlineOffset: -2 } as const;
 
-/** The whole cell can be pressed; the titles lie above it. */
+/** Covers the whole cell; the titles are above it. */
 const DayButton = styled('button')(({ theme }) => ({
   width: '100%',
   minHeight: 52,
@@ -123,10 +124,8 @@ const dots = {
 
 const titles = {
   display: { xs: 'none', md: 'block' },
-  m: 0,
   px: 0.75,
   pb: 0.75,
-  listStyle: 'none',
   fontSize: '0.875rem',
   lineHeight: 1.35,
   '& li + li': { mt: 0.5 },

@@ -18,15 +18,15 @@ interface MonthGridProps {
   /** The id of the month's heading. */
   labelledBy: string;
   onOpen: (day: string) => void;
-  /** The keyboard has left the month for another one. */
+  /** The keyboard has moved to another month. */
   onMonth: (month: string) => void;
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map(nameOfDay);
 
 /**
- * A month as a grid of days, Sunday first, walked through with the keyboard: arrows, Home and End in a week, Page Up and
- * Page Down from month to month, with Shift from year to year; Enter opens a day. One day at a time takes the Tab key.
+ * A month as a grid of days, Sunday first, with keyboard navigation: arrows, Home and End within a week, Page Up and Page
+ * Down by months, with Shift by years; Enter opens a day. One day at a time is in the Tab order.
  */
 export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMonth }: MonthGridProps) {
   const [reached, setReached] = useState(opened ?? today);
@@ -39,7 +39,7 @@ export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMo
   const button = useRef<HTMLButtonElement>(null);
   const moving = useRef(false);
 
-  // The month that was moved to may be drawn a little later than the key was pressed.
+  // The new month may render later than the key press.
   useEffect(() => {
     if (!moving.current || monthOf(reached) !== month) return;
     moving.current = false;

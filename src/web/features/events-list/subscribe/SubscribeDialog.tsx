@@ -25,7 +25,7 @@ import { useCopy } from '#web/ui/hooks/useCopy.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { feedQuery, subscribeHref } from './subscribeLinks.ts';
 
-/** The events as a calendar that follows every change: all of them, or those of one branch or category. */
+/** Subscribes to the events as a calendar: all of them, or those of one branch or category. */
 export function SubscribeDialog({ open, onClose }: OpenMenu) {
   const id = useId();
   const origin = useOrigin();

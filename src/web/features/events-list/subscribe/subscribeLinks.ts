@@ -1,4 +1,4 @@
-/** What a feed holds: everything where both are empty. */
+/** The filter of a feed: everything if both are empty. */
 interface FeedChoice {
   /** A branch's key. */
   branch: string;
@@ -9,15 +9,15 @@ interface FeedChoice {
 export function feedQuery(choice: FeedChoice): string {
   const parts = Object.entries(choice)
     .filter(([, value]) => value !== '')
-    // Not every calendar app reads a plus as a space.
+    // Not every calendar app decodes a plus as a space.
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The address as one that a device hands to its calendar app. */
+/** The URL with the scheme that opens the device's calendar app. */
 const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 
-/** Where a calendar, by its whole address, is subscribed to: in the device's own app, or in Google's. */
+/** The URLs that subscribe to a calendar: in the device's app, or in Google Calendar. */
 export const subscribeHref = {
   app: webcal,
   google: (address: string) => `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal(address))}`,

@@ -3,11 +3,11 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-/** The fields of an event, each as the text that stands for it. */
+/** The fields of an event, each as a text. */
 type Texts = Readonly<Record<string, unknown>>;
 
 interface ConflictChoiceProps {
-  /** What both sides began from. */
+  /** What both sides started from. */
   before: Texts;
   mine: Texts;
   theirs: Texts;
@@ -17,10 +17,7 @@ interface ConflictChoiceProps {
   onTakeTheirs: () => void;
 }
 
-/**
- * Shows what somebody else made of an event meanwhile, beside what the person typed where that differs, and lets them
- * choose.
- */
+/** Shows how somebody else changed an event meanwhile, beside what the person typed, and lets them choose. */
 export function ConflictChoice({ before, mine, theirs, labels, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
   const textOf = (texts: Texts, field: string) => String(texts[field] ?? '').trim();
   const differing = Object.keys(labels).filter((field) => textOf(mine, field) !== textOf(theirs, field));

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { daysBetween } from '#shared/time.ts';
 import { createModalWording, modalWords } from '../eventWordings.ts';
-import { useKeepsSeries } from '../useKeepsSeries.ts';
+import { useKeepsSeries } from '../useEvents.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';
 import { copyOf, repeatable } from './eventValues.ts';

@@ -1,6 +1,6 @@
 import { FormDialog, type FormDialogProps } from '#web/ui/forms/FormDialog.tsx';
 
-/** A modal with an event's form: the whole screen on a phone, a window on a desk. */
+/** A dialog with an event's form: full screen on a phone. */
 export function EventDialog(props: Omit<FormDialogProps, 'leaving'>) {
   return (
     <FormDialog

@@ -15,11 +15,11 @@ const categoryOptions: Options = [['', 'Choose a category'], ...CATEGORIES.map((
 
 interface EventFieldsProps {
   form: UseFormReturn<EventValues>;
-  /** How many days after its start the event ends, while nobody has said otherwise. */
+  /** How many days after its start the event ends by default. */
   days: number;
-  /** What is asked after the dates. */
+  /** Fields after the dates. */
   afterDates?: ReactNode;
-  /** Told whether a picture is on its way. */
+  /** Called when an upload starts and ends. */
   onPicture: (busy: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export function EventFields({ form, days, afterDates, onPicture }: EventFieldsPr
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
 
-  // The end follows the start's day until somebody sets it.
+  // The end date follows the start date until somebody sets it.
   const follow = (start: string) => (isDate(start) ? addDays(start, days) : '');
   const endFollows = (before: string) => {
     const { start_date, end_date } = getValues();
@@ -56,14 +56,14 @@ export function EventFields({ form, days, afterDates, onPicture }: EventFieldsPr
         <FormTextField {...field} name="end_date" label={EVENT_LABELS.end_date} type="date" />
         <FormTextField {...field} name="end_time" label={EVENT_LABELS.end_time} type="time" />
       </Box>
-      <EndNotice form={form} />
+      <EndWarning form={form} />
       {afterDates}
     </>
   );
 }
 
-/** Says while it is being filled in that the end lies before the start, which is never refused (rulings, 24). */
-function EndNotice({ form: { control, setFocus, setValue } }: { form: UseFormReturn<EventValues> }) {
+/** Warns while the end is before the start, which can be saved all the same (rulings, 24). */
+function EndWarning({ form: { control, setFocus, setValue } }: { form: UseFormReturn<EventValues> }) {
   const [start_date, start_time, end_date, end_time] = useWatch({
     control,
     name: ['start_date', 'start_time', 'end_date', 'end_time'],
@@ -82,7 +82,7 @@ function EndNotice({ form: { control, setFocus, setValue } }: { form: UseFormRet
                 size="small"
                 onClick={() => {
                   setValue('end_date', addDays(start_date, 1), { shouldDirty: true, shouldTouch: true });
-                  setFocus('end_date'); // the button goes, and would take the keyboard's place with it
+                  setFocus('end_date'); // the button that had the focus is removed
                 }}
               >
                 End the next day

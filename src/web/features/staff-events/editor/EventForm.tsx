@@ -18,22 +18,22 @@ import { EventFields } from './EventFields.tsx';
 import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
 import { useEditedEvent } from './useEditedEvent.ts';
 
-/** How a save ended: it went through, it failed in words, or somebody else's change came first. */
+/** The result of a save: saved, failed with an error, or in conflict with somebody else's change. */
 export type SaveOutcome =
-  /** `events` are those that were changed, as they are stored; none where the backend does not tell. */
+  /** `events` are the changed ones, as stored; none if the backend does not return them. */
   | { saved: true; events: ChurchEvent[] }
-  /** Null where the session has ended, which is said by a toast. */
+  /** Null if the session has ended, which a toast says. */
   | { saved: false; error: string | null }
   | { saved: false; conflict: ChurchEvent };
 
-/** One try at saving. */
+/** One attempt to save. */
 export interface SaveRequest {
   event: EventInput;
   /** The dates of a new event that repeats. */
   repeats?: ChosenRepeats | undefined;
   /** What the fields were filled from. */
   before: EventValues;
-  /** Stays the same until the form's content is saved, however often it is tried. */
+  /** The same for each attempt until the form is saved. */
   idempotencyKey: string;
   /** The version that the fields were filled from. */
   seenVersion: number | undefined;
@@ -41,20 +41,20 @@ export interface SaveRequest {
 
 interface EventFormProps {
   wording: EventWording;
-  /** The event that is edited; without one a new event is made. Give the form a `key` that changes with its id. */
+  /** The edited event; without one a new event is created. Pass a `key` that changes with its id. */
   event?: ChurchEvent;
-  /** What the form of a new event starts from; `repeatable` for one that may repeat. */
+  /** The initial values of a new event; `repeatable` if it may repeat. */
   initial?: EventValues | undefined;
-  /** How many days after its start a new event ends, while nobody has said otherwise. */
+  /** How many days after its start a new event ends by default. */
   days?: number;
-  /** The name under which unfinished text is kept. */
+  /** The name of the draft. */
   draft: string;
   submitLabel: string;
   busyLabel: string;
   save: (request: SaveRequest) => Promise<SaveOutcome>;
-  /** Called after a save, when the form is empty (or as it started) again. */
+  /** Called after a save, once the form is reset. */
   onSaved?: () => void;
-  /** What else is asked before saving. */
+  /** Fields before the buttons. */
   choice?: ReactNode;
   /** Buttons beside the submit button. */
   actions?: ReactNode;
@@ -62,7 +62,7 @@ interface EventFormProps {
 
 const schemaOf = (wording: EventWording): AnyObjectSchema => eventSchema(wording).shape({ repeats: repeatsSchema });
 
-/** The form of an event, for every screen that has one: the wording and what saving means are the screen's. */
+/** The form of an event, for every screen that has one. Wording and saving are the screen's. */
 export function EventForm(props: EventFormProps) {
   const {
     wording,
@@ -82,40 +82,35 @@ export function EventForm(props: EventFormProps) {
     event: edited,
     draft,
     valuesOf: (event) => (event ? valuesOf(event) : initial),
-    // The form keeps its texts as they are typed; they are cast to what a call sends when it is saved.
+    // The form keeps the raw texts; they are cast when it is saved.
     resolver: () => yupResolver(schemaOf(wording), undefined, { raw: true }),
   });
   const before = base ? valuesOf(base) : initial;
-  const [failure, setFailure] = useState<string | null>(null);
   const [pictureUnderWay, setPictureUnderWay] = useState(false);
   const { errors, isSubmitting, isDirty } = form.formState;
   useUnsaved(isDirty || isSubmitting || pictureUnderWay);
 
-  const submit = form.handleSubmit(
-    async ({ repeats: asked, ...values }) => {
-      setFailure(null);
-      const event = eventSchema(wording).cast(values);
-      const repeats = mayRepeat ? chosenRepeats(asked, values) : undefined; // a draft may come from another backend
-      const outcome = await save({
-        event,
-        repeats,
-        before,
-        idempotencyKey: idempotencyKeyOf(draft),
-        seenVersion: base?.version,
-      });
-      if (outcome.saved) {
-        forgetDraft(draft);
-        form.reset(before);
-        onSaved?.();
-      } else if ('conflict' in outcome) meet(outcome.conflict);
-      else setFailure(outcome.error);
-    },
-    () => setFailure(null),
-  );
+  const submit = form.handleSubmit(async ({ repeats: asked, ...values }) => {
+    const event = eventSchema(wording).cast(values);
+    const repeats = mayRepeat ? chosenRepeats(asked, values) : undefined; // a draft may come from another backend
+    const outcome = await save({
+      event,
+      repeats,
+      before,
+      idempotencyKey: idempotencyKeyOf(draft),
+      seenVersion: base?.version,
+    });
+    if (outcome.saved) {
+      forgetDraft(draft);
+      form.reset(before);
+      onSaved?.();
+    } else if ('conflict' in outcome) meet(outcome.conflict);
+    else form.setError('root', { message: outcome.error ?? '' });
+  });
 
   const one = Object.values(errors).some((error) => error?.message === manageMessage);
   return (
-    <Form onSubmit={submit} error={one ? manageMessage : failure} label={submitLabel}>
+    <Form onSubmit={submit} error={one ? manageMessage : errors.root?.message} label={submitLabel}>
       {restored ? (
         <Alert
           severity="info"

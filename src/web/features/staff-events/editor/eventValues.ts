@@ -4,7 +4,7 @@ import { OPTIONAL_FIELDS, type OptionalField } from '#shared/events/eventLife.ts
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { noRepeats, type RepeatValues } from '../repeats/repeatValues.ts';
 
-/** These describe the picture: without one they are empty. */
+/** Fields about the picture: empty without one. */
 const PICTURE_FIELDS: readonly OptionalField[] = ['image_alt', 'image_focus'];
 
 /** The fields of an event, each as its input's text. */
@@ -12,7 +12,7 @@ export type EventTexts = Record<EventField | OptionalField, string>;
 
 /** What the event form holds. */
 export type EventValues = EventTexts & {
-  /** Where a new event may repeat: how. */
+  /** How a new event repeats, if it may. */
   repeats?: RepeatValues;
 };
 
@@ -22,7 +22,7 @@ const FORM_FIELDS = [...(Object.keys(EVENT_LABELS) as EventField[]), ...OPTIONAL
 /** The empty form. */
 export const emptyValues = Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])) as EventTexts;
 
-/** What a form of a new event starts from, where the backend can put on several at once. */
+/** The initial values of a new event, if the backend can create a series. */
 export const repeatable = (values: EventValues = emptyValues): EventValues => ({ ...values, repeats: noRepeats });
 
 /** An event as the form holds it. */
@@ -35,10 +35,7 @@ export function changesOf(event: EventInput, before: EventTexts): EventInput {
   return (image ?? '') === before.image ? fields : { ...fields, image: image ?? null };
 }
 
-/**
- * The event with those optional fields that were changed; without any for another backend, which does not know them
- * (rulings, 33).
- */
+/** The event with only those optional fields that were changed; with none for another backend (rulings, 33). */
 export function withOptionalFields(event: EventInput, before: EventTexts = emptyValues): EventInput {
   const sent = { ...event };
   const shown = event.image === undefined ? before.image : event.image;
@@ -59,5 +56,5 @@ export function endsTooEarly(
   return `${end_date} ${end_time}` < `${start_date} ${start_time}`;
 }
 
-/** What a duplicate starts from: everything but the days, which are always other ones. */
+/** The initial values of a duplicate: everything but the dates. */
 export const copyOf = (event: ChurchEvent): EventTexts => ({ ...valuesOf(event), start_date: '', end_date: '' });

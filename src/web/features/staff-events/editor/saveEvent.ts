@@ -9,13 +9,13 @@ import { type SeriesChoice, thisOneOnly } from '../repeats/seriesChoice.ts';
 import type { SaveOutcome, SaveRequest } from './EventForm.tsx';
 import { changesOf, withOptionalFields } from './eventValues.ts';
 
-/** What a save answers: the event as it is stored, or those of its series that were changed with it. */
+/** The result of an update: the event as stored, or the changed events of its series. */
 type Updated = Done & { event?: ChurchEvent | null; events?: ChurchEvent[] };
 
 /**
- * How a form creates an event, or all of those that repeat, which are saved together or not at all.
+ * Returns a function that creates an event, or a series, which is saved completely or not at all.
  *
- * @param screen what the screen says; of several the server says how many
+ * @param screen the screen's texts
  */
 export function useCreate(screen: ScreenWords): (request: SaveRequest) => Promise<SaveOutcome> {
   const [create] = useCreateEventMutation();
@@ -37,9 +37,9 @@ export function useCreate(screen: ScreenWords): (request: SaveRequest) => Promis
 }
 
 /**
- * How a form updates an event, or it and the later ones of its series.
+ * Returns a function that updates an event, or it and the later ones of its series.
  *
- * @param screen what the screen says
+ * @param screen the screen's texts
  */
 export function useUpdate(
   edited: ChurchEvent,

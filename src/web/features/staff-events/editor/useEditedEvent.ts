@@ -4,32 +4,32 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { keptDraft, useDraft } from '#web/ui/forms/useDraft.ts';
 
 interface EditedEventOptions<Values extends FieldValues> {
-  /** The event as it was read last; undefined for one that is not there yet. */
+  /** The event as last fetched; undefined for a new one. */
   event: ChurchEvent | undefined;
-  /** The name under which unfinished text is kept. */
+  /** The name of the draft. */
   draft: string;
-  /** The fields of an event; undefined stands for a new one. */
+  /** The form's values of an event; undefined is a new one. */
   valuesOf: (event: ChurchEvent | undefined) => Values;
   resolver: (base: ChurchEvent | undefined) => Resolver<Values>;
 }
 
 interface EditedEvent<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The event that the fields were filled from. Its version goes with a save, so that nobody's change is overwritten. */
+  /** The event that the fields were filled from. Its version is sent on saving, so that no other change is overwritten. */
   base: ChurchEvent | undefined;
-  /** True where what had been typed before is back. */
+  /** Whether a draft was restored. */
   restored: boolean;
-  /** Gives up what was typed for the event as it is now. */
+  /** Discards what was typed, in favour of the current event. */
   startAfresh: () => void;
-  /** The event as somebody else changed it while this form was being filled in. */
+  /** The event as somebody else changed it meanwhile. */
   conflict: ChurchEvent | null;
-  /** Tells of an event that a save was refused for. */
+  /** Call it with the newer event that a save conflicted with. */
   meet: (changed: ChurchEvent) => void;
-  /** What was typed stays, on the event as it is now; what was left alone becomes as they made it. */
+  /** Applies what was typed to the current event; untouched fields take their new values. */
   keepMine: () => void;
 }
 
-/** The form of an event, which knows what it was filled from and notices when somebody else changes the event. */
+/** A form for an event that notices when somebody else changes the event. */
 export function useEditedEvent<Values extends FieldValues>(options: EditedEventOptions<Values>): EditedEvent<Values> {
   const { event, draft, valuesOf, resolver } = options;
   const [base, setBase] = useState(() => baseOf(event, draft));
@@ -38,7 +38,7 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
   const { restored, startAfresh } = useDraft(form, draft, { from: base });
   const { isDirty } = form.formState;
 
-  const refused = met !== null && met.after === event; // what is read after a refused save is newer than its answer
+  const refused = met !== null && met.after === event; // an event fetched after the conflict is newer
   const newest = refused ? met.changed : event;
   const behind = base !== undefined && newest !== undefined && base.version !== newest.version;
 
@@ -53,7 +53,7 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
     form.reset(mine, { keepDefaultValues: true });
   };
 
-  // A form that nobody has touched follows the event. Its fields are asked, for its state does not know of a draft yet.
+  // An untouched form follows the event. Compares its values, since its state does not include a draft yet.
   useEffect(() => {
     if (behind && !refused && isSame(form.getValues(), valuesOf(base))) takeIn(newest);
   });
@@ -72,7 +72,7 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
   };
 }
 
-/** What was typed over `from`, put on another state of the same event: what was left alone follows that. */
+/** Applies the changes between `from` and `values` to `onto`. */
 export const rebased = <Values extends FieldValues>(values: Values, from: Values, onto: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value === from[field] ? onto[field] : value]),
@@ -81,10 +81,10 @@ export const rebased = <Values extends FieldValues>(values: Values, from: Values
 const isSame = (values: FieldValues, other: FieldValues): boolean =>
   Object.keys(other).every((field) => values[field] === other[field]);
 
-/** No event is stored under it: a save on it is always refused, and both sides are shown. */
+/** No event has it: a save with it always conflicts, and both sides are shown. */
 const UNKNOWN_VERSION = 0;
 
-/** What the fields are filled from: the event, or for a draft the event that it was begun on. */
+/** What the fields are filled from: the event, or for a draft the event that it started from. */
 function baseOf(event: ChurchEvent | undefined, draft: string): ChurchEvent | undefined {
   const kept = event && keptDraft(draft);
   if (!kept) return event;

@@ -9,13 +9,13 @@ import { PictureChoice } from './PictureChoice.tsx';
 
 interface EventPictureProps {
   form: UseFormReturn<EventValues>;
-  /** Told whether a picture is on its way. */
+  /** Called when an upload starts and ends. */
   onBusy: (busy: boolean) => void;
 }
 
 const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
-/** The picture of an event: its address on the web, or one from this device, which an older backend does not take. */
+/** The picture of an event: a URL, or a file from this device unless the backend is an older one. */
 export function EventPicture({ form: { control, setValue }, form, onBusy }: EventPictureProps) {
   const ours = isOurs(useEvents().events);
   return (

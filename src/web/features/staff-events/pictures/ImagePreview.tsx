@@ -11,11 +11,11 @@ import { PictureFocus } from './PictureFocus.tsx';
 
 interface ImagePreviewProps {
   form: UseFormReturn<EventValues>;
-  /** Whether the backend keeps what is told of a picture. */
+  /** Whether the backend stores a picture's description and focus. */
   keepsMore: boolean;
 }
 
-/** Shows the picture that the image field names, or says that it does not load; and asks what belongs to it. */
+/** Previews the picture of the image field, or says that it does not load, with the fields about it. */
 export function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
   const { control, setValue } = form;
   const [image, focus] = useWatch({ control, name: ['image', 'image_focus'] });

@@ -13,11 +13,11 @@ import { type UploadState, usePictureUpload } from './usePictureUpload.ts';
 
 interface PictureChoiceProps {
   onKept: (picture: KeptPicture) => void;
-  /** Told whether a picture is on its way: the event waits for it. */
+  /** Called when an upload starts and ends: the event cannot be saved during it. */
   onBusy: (busy: boolean) => void;
 }
 
-/** A picture from the device or its camera, sent at once; how far it is; and what to do where that fails. */
+/** Uploads a picture from the device or its camera at once, with progress, cancel and retry. */
 export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
   const { state, start, retry, cancel } = usePictureUpload(onKept);
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
@@ -32,7 +32,7 @@ export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = currentTarget.files ?? [];
     if (picture) start(picture);
-    currentTarget.value = ''; // or the same file could not be chosen again
+    currentTarget.value = ''; // otherwise the same file could not be chosen again
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -40,7 +40,7 @@ export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
       <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={chosen} />
       {busy ? <PictureProgress share={state.share} preview={state.preview} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {/* One button, so that the keyboard's focus stays where it is when a picture begins and ends its way. */}
+        {/* One button for both, so that it keeps the focus. */}
         <Button
           ref={choose}
           variant="outlined"
@@ -77,7 +77,7 @@ export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
   );
 }
 
-/** What is read out on the way: each quarter of it, not each step. */
+/** The progress for screen readers: each quarter, not each step. */
 function readOut(state: UploadState): string {
   if (state.step === 'kept') return 'The picture is here. Say below what it shows.';
   if (state.step !== 'sending') return '';

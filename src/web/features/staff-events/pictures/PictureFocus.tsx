@@ -6,9 +6,9 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 interface PictureFocusProps {
   src: string;
-  /** Whether the picture for chats, which our server draws, has it too. */
+  /** Whether our server also draws it in the picture for chats. */
   inChats: boolean;
-  /** `50 30`, in percent from left and top; empty is the middle. */
+  /** `50 30`, in percent from left and top; empty is the centre. */
   value: string;
   onChange: (value: string) => void;
   onError: () => void;
@@ -28,8 +28,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const within = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)));
 
 /**
- * Chooses the point of a picture that stays in view where it is cropped: by a tap, by dragging the ring, or by the arrow
- * keys; beside it what lists and chats will show.
+ * Chooses the point of a picture that stays visible when it is cropped: by a tap, by dragging the ring, or by the arrow
+ * keys. Beside it is what lists and chats will show.
  */
 export function PictureFocus({ src, inChats, value, onChange, onError }: PictureFocusProps) {
   const id = useId();
@@ -144,7 +144,7 @@ interface RingProps {
   onPointerUp: () => void;
 }
 
-/** The point itself, wide enough for a finger. */
+/** The point, large enough for a finger. */
 function Ring({ x, y, ...pointer }: RingProps) {
   return (
     <Box
@@ -170,7 +170,7 @@ function Ring({ x, y, ...pointer }: RingProps) {
   );
 }
 
-/** One direction of the point, for those who do not see it move. */
+/** One coordinate of the point, for screen readers. */
 function Range({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   return (
     <VisuallyHidden

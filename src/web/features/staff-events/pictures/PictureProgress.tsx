@@ -3,13 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 
 interface PictureProgressProps {
-  /** How much of it was sent, from 0 to 1; null while it is made ready on either side. */
+  /** The share that was sent, from 0 to 1; null while it is processed on either side. */
   share: number | null;
-  /** An address of the file itself. */
+  /** An object URL of the file. */
   preview: string;
 }
 
-/** A picture on its way, and how far it is. */
+/** A picture that is being uploaded, with its progress. */
 export function PictureProgress({ share, preview }: PictureProgressProps) {
   const percent = share === null ? undefined : Math.round(share * 100);
   const [undrawable, setUndrawable] = useState<string | null>(null);

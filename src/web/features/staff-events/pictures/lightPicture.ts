@@ -2,18 +2,18 @@ import { OWN_TALLEST, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { pictureKind } from '#shared/images/pictureKind.ts';
 import { PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 
-/** A file up to this size is sent as it is, in bytes; above, it is made lighter first: it costs the person's data. */
-const LIGHT = 600 * 1024;
+/** A file up to this size is sent as it is. A larger one is reduced first, to save the person's data. */
+const MAX_UNTOUCHED_BYTES = 600 * 1024;
 
-/** The quality of the JPEG that is sent in place of a heavy file; the server makes its own of it. */
+/** The quality of the JPEG that is sent in place of a large file; the server encodes it again. */
 const QUALITY = 0.86;
 
-/** What is sent of a file that was chosen, or why it cannot be. */
+/** What is sent of a chosen file, or why it is refused. */
 export type LightPicture = { picture: ArrayBuffer; type: string } | { refused: string };
 
 /**
- * Makes a file ready to be sent: checked by its content, and in the size in which the server keeps pictures where that
- * spares data. What this browser cannot draw goes as it is, and the server says what it makes of it.
+ * Prepares a file for the upload: checks its content, and reduces it to the size that the server stores if that saves
+ * data. A file that this browser cannot decode is sent as it is, and the server decides.
  */
 export async function lightPicture(file: Blob): Promise<LightPicture> {
   if (file.size === 0) return { refused: pictureWords.empty };
@@ -23,7 +23,8 @@ export async function lightPicture(file: Blob): Promise<LightPicture> {
   if (bitmap === null && kind === 'heic') return { refused: pictureWords.heic };
 
   const taken = kind !== undefined && kind !== 'heic';
-  const needed = !taken || file.size > LIGHT || (bitmap && bitmap.width * bitmap.height > PICTURE_LIMITS.pixels);
+  const needed =
+    !taken || file.size > MAX_UNTOUCHED_BYTES || (bitmap && bitmap.width * bitmap.height > PICTURE_LIMITS.pixels);
   const drawn = bitmap && needed ? await drawSmaller(bitmap) : null;
   bitmap?.close();
   const lighter = drawn && (!taken || drawn.size < file.size || file.size > PICTURE_LIMITS.bytes) ? drawn : null;
@@ -36,11 +37,11 @@ async function drawable(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file);
   } catch {
-    return null; // damaged, unknown here, or too large for this device
+    return null; // damaged, of an unknown format, or too large for this device
   }
 }
 
-/** The picture upright, as a JPEG no larger than what the server keeps; null where this browser has no memory for it. */
+/** The picture as a JPEG no larger than what the server stores; null if this browser has too little memory. */
 function drawSmaller(bitmap: ImageBitmap): Promise<Blob | null> {
   const scale = Math.min(1, Math.max(...OWN_WIDTHS) / bitmap.width, OWN_TALLEST / bitmap.height);
   const canvas = document.createElement('canvas');
@@ -48,7 +49,7 @@ function drawSmaller(bitmap: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  context.fillStyle = 'white'; // where it is transparent, a JPEG would be black
+  context.fillStyle = 'white'; // transparent parts would become black
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -5,18 +5,18 @@ import { asCallError } from '#web/api/errors.ts';
 import { pictureError } from '#web/api/pictureError.ts';
 import { lightPicture } from './lightPicture.ts';
 
-/** How far a picture is on its way. */
+/** The state of an upload. */
 export type UploadState =
   | { step: 'idle' }
-  /** `share` from 0 to 1; null while it is made ready on either side. `preview` is an address of the file itself. */
+  /** `share` from 0 to 1; null while it is processed on either side. `preview` is an object URL of the file. */
   | { step: 'sending'; share: number | null; preview: string }
-  /** `again`: whether the same file may go through at another try. */
+  /** `again`: whether a retry with the same file makes sense. */
   | { step: 'failed'; words: string; again: boolean }
   | { step: 'kept' };
 
 type Outcome = KeptPicture | Extract<UploadState, { step: 'failed' }>;
 
-/** Sends pictures, one at a time. @param onKept is told of each that the server has kept */
+/** Uploads pictures, one at a time. @param onKept called with each that the server has stored */
 export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
   const [send] = useSendPictureMutation();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
@@ -64,10 +64,10 @@ export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
   };
 }
 
-/** A file that lies in a cloud, or on a card that was taken out, cannot be read any more. */
+/** A file in the cloud, or on a removed card, cannot be read. */
 const unreadable = (error: unknown): string =>
   `This file cannot be read from the device: choose it again.${error instanceof Error ? ` (${error.message})` : ''}`;
 
-/** No answer, none that can be read, too much at once, or a fault of the server: another try may go better. */
+/** After no or an unreadable answer, a rate limit or a server error, a retry may succeed. */
 const mayPass = ({ kind, status }: CallError): boolean =>
   kind !== 'refused' || status === null || status === 408 || status === 429 || status >= 500;

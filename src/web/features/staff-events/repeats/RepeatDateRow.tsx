@@ -11,13 +11,13 @@ import type { RepeatDate } from './repeatValues.ts';
 
 interface RepeatDateRowProps {
   date: RepeatDate;
-  /** Whether its day and hours are open to be changed. */
+  /** Whether its fields are shown. */
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Gives it another day or hour. */
+  /** Changes its day or time. */
   onEdit: (part: Partial<EventDates>) => void;
   onStrike: () => void;
-  /** Puts it back as the rule has it. */
+  /** Undoes its change. */
   onPutBack: () => void;
 }
 
@@ -28,7 +28,7 @@ const FIELDS = [
   ['end_time', 'time'],
 ] as const;
 
-/** One of the dates that are about to be saved. */
+/** One of the dates of a new series. */
 export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack }: RepeatDateRowProps) {
   const { day, dates, struck, changed } = date;
   const id = useId();

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { EventDates } from '#shared/events/repeats.ts';
@@ -9,12 +10,12 @@ import { type DateChange, overlapping, type RepeatValues, repeatDates, repeatMis
 
 interface RepeatDatesProps {
   values: RepeatValues;
-  /** The day and times of the event as the form has them: where the rule begins to count. */
+  /** The dates of the event in the form, from which the rule counts. */
   first: EventDates;
   onChange: (changes: Record<string, DateChange>) => void;
 }
 
-/** The dates that a rule gives, each to be struck out or changed before they are saved. */
+/** The dates of a rule, each of which can be struck out or changed before saving. */
 export function RepeatDates({ values, first, onChange }: RepeatDatesProps) {
   const id = useId();
   const [open, setOpen] = useState<string | null>(null);
@@ -48,11 +49,7 @@ export function RepeatDates({ values, first, onChange }: RepeatDatesProps) {
         </Alert>
       ) : null}
       {listed.length > 0 ? (
-        <Box
-          component="ul"
-          aria-label="Dates"
-          sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 3 }}
-        >
+        <List disablePadding aria-label="Dates" sx={{ border: 1, borderColor: 'divider', borderRadius: 3 }}>
           {listed.map((date) => (
             <RepeatDateRow
               key={date.day}
@@ -64,7 +61,7 @@ export function RepeatDates({ values, first, onChange }: RepeatDatesProps) {
               onPutBack={() => change(date.day, null)}
             />
           ))}
-        </Box>
+        </List>
       ) : null}
     </Box>
   );

@@ -11,7 +11,7 @@ import type { EventValues } from '../editor/eventValues.ts';
 import { RepeatDates } from './RepeatDates.tsx';
 import { chosenOf, type Nth, noRepeats, type RepeatValues } from './repeatValues.ts';
 
-/** The monthly rule is named by the day that it would be. */
+/** The label of the monthly rule contains its day. */
 const everyOptions = ({ nth, weekday }: ReturnType<typeof chosenOf>) =>
   [
     ['', 'Does not repeat'],
@@ -21,12 +21,12 @@ const everyOptions = ({ nth, weekday }: ReturnType<typeof chosenOf>) =>
     ['day', 'Every day'],
   ] as const;
 
-/** The week begins on Monday where days are chosen. */
+/** The week starts on Monday here. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 const NTHS = [1, 2, 3, 4, 5, 'last'] as const;
 
-/** Makes a new event one that repeats: the rule, its end, and its dates, which can be changed before they are saved. */
+/** Makes a new event repeat: the rule, its end, and its dates, which can be changed before saving. */
 export function RepeatFields({ control }: { control: Control<EventValues> }) {
   const { field, fieldState } = useController({ control, name: 'repeats' });
   const [start_date, start_time, end_date, end_time] = useWatch({
@@ -66,12 +66,12 @@ export function RepeatFields({ control }: { control: Control<EventValues> }) {
 
 interface RepeatPartProps {
   values: RepeatValues;
-  /** The first day, from which what was not chosen follows. */
+  /** The first day, which determines the defaults. */
   start: string;
   onChange: (part: Partial<RepeatValues>) => void;
 }
 
-/** On which days: of the week, or which of them in the month; every day needs no such choice. */
+/** The days of the week, or the weekday of the month; nothing for a daily rule. */
 function RuleFields({ values, start, onChange }: RepeatPartProps) {
   const { weekdays, nth, weekday } = chosenOf(values, start);
   if (values.every === 'day') return null;
@@ -130,7 +130,7 @@ function RuleFields({ values, start, onChange }: RepeatPartProps) {
   );
 }
 
-/** Until when: with a last day, or after a number of times. */
+/** The end: a last day, or a number of times. */
 function EndFields({ values, start, onChange }: RepeatPartProps) {
   const { end, until, times } = chosenOf(values, start);
   return (

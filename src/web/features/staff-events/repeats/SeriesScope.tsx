@@ -15,7 +15,7 @@ interface SeriesScopeProps {
   onChange: (choice: SeriesChoice) => void;
 }
 
-/** Asks of an event that repeats whether the later ones are meant too; nothing where there are none. */
+/** Asks whether the later events of a series are meant too; renders nothing if there are none. */
 export function SeriesScope({ event, value, onChange }: SeriesScopeProps) {
   const id = useId();
   const later = laterOnes(useEvents().events, event);

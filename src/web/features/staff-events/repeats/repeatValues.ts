@@ -13,32 +13,29 @@ import {
 import { SERIES_LIMITS, TOO_MANY_DATES } from '#shared/events/series.ts';
 import { dayOfWeek, isDate, isTime } from '#shared/time.ts';
 
-/** Which of its kind in the month. */
+/** Which one in the month: the first, second … or last. */
 export type Nth = Extract<RepeatRule, { every: 'month' }>['nth'];
 
-/** What a person did to one of the listed dates: struck it out, or gave it another day or hours. */
+/** What the person did to one of the dates: struck it out, or changed its day or time. */
 export type DateChange = 'struck' | Partial<EventDates>;
 
-/**
- * How a new event repeats, as its form holds it. What is null was not chosen: it follows the first day, so that choosing
- * a rule is mostly one step.
- */
+/** How a new event repeats, as form values. Null means not chosen: then it follows from the first day. */
 export interface RepeatValues {
   every: '' | 'day' | 'week' | 'fortnight' | 'month';
-  /** Of the weekly ones, 0 for Sunday to 6 for Saturday. */
+  /** For weekly rules, 0 for Sunday to 6 for Saturday. */
   weekdays: number[] | null;
   nth: Nth | null;
-  /** Of the monthly ones. */
+  /** For monthly rules. */
   weekday: number | null;
   end: 'until' | 'times' | null;
-  /** `YYYY-MM-DD`, or what was typed so far. */
+  /** `YYYY-MM-DD`, or an unfinished text. */
   until: string | null;
   times: string | null;
-  /** By the day that the rule gives. */
+  /** By the day of the rule. */
   changes: Record<string, DateChange>;
 }
 
-/** A new event takes place once, unless somebody says otherwise. */
+/** By default a new event takes place once. */
 export const noRepeats: RepeatValues = {
   every: '',
   weekdays: null,
@@ -50,7 +47,7 @@ export const noRepeats: RepeatValues = {
   changes: {},
 };
 
-/** What was chosen, with what follows the first day filled in. */
+/** The chosen values, with defaults from the first day. */
 export function chosenOf(values: RepeatValues, start: string) {
   const weekday = dayOfWeek(start) ?? 5;
   return {
@@ -83,18 +80,18 @@ function endOf(values: RepeatValues, start: string): RepeatEnd | null {
   return /^\d{1,4}$/.test(times) && Number(times) > 0 ? { times: Number(times) } : null;
 }
 
-/** One of the dates that are listed before they are saved. */
+/** One of the dates of a rule. */
 export interface RepeatDate {
-  /** The day that the rule gives. */
+  /** The day of the rule. */
   day: string;
-  /** When it shall take place. */
+  /** When it takes place. */
   dates: EventDates;
   struck: boolean;
-  /** True where it was given another day or other hours. */
+  /** Whether its day or time was changed. */
   changed: boolean;
 }
 
-/** The dates of a rule, each as the person left it; one more than can be saved where there are too many. */
+/** The dates of a rule with the person's changes; one more than can be saved if there are too many. */
 export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate[] {
   const rule = ruleOf(values, first.start_date);
   const end = endOf(values, first.start_date);
@@ -109,7 +106,7 @@ export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate
   });
 }
 
-/** Said of a rule that is not whole, or whose dates cannot be saved. */
+/** Messages about a rule that is incomplete, or whose dates cannot be saved. */
 export const repeatMistakes = {
   weekdays: 'Choose at least one day of the week.',
   until: 'Choose the last day, or a number of times.',
@@ -120,7 +117,7 @@ export const repeatMistakes = {
   unfinished: 'One of the dates has no day or no hour yet.',
 } as const;
 
-/** What stands in the way of saving; null where nothing does, or where the event's own dates are not whole yet. */
+/** Why the rule cannot be saved; null if it can, or while the event's own dates are incomplete. */
 export function repeatMistake(values: RepeatValues, first: EventDates): string | null {
   if (values.every === '' || !isDate(first.start_date)) return null;
   const { weekdays, end } = chosenOf(values, first.start_date);
@@ -139,7 +136,7 @@ export function repeatMistake(values: RepeatValues, first: EventDates): string |
 const isWhole = ({ start_date, start_time, end_date, end_time }: EventDates): boolean =>
   isDate(start_date) && isDate(end_date) && isTime(start_time) && isTime(end_time);
 
-/** The two of the dates to be saved that take place at the same time, if any do; not refused, but said. */
+/** Two of the dates that overlap, if any do; a warning, not an error. */
 export function overlapping(listed: readonly RepeatDate[]): readonly [EventDates, EventDates] | null {
   const kept = listed.filter(({ struck, dates }) => !struck && isWhole(dates)).map(({ dates }) => dates);
   kept.sort((a, b) => (`${a.start_date} ${a.start_time}` < `${b.start_date} ${b.start_time}` ? -1 : 1));
@@ -150,14 +147,14 @@ export function overlapping(listed: readonly RepeatDate[]): readonly [EventDates
   return null;
 }
 
-/** What is saved of an event that repeats. */
+/** What is saved of a series. */
 export interface ChosenRepeats {
-  /** How it repeats, in words. */
+  /** The rule in words. */
   rule: string;
   dates: EventDates[];
 }
 
-/** The dates to be saved; undefined where the event takes place once. */
+/** The dates to save; undefined if the event takes place once. */
 export function chosenRepeats(values: RepeatValues | undefined, first: EventDates): ChosenRepeats | undefined {
   const rule = values && ruleOf(values, first.start_date);
   const end = values && endOf(values, first.start_date);
@@ -166,7 +163,7 @@ export function chosenRepeats(values: RepeatValues | undefined, first: EventDate
   return { rule: wordsOfRepeats(rule, end), dates: kept.map(({ dates }) => dates) };
 }
 
-/** The check of a form's field that holds them, beside the event's own fields. */
+/** The schema of the form's field `repeats`. */
 export const repeatsSchema = mixed<RepeatValues>().test('repeats', function (values) {
   const mistake = values && repeatMistake(values, this.parent as EventDates);
   return mistake ? this.createError({ message: mistake }) : true;

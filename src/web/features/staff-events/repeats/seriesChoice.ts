@@ -1,6 +1,6 @@
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 
-/** Which events of a series a person means. */
+/** Which events of a series are meant. */
 export interface SeriesChoice {
   /** True for this one and the later ones; false for this one alone. */
   later: boolean;
@@ -8,10 +8,10 @@ export interface SeriesChoice {
   own: boolean;
 }
 
-/** What one means where nobody has said otherwise. */
+/** The default. */
 export const thisOneOnly: SeriesChoice = { later: false, own: false };
 
-/** The events of a series that come after one of its own, the earliest first; none where it has no series. */
+/** The later events of the series of an event, earliest first; none if it has no series. */
 export function laterOnes(events: readonly ChurchEvent[], event: ChurchEvent): ChurchEvent[] {
   if (event.series === undefined) return [];
   return events
@@ -20,7 +20,7 @@ export function laterOnes(events: readonly ChurchEvent[], event: ChurchEvent): C
     .reverse();
 }
 
-/** As the server counts them: by day, hour and id. */
+/** In the server's order: by date, time and id. */
 function startsAfter(other: ChurchEvent, event: ChurchEvent): boolean {
   const [a, b] = [other, event].map(({ start_date, start_time }) => `${start_date} ${start_time}`);
   return a === b ? Number(other.id) > Number(event.id) : String(a) > String(b);

@@ -11,7 +11,7 @@ import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { EventDialog } from '../editor/EventDialog.tsx';
 import { StatusForm } from './StatusForm.tsx';
 
-/** Calls an event off, postpones or moves it, and then gives staff the words for their groups. */
+/** Cancels, postpones or moves an event, and then gives staff a text for their groups. */
 export function StatusDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
   const [changed, setChanged] = useState<ChurchEvent[] | null>(null);
   const origin = useOrigin();

@@ -38,13 +38,13 @@ import {
 interface StatusFormProps {
   event: ChurchEvent;
   onCancel: () => void;
-  /** Told which events were changed, as they are stored now. */
+  /** Called with the changed events, as stored. */
   onSaved: (events: ChurchEvent[]) => void;
 }
 
 const schemaOf = (event: ChurchEvent): AnyObjectSchema => statusSchema(event);
 
-/** Says whether an event goes ahead, is cancelled, postponed or moved, and what people shall be told. */
+/** The form of an event's status: goes ahead, cancelled, postponed or moved, and a note. */
 export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
   const draft = `event-status:${event.id}`;
   const edited = useEditedEvent<StatusValues>({
@@ -56,14 +56,12 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
   const { form, base = event, conflict, meet, keepMine, startAfresh } = edited;
   const [choice, setChoice] = useState(thisOneOnly);
   const save = useUpdate(event, modalWords, choice);
-  const [failure, setFailure] = useState<string | null>(null);
   const { control, formState, setValue, getFieldState } = form;
-  const { isSubmitting, isDirty } = formState;
+  const { isSubmitting, isDirty, errors } = formState;
   useUnsaved(isDirty || isSubmitting);
   const status = form.watch('status');
 
   const submit = form.handleSubmit(async (values) => {
-    setFailure(null);
     const input = eventWithStatus(base, values);
     const idempotencyKey = idempotencyKeyOf(draft);
     const outcome = await save({ event: input, before: valuesOf(base), idempotencyKey, seenVersion: base.version });
@@ -71,7 +69,7 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
       forgetDraft(draft);
       onSaved(outcome.events);
     } else if ('conflict' in outcome) meet(outcome.conflict);
-    else setFailure(outcome.error);
+    else form.setError('root', { message: outcome.error ?? '' });
   });
   const startMoved = () => {
     const start = form.getValues('start_date');
@@ -79,7 +77,7 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
   };
 
   return (
-    <Form onSubmit={submit} error={failure} label="What becomes of it">
+    <Form onSubmit={submit} error={errors.root?.message} label="What becomes of it">
       <Box>
         <strong>{base.title}</strong>
         <br />

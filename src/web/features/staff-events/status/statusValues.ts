@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '#shared/time.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { updateModalWording } from '../eventWordings.ts';
 
-/** What the form that calls an event off or moves it holds; an empty status is an event that goes ahead. */
+/** The values of the status form; an empty status means that the event goes ahead. */
 export interface StatusValues {
   status: EventStatus | '';
   status_note: string;
@@ -17,7 +17,7 @@ export interface StatusValues {
   venue: string;
 }
 
-/** The names of what it holds, for a conflict. */
+/** The labels of the values, for a conflict. */
 export const STATUS_FIELD_LABELS: Readonly<Record<keyof StatusValues, string>> = {
   status: 'What becomes of it',
   status_note: 'What to tell people',
@@ -28,17 +28,17 @@ export const STATUS_FIELD_LABELS: Readonly<Record<keyof StatusValues, string>> =
   venue: 'Venue',
 };
 
-/** Said where nothing was chosen. */
+/** Shown if nothing was chosen. */
 export const nothingChosen = 'Choose what becomes of this event.';
 
-/** Said where an event is moved to where it is. */
+/** Shown if an event is moved, but nothing changes. */
 export const nothingMoved = 'Say its new day, hour or venue.';
 
-/** What became of an event, as the form asks it: one that was put off has moved as soon as it has a new day. */
+/** The status of an event in the form: a postponed one counts as moved as soon as it has a new day. */
 const statusOf = (event: ChurchEvent): StatusValues['status'] =>
   event.status === 'postponed' && !waitsForDay(event) ? 'moved' : (event.status ?? '');
 
-/** An event as the form begins. */
+/** The initial values of the form. */
 export function statusValuesOf(event: ChurchEvent): StatusValues {
   const { start_date, start_time, end_time, venue } = event;
   const end_date = event.end_date ?? start_date;
@@ -53,7 +53,7 @@ export function statusValuesOf(event: ChurchEvent): StatusValues {
   };
 }
 
-/** What the form lets through: for this event, something must change. */
+/** The schema of the form: something about the event must change. */
 export const statusSchema = (event: ChurchEvent) =>
   eventSchema(updateModalWording)
     .pick(['status_note', 'start_date', 'start_time', 'end_date', 'end_time', 'venue'])
@@ -76,11 +76,11 @@ interface StatusInput extends InferType<ReturnType<typeof dates>> {
 }
 const dates = () => eventSchema(updateModalWording).pick(['start_date', 'start_time', 'end_date', 'end_time', 'venue']);
 
-/** The end that goes with a new first day, while nobody has said otherwise: as many days later as it was. */
+/** The default end for a new start: as many days later as before. */
 export const endFor = (event: ChurchEvent, start: string): string =>
   addDays(start, event.end_date === null ? 0 : daysBetween(event.start_date, event.end_date));
 
-/** What is saved of the event: only one that is moved gets the days, hours and venue of the form. */
+/** What is saved: only a moved event gets the form's dates, times and venue. */
 export function eventWithStatus(event: ChurchEvent, values: StatusValues): EventInput {
   const { status, status_note, ...when } = values;
   const { image: _, ...fields } = valuesOf(event);

@@ -1,21 +1,25 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
+import Chip from '@mui/material/Chip';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { useCopy } from '#web/ui/hooks/useCopy.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { Chip } from './Chip.tsx';
+import { chipButton } from './chip.ts';
 
 const { copy, copied } = dailyVerse.actions;
 
-/** Puts a verse on the clipboard and says so. */
+/** Copies a verse to the clipboard, and says so. */
 export function CopyChip({ text, what }: { text: string; what: string }) {
   const { copied: done, copy: press } = useCopy(text);
   return (
     <>
-      <Chip type="button" onClick={() => void press()}>
-        {done ? <Check aria-hidden /> : <ContentCopy aria-hidden />}
-        {done ? copied : copy} <VisuallyHidden>{what}</VisuallyHidden>
-      </Chip>
+      <Chip
+        {...chipButton}
+        icon={done ? <Check /> : <ContentCopy />}
+        label={done ? copied : copy}
+        aria-label={`${done ? copied : copy} ${what}`}
+        onClick={() => void press()}
+      />
       <VisuallyHidden role="status">{done ? `${copied}: ${what}` : ''}</VisuallyHidden>
     </>
   );

@@ -1,9 +1,9 @@
 import StopCircle from '@mui/icons-material/StopCircleOutlined';
 import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
+import Chip from '@mui/material/Chip';
 import { useId } from 'react';
 import { dailyVerse } from '#content/dailyVerse.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { Chip } from './Chip.tsx';
+import { chipButton } from './chip.ts';
 import { useReadAloud } from './readAloud.ts';
 
 const { listen, stop } = dailyVerse.actions;
@@ -16,14 +16,17 @@ interface ListenChipProps {
   what: string;
 }
 
-/** Reads aloud by the browser's own voice; not there where the browser has none for the language. */
+/** Reads aloud with the browser's speech synthesis; renders nothing if that has no voice for the language. */
 export function ListenChip({ texts, language, what }: ListenChipProps) {
   const { supported, active, toggle } = useReadAloud(useId(), texts, language);
   if (!supported) return null;
   return (
-    <Chip type="button" onClick={toggle}>
-      {active ? <StopCircle aria-hidden /> : <VolumeUp aria-hidden />}
-      {active ? stop : listen} <VisuallyHidden>{what}</VisuallyHidden>
-    </Chip>
+    <Chip
+      {...chipButton}
+      icon={active ? <StopCircle /> : <VolumeUp />}
+      label={active ? stop : listen}
+      aria-label={`${active ? stop : listen} ${what}`}
+      onClick={toggle}
+    />
   );
 }

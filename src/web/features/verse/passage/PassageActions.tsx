@@ -1,15 +1,16 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { Chip, ChipLink, Chips } from './Chip.tsx';
 import { CopyChip } from './CopyChip.tsx';
+import { chipButton, chipRow } from './chip.ts';
 import { ListenChip } from './ListenChip.tsx';
 import { chapterName, readHref, textOf } from './passage.ts';
 import { ShareChip } from './ShareChip.tsx';
@@ -21,13 +22,13 @@ const { picture, read } = dailyVerse.actions;
 interface PassageActionsProps {
   passage: Passage;
   language: string;
-  /** False where the chapter is on screen already. */
+  /** False if the chapter is on screen already. */
   readOn?: boolean;
   /** More chips. */
   children?: ReactNode;
 }
 
-/** What can be done with a passage: share, copy, set in a picture, hear, read on. Drawn in the browser only. */
+/** The actions of a passage: share, copy, picture, listen, read on. Rendered in the browser only. */
 export function PassageActions({ passage, language, readOn = true, children }: PassageActionsProps) {
   const [card, setCard] = useState(false);
   const { part: PictureCard, failed, ask } = useLoadedPart(loadCard);
@@ -36,29 +37,32 @@ export function PassageActions({ passage, language, readOn = true, children }: P
   const what = passage.reference;
   return (
     <Box sx={{ mt: 1.5 }} className="no-print">
-      <Chips>
+      <Box sx={chipRow}>
         <ShareChip text={textOf(passage)} url={address && origin + address} what={what} />
         <CopyChip text={textOf(passage)} what={what} />
         <Chip
-          type="button"
+          {...chipButton}
+          icon={<ImageIcon />}
+          label={picture}
+          aria-label={`${picture} ${what}`}
           aria-expanded={card}
           onClick={() => {
             setCard(!card);
             void ask();
           }}
-        >
-          <ImageIcon aria-hidden />
-          {picture} <VisuallyHidden>{what}</VisuallyHidden>
-        </Chip>
+        />
         <ListenChip texts={passage.verses.map(({ text }) => text)} language={language} what={what} />
         {readOn && address ? (
-          <ChipLink to={address}>
-            <MenuBook aria-hidden />
-            {read} {chapterName(passage)}
-          </ChipLink>
+          <Chip
+            {...chipButton}
+            component={Link}
+            to={address}
+            icon={<MenuBook />}
+            label={`${read} ${chapterName(passage)}`}
+          />
         ) : null}
         {children}
-      </Chips>
+      </Box>
       {card && PictureCard ? <PictureCard passage={passage} onClose={() => setCard(false)} /> : null}
       {card && failed ? <TryAgain error={NOT_LOADED} onRetry={() => void ask()} /> : null}
     </Box>

@@ -3,11 +3,11 @@ import type { Passage } from '#shared/verse/verse.ts';
 
 interface PassageQuoteProps {
   passage: Passage;
-  /** The language of the edition, so that a screen reader speaks it rightly. */
+  /** The language of the edition, for screen readers. */
   language: string;
 }
 
-/** A passage as its edition prints it: its verses numbered when there are several, its reference, whose words they are. */
+/** A passage: its verses, numbered if there are several, its reference and edition, the credit. */
 export function PassageQuote({ passage, language }: PassageQuoteProps) {
   const { verses, reference, edition, credit } = passage;
   return (

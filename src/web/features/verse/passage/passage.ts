@@ -3,10 +3,10 @@ import { findBook } from '#shared/verse/bible.ts';
 import { readingQuery } from '#shared/verse/reading.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 
-/** The words alone, as they are read aloud and set in a picture. */
+/** The text alone, as it is read aloud and drawn in a picture. */
 export const wordsOf = ({ verses }: Passage): string => verses.map(({ text }) => text).join(' ');
 
-/** What is copied and shared: the words, numbered when several, then where they stand and whose they are. */
+/** What is copied and shared: the text, with numbers if there are several verses, reference, edition and credit. */
 export function textOf(passage: Passage): string {
   const { verses, reference, edition, credit } = passage;
   const words =
@@ -17,7 +17,7 @@ export function textOf(passage: Passage): string {
 /** `John 3` of `John 3:16-17`. */
 export const chapterName = ({ reference }: Passage): string => reference.replace(/:.*$/, '');
 
-/** The address at which the chapter of a passage is read, from its first verse; undefined where its place is unknown. */
+/** The URL of a passage's chapter at its first verse; undefined if the book is unknown. */
 export function readHref({ usfm, edition }: Passage): string | undefined {
   const [, code = '', chapter, verse = '1'] = /^(\w{3})\.(\d+)(?:\.(\d+))?/.exec(usfm) ?? [];
   const book = findBook(code);
@@ -25,7 +25,7 @@ export function readHref({ usfm, edition }: Passage): string | undefined {
   return `${href('dailyVerse')}?${readingQuery({ book: book.code, chapter: Number(chapter), edition })}#v${verse}`;
 }
 
-/** The passage with its first so many verses only, its reference with it. */
+/** The first verses of a passage, with a matching reference. */
 export function firstVerses(passage: Passage, count: number): Passage {
   const verses = passage.verses.slice(0, count);
   const [first, last] = [verses[0]?.number, verses.at(-1)?.number];

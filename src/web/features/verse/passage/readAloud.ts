@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The browser's own voice, one reading at a time for the whole page. */
+/** The browser's speech synthesis, one reading at a time for the whole page. */
 
-/** What is being read, by the key that its button gave; null in silence. */
+/** The key of the current reading; null if there is none. */
 let reading: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ const voiceFor = (language: string): SpeechSynthesisVoice | undefined =>
     ?.getVoices()
     .find(({ lang }) => lang.toLowerCase().startsWith(language));
 
-/** English is read by any browser that speaks; another language only where there is a voice for it. */
+/** Any browser with speech synthesis reads English; another language needs a voice. */
 const canRead = (language: string): boolean =>
   speech() !== undefined && (language === 'en' || voiceFor(language) !== undefined);
 
@@ -36,7 +36,7 @@ function stop() {
   tell(null);
 }
 
-/** Each verse is an utterance of its own: some browsers fall silent in the middle of a long one. */
+/** Each verse is an utterance of its own: some browsers stop in the middle of a long one. */
 function start(key: string, texts: readonly string[], language: string) {
   const voice = voiceFor(language);
   stop();

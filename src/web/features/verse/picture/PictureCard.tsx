@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { verseCard } from '#content/verseCard.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { shareBySheet } from '#web/ui/text/sharing.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { Chip, ChipAnchor, Chips } from '../passage/Chip.tsx';
+import { chipButton, chipRow } from '../passage/chip.ts';
 import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
 
 interface PictureCardProps {
@@ -16,13 +16,13 @@ interface PictureCardProps {
 
 type Drawn = { state: 'drawing' | 'failed' } | { state: 'ready'; file: File; url: string };
 
-/** The verse set on one of our windows, to be shared or saved as a picture. It is drawn in this browser. */
+/** The verse drawn on one of the site's pictures, to be shared or saved. */
 export function PictureCard({ passage, onClose }: PictureCardProps) {
   const [turn, setTurn] = useState(0);
   const drawn = usePicture(passage, turn);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    frame.current?.scrollIntoView({ block: 'nearest' }); // some browsers answer a promise, which is no cleanup
+    frame.current?.scrollIntoView({ block: 'nearest' }); // in braces: some browsers return a promise
   }, []);
   const name = `${passage.reference.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.jpg`;
   return (
@@ -54,31 +54,28 @@ export function PictureCard({ passage, onClose }: PictureCardProps) {
           </Box>
         )}
       </Box>
-      <Chips sx={{ mt: 1.25 }}>
+      <Box sx={{ ...chipRow, mt: 1.25 }}>
         {drawn.state === 'ready' ? (
           <>
             {navigator.canShare?.({ files: [drawn.file] }) ? (
-              <Chip type="button" onClick={() => shareBySheet({ files: [drawn.file] })}>
-                {verseCard.share}
-              </Chip>
+              <Chip {...chipButton} label={verseCard.share} onClick={() => shareBySheet({ files: [drawn.file] })} />
             ) : null}
-            <ChipAnchor href={drawn.url} download={name}>
-              {verseCard.save}
-            </ChipAnchor>
-            <Chip type="button" onClick={() => setTurn(turn + 1)}>
-              {verseCard.another}
-            </Chip>
+            <Chip {...chipButton} component="a" href={drawn.url} download={name} label={verseCard.save} />
+            <Chip {...chipButton} label={verseCard.another} onClick={() => setTurn(turn + 1)} />
           </>
         ) : null}
-        <Chip type="button" onClick={onClose}>
-          {verseCard.close} <VisuallyHidden>{passage.reference}</VisuallyHidden>
-        </Chip>
-      </Chips>
+        <Chip
+          {...chipButton}
+          label={verseCard.close}
+          aria-label={`${verseCard.close} ${passage.reference}`}
+          onClick={onClose}
+        />
+      </Box>
     </Box>
   );
 }
 
-/** Draws the picture anew for each window, and lets go of the one before. */
+/** Draws the picture for each window, and releases the previous one. */
 function usePicture(passage: Passage, turn: number): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const { glass } = useTheme().palette;

@@ -10,7 +10,7 @@ import { firstVerses, wordsOf } from '../passage/passage.ts';
 export const CARD = { width: 1080, height: 1350 } as const;
 
 const MARGIN = 84;
-/** The highest that the verse itself may stand, so that the window's figure stays free of words. */
+/** The top of the verse at most, so that it does not cover the figure. */
 const TOP = 490;
 /** Where the church's name begins. */
 const FOOT = CARD.height - 118;
@@ -27,7 +27,7 @@ export interface CardColours {
   gold: string;
 }
 
-/** The windows in the order in which they fit a passage: by its words, and where none calls, by its place. */
+/** The pictures in the order in which they fit a passage: by its words, then by its reference. */
 export function windowsFor(passage: Passage): VerseWindow[] {
   const words = wordsOf(passage)
     .toLowerCase()
@@ -40,8 +40,8 @@ export function windowsFor(passage: Passage): VerseWindow[] {
 }
 
 /**
- * Draws a passage on a window into a canvas of `CARD`'s size: the figure above, the words below it on darkening glass.
- * A passage too long for it ends after a whole verse, and its reference says so.
+ * Draws a passage on a picture into a canvas of the size `CARD`: the figure above, the text below on a dark gradient. A
+ * passage that is too long is cut after a verse, and so is its reference.
  *
  * @throws Error where the browser cannot draw
  */
@@ -91,7 +91,7 @@ export async function drawVersePicture(
   context.fillText(site, middle, FOOT + 84);
 }
 
-/** The largest type in which the passage stands below the figure, leaving out last verses where even the smallest is too large. */
+/** The largest font size at which the passage fits below the figure. If none does, its last verses are left out. */
 function setType(context: CanvasRenderingContext2D, passage: Passage) {
   const room = FOOT - 96 - REFERENCE_SIZE - 34 - TOP;
   const width = CARD.width - 2 * MARGIN;
@@ -119,11 +119,11 @@ async function loadWindow(name: VerseWindow['picture']): Promise<HTMLImageElemen
     await image.decode();
     return image;
   } catch {
-    return null; // the words stand on plain glass where the window cannot be loaded
+    return null; // then the background is plain
   }
 }
 
-/** The window over the width from the top, as high as it is or to the foot, and over it the dark on which the words stand. */
+/** The picture from the top over the whole width, and over it the dark gradient behind the text. */
 function drawWindow(context: CanvasRenderingContext2D, image: HTMLImageElement | null, top: number, ink: string) {
   const { width, height } = CARD;
   let end: number = height;
@@ -151,5 +151,5 @@ function drawWindow(context: CanvasRenderingContext2D, image: HTMLImageElement |
   context.fillRect(0, end - 1, width, height - end + 1);
 }
 
-/** A `#rrggbb` colour that cannot be seen. */
+/** A `#rrggbb` colour at no opacity. */
 const transparent = (colour: string): string => `${colour}00`;

@@ -1,15 +1,16 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { dailyVerse } from '#content/dailyVerse.ts';
 import { href } from '#content/pages.ts';
 import { bookOf } from '#shared/verse/bible.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';
 import { useReadChapterQuery } from '#web/api/api.ts';
-import { Chip, ChipLink, Chips } from '../passage/Chip.tsx';
+import { chipButton, chipRow } from '../passage/chip.ts';
 import { ListenChip } from '../passage/ListenChip.tsx';
 import { useArrival } from '../useArrival.ts';
 import { ChapterTurns } from './ChapterTurns.tsx';
@@ -17,7 +18,7 @@ import { ChapterVerses } from './ChapterVerses.tsx';
 
 const words = dailyVerse.reading;
 
-/** A whole chapter, read on from a verse: `/daily-verse?read=JHN.3`. */
+/** A whole chapter: `/daily-verse?read=JHN.3`. */
 export function ChapterReading({ reading }: { reading: Reading }) {
   const { data: chapter, isError, isFetching, refetch } = useReadChapterQuery(reading, { refetchOnFocus: false });
   const failed = isError || chapter === null;
@@ -29,10 +30,14 @@ export function ChapterReading({ reading }: { reading: Reading }) {
     <Container
       sx={{ maxWidth: '760px !important', px: { xs: 2.5, sm: 3 }, pt: { xs: 2, md: 5 }, pb: { xs: 7, md: 11 } }}
     >
-      <ChipLink to={href('dailyVerse')} className="no-print">
-        <ArrowBack aria-hidden />
-        {words.back}
-      </ChipLink>
+      <Chip
+        {...chipButton}
+        component={Link}
+        to={href('dailyVerse')}
+        className="no-print"
+        icon={<ArrowBack />}
+        label={words.back}
+      />
       <Typography variant="h1" sx={{ mt: { xs: 3, md: 5 } }} lang={chapter?.language}>
         {name}
       </Typography>
@@ -41,21 +46,21 @@ export function ChapterReading({ reading }: { reading: Reading }) {
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {chapter.credit}
           </Typography>
-          <Chips sx={{ mt: 2 }} className="no-print">
+          <Box sx={{ ...chipRow, mt: 2 }} className="no-print">
             <ListenChip texts={chapter.verses.map(({ text }) => text)} language={chapter.language} what={name} />
             {chapter.editions.length > 1
               ? chapter.editions.map((edition) => (
-                  <ChipLink
+                  <Chip
+                    {...chipButton}
+                    component={Link}
                     key={edition.name}
                     to={`?${readingQuery({ ...reading, edition: edition.name })}`}
                     aria-current={edition.name === chapter.edition ? 'true' : undefined}
-                    sx={{ '&[aria-current]': { bgcolor: 'primary.main', color: 'primary.contrastText' } }}
-                  >
-                    {edition.name}
-                  </ChipLink>
+                    label={edition.name}
+                  />
                 ))
               : null}
-          </Chips>
+          </Box>
           <ChapterVerses chapter={chapter} reading={reading} />
           <ChapterTurns chapter={chapter} />
         </>
@@ -63,10 +68,7 @@ export function ChapterReading({ reading }: { reading: Reading }) {
       {failed && !isFetching ? (
         <Box role="alert" sx={{ mt: 4 }}>
           <Typography sx={{ mb: 1.5 }}>{words.failed}</Typography>
-          <Chip type="button" onClick={() => void refetch()}>
-            <Refresh aria-hidden />
-            {dailyVerse.retry}
-          </Chip>
+          <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={() => void refetch()} />
         </Box>
       ) : null}
       {!chapter && isFetching ? (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -30,18 +31,18 @@ interface ChapterVersesProps {
   reading: Reading;
 }
 
-/** The verses of a chapter. A verse's number opens what can be done with it; the one that was followed here is marked. */
+/** The verses of a chapter. A verse's number opens its actions; the verse of the address's `#` is marked. */
 export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
   const [open, setOpen] = useState<number | null>(null);
   const { hash } = useLocation();
-  // The server never sees what stands after the #: the mark comes once the page is alive.
+  // The server does not get the part after the #: the verse is marked after hydration.
   const marked = useSyncExternalStore(
     nothingChanges,
     () => hash,
     () => '',
   );
   return (
-    <Box component="ol" lang={chapter.language} sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
+    <List disablePadding component="ol" lang={chapter.language} sx={{ mt: 3 }}>
       {chapter.verses.map(({ number, text }) => (
         <Box
           component="li"
@@ -89,7 +90,7 @@ export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }
 

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router-dom';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import type { Edition, Passage, VerseAnswer } from '#shared/verse/verse.ts';
+import { chipButton, chipRow } from '../passage/chip.ts';
+import { PassageActions } from '../passage/PassageActions.tsx';
+import { PassageQuote } from '../passage/PassageQuote.tsx';
+import { BotBubble } from './Bubble.tsx';
+import { HelpLines } from './HelpLines.tsx';
+
+interface AnswerBubbleProps {
+  answer: VerseAnswer;
+  /** Every edition that the site quotes; empty until they are known. */
+  editions: readonly Edition[];
+  onAsk: (question: string) => void;
+}
+
+/** An answer: its lead, whom to call, the passages with their actions, notes. */
+export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
+  const { kind, language, lead, passages, notes, others, lines, page } = answer;
+  const languageOf = ({ edition }: Passage) => editions.find(({ name }) => name === edition)?.language ?? language;
+  return (
+    <BotBubble language={language} grave={kind === 'distress'}>
+      <Words>{lead}</Words>
+      <HelpLines lines={lines} />
+      {passages.map((passage) => (
+        <Box key={`${passage.usfm} ${passage.edition}`} sx={{ mt: 1.25, '& + &': { mt: 3 } }}>
+          <PassageQuote passage={passage} language={languageOf(passage)} />
+          <PassageActions passage={passage} language={languageOf(passage)}>
+            {editions
+              .filter(({ name }) => name !== passage.edition)
+              .map(({ name }) => (
+                <Chip
+                  {...chipButton}
+                  key={name}
+                  label={name}
+                  aria-label={`${passage.reference} ${name}`}
+                  onClick={() => onAsk(`${passage.reference} ${name}`)}
+                />
+              ))}
+          </PassageActions>
+        </Box>
+      ))}
+      {notes.map((note) => (
+        <Words key={note}>{note}</Words>
+      ))}
+      {page ? <Chip {...chipButton} component={Link} to={page} label={dailyVerse.openPage} sx={{ mt: 1.25 }} /> : null}
+      {others.length > 0 ? (
+        <Box sx={{ mt: 1.5 }}>
+          <Words>{dailyVerse.seeAlso}</Words>
+          <Box sx={{ ...chipRow, mt: 0.75 }}>
+            {others.map(({ reference, usfm }) => (
+              <Chip {...chipButton} key={usfm} label={reference} onClick={() => onAsk(reference)} />
+            ))}
+          </Box>
+        </Box>
+      ) : null}
+    </BotBubble>
+  );
+}
+
+function Words({ children }: { children: string }) {
+  if (children === '') return null;
+  return (
+    <Box component="p" sx={{ m: 0, mt: 1.25, '&:first-of-type': { mt: 0 }, whiteSpace: 'pre-line' }}>
+      {children}
+    </Box>
+  );
+}

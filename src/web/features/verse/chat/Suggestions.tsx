@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import { chipButton } from '../passage/chip.ts';
+
+interface SuggestionsProps {
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+/** Suggested questions, in one row that scrolls sideways. */
+export function Suggestions({ questions, onAsk }: SuggestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <List
+      disablePadding
+      aria-label={dailyVerse.suggestions}
+      sx={{
+        p: '3px',
+        display: 'flex',
+        gap: 1,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        maskImage: 'linear-gradient(to right, black calc(100% - 36px), transparent)',
+        '& > :last-child': { pr: 4 },
+      }}
+    >
+      {questions.map((question) => (
+        <Box component="li" key={question} sx={{ flexShrink: 0 }}>
+          <Chip {...chipButton} label={question} onClick={() => onAsk(question)} />
+        </Box>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from '@mui/material/Link';
+import { church, telephoneHref } from '#content/church.ts';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import { href } from '#content/pages.ts';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+
+const { still } = dailyVerse;
+
+/** The classes of what is useless without JavaScript, and of the frame, whose height suits only the chat. */
+export const NEEDS_SCRIPT = 'needs-script';
+export const CHAT_FRAME = 'chat-frame';
+
+const rules = `.${NEEDS_SCRIPT} { display: none !important } .${CHAT_FRAME} { height: auto !important; padding: 24px }`;
+
+/** In place of the conversation without JavaScript: a verse, and how to reach the church. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <style>{rules}</style>
+      <ScriptureQuote verse={still.verse} sx={{ mb: 3 }} />
+      <p>{still.text}</p>
+      <ul>
+        <li>
+          <Link sx={line} href={telephoneHref(church.phone.value)}>
+            {church.phone.value}
+          </Link>
+        </li>
+        <li>
+          <Link sx={line} href={`mailto:${church.email.value}`}>
+            {church.email.value}
+          </Link>
+        </li>
+        <li>
+          <Link sx={line} href={href('contact')}>
+            {still.contact}
+          </Link>
+        </li>
+      </ul>
+    </noscript>
+  );
+}
+
+const line = { display: 'inline-block', py: 1.25 };

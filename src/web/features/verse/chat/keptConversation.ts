@@ -1,0 +1,24 @@
+import { safeSession } from '#web/ui/hooks/safeStorage.ts';
+import type { KeptConversation } from './conversation.ts';
+
+/** Session storage keys of the conversation and of what is being typed. */
+const CONVERSATION = 'verse-conversation';
+const DRAFT = 'verse-draft';
+
+/** What was said in this tab before; null if there is nothing, or nothing readable. */
+export function readConversation(): KeptConversation | null {
+  try {
+    const kept = JSON.parse(safeSession.get(CONVERSATION) ?? 'null') as KeptConversation | null;
+    return kept !== null && typeof kept.day === 'string' && Array.isArray(kept.messages) ? kept : null;
+  } catch {
+    return null; // not JSON: the conversation starts again
+  }
+}
+
+/** What was being typed in this tab. */
+export const readDraft = (): string => safeSession.get(DRAFT) ?? '';
+
+export const keepConversation = ({ day, messages, help }: KeptConversation): void =>
+  safeSession.set(CONVERSATION, JSON.stringify({ day, messages, help }));
+
+export const keepDraft = (text: string): void => safeSession.set(DRAFT, text);

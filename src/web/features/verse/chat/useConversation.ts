@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState } from 'react';
+import { dailyVerse } from '#content/dailyVerse.ts';
+import { churchClock } from '#shared/time.ts';
+import { api, useAskVerseMutation } from '#web/api/api.ts';
+import { verseError } from '#web/api/errors.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import {
+  answered,
+  asked,
+  type Conversation,
+  canAsk,
+  failed,
+  greeted,
+  lastAnswer,
+  retried,
+  silence,
+  takenUp,
+} from './conversation.ts';
+import { keepConversation, keepDraft, readConversation, readDraft } from './keptConversation.ts';
+
+/** The conversation, and what the page does with it. */
+export interface ConversationState {
+  conversation: Conversation;
+  /** False until the stored conversation has been read, after hydration. */
+  ready: boolean;
+  /** What is being typed. */
+  draft: string;
+  setDraft: (text: string) => void;
+  /** Sends a question, or queues it. False if it is empty, or too many are waiting. */
+  ask: (question: string) => boolean;
+  /** Sends the question of a failed bubble again. */
+  retry: (id: number) => void;
+}
+
+/**
+ * The chat of the daily verse: resumed from this tab's session storage, greeted once a day (specification, section 2), one
+ * question at a time. A question that fails is put back into the input, unless that has other text.
+ */
+export function useConversation(): ConversationState {
+  const today = churchClock(useNow()).date;
+  const { data: preloaded } = api.endpoints.greet.useQueryState();
+  const [conversation, setConversation] = useState(() =>
+    preloaded ? answered(greeted(silence, dailyVerse.greeting, today), preloaded) : silence,
+  );
+  const [ready, setReady] = useState(false);
+  const [draft, setDraft] = useState('');
+  const [send] = useAskVerseMutation();
+
+  useEffect(() => {
+    const kept = readConversation();
+    if (kept) setConversation(takenUp(kept));
+    // What was typed before hydration stays.
+    setDraft((typed) => typed || readDraft());
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (ready) keepConversation(conversation);
+  }, [ready, conversation]);
+
+  useEffect(() => {
+    if (ready) keepDraft(draft);
+  }, [ready, draft]);
+
+  const { asking, day } = conversation;
+  useEffect(() => {
+    if (ready && !asking && day !== today) setConversation((now) => greeted(now, dailyVerse.greeting, today));
+  }, [ready, asking, day, today]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one request for each question, with the context of that moment
+  useEffect(() => {
+    if (!asking) return;
+    const { question, again } = asking;
+    const { messages, queued } = conversation;
+    const typed = messages[messages.length - 1 - queued]?.sender === 'user';
+    let left = false;
+    const call = send({ message: question, context: lastAnswer(conversation)?.context });
+    void call.then(({ data, error }) => {
+      if (left) return;
+      if (data) {
+        setConversation((now) => answered(now, data));
+        setDraft((text) => (again && text === question ? '' : text));
+      } else {
+        setConversation((now) => failed(now, question, verseError(error ?? {})));
+        setDraft((text) => (typed && text === '' ? question : text));
+      }
+    });
+    return () => {
+      left = true;
+    };
+  }, [asking]);
+
+  const ask = useCallback(
+    (text: string) => {
+      const question = text.trim();
+      if (question === '' || !ready || !canAsk(conversation)) return false;
+      setConversation((now) => asked(now, question));
+      return true;
+    },
+    [ready, conversation],
+  );
+  const retry = useCallback((id: number) => setConversation((now) => retried(now, id)), []);
+
+  return { conversation, ready, draft, setDraft, ask, retry };
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { church, socialLinks } from '#content/church.ts';
+import { footerLinks } from '#content/navigation.ts';
+import { href, pages } from '#content/pages.ts';
+import { churchClock } from '#shared/time.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { Brand } from '../Brand.tsx';
+
+/** The links' icons, in a file of their own so that the page does not contain them. */
+const sign = (name: string) => `/icons/social.svg#${name.toLowerCase()}`;
+
+const FootLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+const SocialLink = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  // so that seven fit in one row at 360 px
+  width: 43,
+  height: 43,
+  color: 'inherit',
+  border: `1px solid ${theme.vars.palette.glass.line}`,
+  borderRadius: '50%',
+  '&:hover': { backgroundColor: theme.vars.palette.glass.wash, color: theme.vars.palette.glass.gold },
+}));
+
+/** The footer of every public page (specification, section 2). */
+export function Footer() {
+  const year = churchClock(useNow()).date.slice(0, 4);
+  return (
+    <Box component="footer" sx={{ bgcolor: 'glass.deep', color: 'glass.soft', pt: 6, pb: 4 }}>
+      <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
+          <Brand />
+          <List disablePadding aria-label="Social media" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' }}>
+            {socialLinks.map(({ name, href }) => (
+              <li key={name}>
+                <SocialLink
+                  href={href.value}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${name} (opens in a new tab)`}
+                >
+                  <svg aria-hidden width={24} height={24} fill="currentColor">
+                    <use href={sign(name)} />
+                  </svg>
+                </SocialLink>
+              </li>
+            ))}
+          </List>
+        </Box>
+        <Box component="nav" aria-label="Footer">
+          <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}>
+            {footerLinks.map(({ label, to = '/' }) => (
+              <li key={to}>
+                <FootLink to={to}>{label}</FootLink>
+              </li>
+            ))}
+          </List>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '4px 24px',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            pt: 1.5,
+            borderTop: 1,
+            borderColor: 'glass.line',
+            fontSize: '0.9375rem',
+          }}
+        >
+          <Box component="p" sx={{ m: 0 }}>
+            © {year} {church.name.value}. All rights reserved.
+          </Box>
+          <FootLink to={href('privacy')}>{pages.privacy.title}</FootLink>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

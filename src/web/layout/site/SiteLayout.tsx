@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
+import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { EarlyInput } from '../EarlyInput.tsx';
+import { SkipLink } from '../SkipLink.tsx';
+import { Footer } from './Footer.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+
+/** The frame of public pages: navigation bar, content, footer. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <NavigationBar />
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: '60vh', outline: 'none' }}>
+        <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
+          <Suspense fallback={null}>
+            <Outlet />
+            <EarlyInput />
+          </Suspense>
+        </ErrorBoundary>
+      </Box>
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
+    </Box>
+  );
+}

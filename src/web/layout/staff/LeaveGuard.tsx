@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { guardSteps } from '#web/ui/forms/historySteps.ts';
+import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
+
+type Leave = (go: () => void) => void;
+
+const LeaveContext = createContext<Leave>((go) => go());
+
+/** Leaves a screen other than by a link. Asks first if something typed is not saved. */
+export const useLeave = (): Leave => useContext(LeaveContext);
+
+/**
+ * Asks before a screen with unsaved text is left by a link or the browser's back and forward buttons. `useUnsaved` does
+ * so when the tab is closed.
+ */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const [going, setGoing] = useState<(() => void) | null>(null);
+  const navigate = useNavigate();
+  const leave = useCallback<Leave>((go) => (hasUnsaved() ? setGoing(() => go) : go()), []);
+  useBackGuard(leave);
+
+  const followLink = (event: MouseEvent) => {
+    const to = hasUnsaved() ? pageOfLink(event) : null;
+    if (to === null) return;
+    event.preventDefault(); // the router's link then leaves the click alone
+    leave(() => void navigate(to));
+  };
+
+  return (
+    <LeaveContext value={leave}>
+      <Box onClickCapture={followLink}>{children}</Box>
+      <ConfirmDialog
+        open={going !== null}
+        title="Leave without saving?"
+        no="Keep editing"
+        yes="Leave"
+        onNo={() => setGoing(null)}
+        onYes={() => {
+          setGoing(null);
+          going?.();
+        }}
+      >
+        What you typed here has not been saved.
+      </ConfirmDialog>
+    </LeaveContext>
+  );
+}
+
+/** The other page of this app that a plain click on a link opens; null for any other click. */
+function pageOfLink(event: MouseEvent): { pathname: string; search: string } | null {
+  const link = (event.target as Element).closest('a');
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const { origin, pathname, search } = new URL(link.href, location.href);
+  const elsewhere = origin !== location.origin || link.target === '_blank' || link.hasAttribute('download');
+  return elsewhere || (pathname === location.pathname && search === location.search) ? null : { pathname, search };
+}
+
+/** The router numbers its entries of the browser's history. */
+const entryNumber = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
+
+/**
+ * The browser reports a step through the history only afterwards: so it is undone, hidden from the router, and repeated
+ * if the person confirms.
+ */
+function useBackGuard(leave: Leave): void {
+  const place = useLocation();
+  const shown = useRef({ place, entry: entryNumber() });
+  useEffect(() => {
+    shown.current = { place, entry: entryNumber() };
+  }, [place]);
+
+  useEffect(() => {
+    let ours: 'back' | 'through' | null = null;
+    return guardSteps(() => {
+      const step = ours;
+      ours = null;
+      if (step !== null) return step === 'back';
+      const { place, entry } = shown.current;
+      const to = entryNumber();
+      if (!hasUnsaved() || typeof to !== 'number' || typeof entry !== 'number' || to === entry) return false;
+      if (place.pathname === location.pathname && place.search === location.search) return false;
+      ours = 'back';
+      history.go(entry - to);
+      leave(() => {
+        ours = 'through';
+        history.go(to - entry);
+      });
+      return true;
+    });
+  }, [leave]);
+}

@@ -1,0 +1,95 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { sampleNotifications } from '#content/staff.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useMessageNewsQuery } from '#web/api/endpoints/inbox.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
+
+/** How often new messages are asked for while the tab is visible. */
+const POLLING_INTERVAL_MS = 120_000;
+
+/** The highest number that the button shows; more are `99+`. */
+const MAX_SHOWN = 99;
+
+/** The newest unread messages; sample items if there are none (rulings, 19). */
+export function NotificationsMenu() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const signedIn = useSelector(selectSignedIn);
+  const { currentData: news } = useMessageNewsQuery(undefined, {
+    skip: !signedIn || !OWN_BACKEND,
+    pollingInterval: POLLING_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const close = () => setOpen(false);
+  const unread = news?.unread ?? 0;
+  const shown = news ? unread : sampleNotifications.length;
+  const number = shown > MAX_SHOWN ? `${MAX_SHOWN}+` : String(shown);
+  const what = unread === 0 ? '' : unread === 1 ? ' unread message' : ' unread messages';
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={shown === 0 ? 'Notifications' : `Notifications: ${number}${what}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Badge
+          badgeContent={number}
+          invisible={shown === 0}
+          color="primary"
+          slotProps={{ badge: { 'aria-hidden': true } }}
+        >
+          <NotificationsIcon />
+        </Badge>
+      </IconButton>
+      <Menu
+        open={open}
+        anchorEl={button.current}
+        onClose={close}
+        slotProps={{
+          root: menuRegion('Notifications menu'),
+          list: { 'aria-label': 'Notifications' },
+          paper: { sx: { width: 340 } },
+        }}
+      >
+        {unread > 0
+          ? news?.messages.map((message) => (
+              <MenuItem
+                key={message.id}
+                component={Link}
+                to={{ pathname: href('messages'), search: `?message=${encodeURIComponent(message.id)}` }}
+                onClick={close}
+                sx={{ display: 'block' }}
+              >
+                <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{message.name}</Box>
+                <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                  {message.message}
+                </Box>
+              </MenuItem>
+            ))
+          : sampleNotifications.map((item) => (
+              <MenuItem key={item} onClick={close} sx={{ whiteSpace: 'normal' }}>
+                {item}
+              </MenuItem>
+            ))}
+        {unread > 0 ? (
+          <MenuItem component={Link} to={href('messages')} onClick={close} sx={{ color: 'primary.main' }}>
+            All messages
+          </MenuItem>
+        ) : null}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/accounts.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+
+const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/SetUp.tsx')).SetUp }));
+
+/** Shows staff's screens, or first what the account still has to do. The server enforces the same. */
+export function SetUpGate({ children }: { children: ReactNode }) {
+  const signedIn = useSelector(selectSignedIn);
+  const { data: account } = useReadAccountQuery(undefined, { skip: !signedIn || !OWN_BACKEND });
+  const waiting = signedIn ? account?.to_do[0] : undefined;
+  // The second factor is on before its recovery codes are saved: they must stay on screen.
+  const [keepingCodes, setKeepingCodes] = useState(false);
+  useEffect(() => {
+    if (waiting === 'second factor') setKeepingCodes(true);
+    else if (!signedIn) setKeepingCodes(false);
+  }, [waiting, signedIn]);
+  const step = waiting ?? (signedIn && keepingCodes ? 'second factor' : undefined);
+  if (!step) return children;
+  return (
+    <Suspense fallback={null}>
+      <SetUp step={step} onDone={() => setKeepingCodes(false)} />
+    </Suspense>
+  );
+}

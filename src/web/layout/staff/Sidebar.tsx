@@ -1,0 +1,100 @@
+import AddIcon from '@mui/icons-material/Add';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import EditCalendarIcon from '@mui/icons-material/EditCalendarOutlined';
+import UpcomingIcon from '@mui/icons-material/EventOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { isOffered } from '#web/api/backend.ts';
+import { Brand } from '../Brand.tsx';
+import { useLeave } from './LeaveGuard.tsx';
+
+const sideLink = {
+  gap: 1.5,
+  minHeight: 46,
+  py: 0,
+  px: 1.75,
+  borderRadius: 2.5,
+  '&:hover': { bgcolor: 'glass.wash' },
+  '&[aria-current]': {
+    bgcolor: 'glass.wash',
+    color: 'glass.ink',
+    boxShadow: 'inset 3px 0 var(--mui-palette-secondary-main)',
+  },
+} as const;
+
+/** Staff's navigation: Dashboard and Create Event first (specification, section 2), then the other screens. */
+export function Sidebar({ onFollow }: { onFollow: () => void }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const leave = useLeave();
+
+  const create = () => {
+    onFollow();
+    leave(() => void navigate({ pathname: href('dashboard'), search: '?create' }));
+  };
+
+  const link = (to: string, label: string, icon: ReactNode) => (
+    <li>
+      <ListItemButton
+        component={Link}
+        to={to}
+        aria-current={pathname === to ? 'page' : undefined}
+        onClick={onFollow}
+        sx={sideLink}
+      >
+        {icon}
+        {label}
+      </ListItemButton>
+    </li>
+  );
+
+  return (
+    <Box component="nav" aria-label="Staff" sx={{ color: 'glass.soft', p: 2, display: 'grid', gap: 0.5 }}>
+      <Box sx={{ px: 1.25, pt: 0.5, pb: 2 }}>
+        <Brand name="Staff" />
+      </Box>
+      <List disablePadding>{link(href('events'), 'Dashboard', <DashboardIcon aria-hidden />)}</List>
+      <Button
+        variant="contained"
+        color="secondary"
+        startIcon={<AddIcon />}
+        onClick={create}
+        sx={{ my: 1.5, borderRadius: 2.5 }}
+      >
+        Create Event
+      </Button>
+      <Group label="Events">
+        {link(href('dashboard'), 'Upcoming Events', <UpcomingIcon aria-hidden />)}
+        {link(href('manageEvents'), 'Manage Events', <EditCalendarIcon aria-hidden />)}
+        {link(href('thisWeek'), 'This Week', <CampaignIcon aria-hidden />)}
+        {isOffered('history') ? link(href('history'), 'History', <HistoryIcon aria-hidden />) : null}
+      </Group>
+      {isOffered('messages') ? (
+        <Group label="People">{link(href('messages'), 'Messages', <MailIcon aria-hidden />)}</Group>
+      ) : null}
+      <Group label="Site">{link(href('home'), 'View the site', <HomeIcon aria-hidden />)}</Group>
+    </Box>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={label}>
+      <Box
+        sx={{ px: 1.75, pt: 1.75, pb: 0.5, fontSize: '0.8125rem', letterSpacing: '0.08em', textTransform: 'uppercase' }}
+      >
+        {label}
+      </Box>
+      <List disablePadding>{children}</List>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { offline } from '#content/offline.ts';
+
+/** How often the network is tried again while there is none. */
+export const RETRY_INTERVAL_MS = 30_000;
+
+/** Why a cached copy is shown. */
+export type KeptReason = keyof typeof offline.reasons;
+
+/** What a page asks the worker to cache, by absolute URLs. */
+export interface KeepMessage {
+  /** The page that is shown. */
+  page?: string;
+  /** Pages to have offline although nobody has opened them. */
+  ahead?: readonly string[];
+  /** The files that the page was loaded with. */
+  files?: readonly string[];
+}
+
+/** What the worker tells a page: a request was answered from the cache, or the network's response has come since. */
+export type WorkerMessage = { kept: { at: string; reason: KeptReason } } | { late: true };

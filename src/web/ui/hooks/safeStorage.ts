@@ -1,0 +1,28 @@
+/** The browser's storage. It may be full or turned off: then writing does nothing. */
+export interface SafeStorage {
+  /** Null if there is no such entry; undefined if the storage cannot be read. */
+  get: (key: string) => string | null | undefined;
+  /** Null removes the entry. */
+  set: (key: string, value: string | null) => void;
+}
+
+const safe = (storage: () => Storage): SafeStorage => ({
+  get: (key) => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return undefined;
+    }
+  },
+  set: (key, value) => {
+    try {
+      if (value === null) storage().removeItem(key);
+      else storage().setItem(key, value);
+    } catch {
+      // What is on screen is not lost; only the next page load does not find it.
+    }
+  },
+});
+
+export const safeLocal = safe(() => localStorage);
+export const safeSession = safe(() => sessionStorage);

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Scripture } from '#content/scripture.ts';
+
+/** A verse within a text, its reference after it. */
+export function VerseLine({ verse }: { verse: Scripture }) {
+  return (
+    <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
+      {verse.text}{' '}
+      <Box component="cite" sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}>
+        {verse.reference}
+      </Box>
+    </Typography>
+  );
+}
