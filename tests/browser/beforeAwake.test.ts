@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { href, type PageName, pages } from '#content/pages.ts';
 import { awake } from '#tests/support/awake.ts';
@@ -94,6 +94,41 @@ describe('before the app is awake', () => {
     letGo();
     await page.getByLabel('Category').waitFor();
     expect(await filter.getAttribute('data-early')).toBeNull();
+    await context.close();
+  });
+
+  it('a question that is tapped is shown as taken at once, and asked when the app is awake', async () => {
+    const { page, context, letGo, complaints } = await openAsleep('/daily-verse');
+    const question = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first();
+    const text = (await question.textContent()) ?? '';
+    await question.click();
+    expect(await question.getAttribute('aria-busy')).toBe('true');
+    expect(await question.evaluate((chip) => Number(getComputedStyle(chip).opacity))).toBeLessThan(1);
+    letGo();
+    await page.getByRole('log').getByText(text).waitFor();
+    expect(await page.locator('[data-early], [aria-busy=true]:not([role=log])').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a link that is pressed does not start the app, which would delay the next page', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    const press = async (pressed: Locator) => {
+      await pressed.dispatchEvent('pointerdown');
+      await page.clock.runFor(1000);
+      await page.evaluate(() => fetch('/icons/logo.svg')); // requests are reported in their order
+    };
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }));
+    expect(scripts).toEqual([]);
+    await press(page.getByRole('heading', { level: 1 }));
+    expect(scripts).not.toEqual([]);
     await context.close();
   });
 

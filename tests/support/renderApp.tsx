@@ -32,7 +32,7 @@ export async function renderApp(address: string, { fetch, token }: RenderOptions
     <App
       store={store}
       cache={styleCache}
-      drawnAt={NOON}
+      renderedAt={NOON}
       origin="http://localhost"
       router={(routes) => <MemoryRouter initialEntries={[address]}>{routes}</MemoryRouter>}
     />,

@@ -111,7 +111,7 @@ describe('leaving with something unsaved', () => {
         <App
           store={createStore({ storage: localStorage })}
           cache={styleCache}
-          drawnAt={NOON}
+          renderedAt={NOON}
           origin="http://localhost"
           router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
         />,

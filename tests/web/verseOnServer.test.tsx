@@ -62,7 +62,7 @@ async function wake(
     <App
       store={createStore({ preloaded })}
       cache={createCache({ key: 'css' })}
-      drawnAt={NOON}
+      renderedAt={NOON}
       origin="http://localhost"
       router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
     />

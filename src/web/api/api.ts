@@ -43,14 +43,20 @@ const tagTypes = ['Event', 'Inbox', 'MessageNews', 'History', 'Session', 'Staff'
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 
 /**
- * Tags whose lists are read again after a change that went through, or may have, and after one to something that is gone.
+ * Tags to invalidate after a change that succeeded or may have, and after a 404.
  */
 export const unlessRefused =
   (...tags: Tag[]) =>
   (_done: unknown, error: CallError | undefined): Tag[] =>
     error && error.kind !== 'unreadable' && error.status !== 404 ? [] : tags;
 
-/** The call for the list of events, or for a part of it, which only our own server is asked for. */
+/** What mutations have in common that answer only a message: how it is read, and the tags that they invalidate. */
+export const answersDone = (...tags: Tag[]) => ({
+  transformResponse: readDone,
+  invalidatesTags: unlessRefused(...tags),
+});
+
+/** The request for the list of events, or for a part of it, which only our own server understands. */
 const askEvents = (query?: EventsQuery): CallRequest => ({
   call: endpoints.listEvents,
   ...(OWN_BACKEND && query && { query: { ...query } }),
@@ -77,8 +83,8 @@ export const partialEventTags = (events: readonly ChurchEvent[] = []): Tag[] => 
 const eventList = unlessRefused(EVENT_LIST, 'History');
 
 /**
- * Lets a call be tried again without its work being done twice. Another origin's backend may refuse a header that it
- * does not know before it even reads the call, so it goes to our own server only.
+ * Makes a request safe to repeat. Only for our own server: the CORS rules of another origin's backend may refuse an
+ * unknown header.
  */
 const onceOnly = (idempotencyKey: string) => (OWN_BACKEND ? { 'idempotency-key': idempotencyKey } : {});
 
@@ -93,29 +99,29 @@ export const api = createApi({
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    /** The whole list, for staff's screens and whoever searches it; or what of it touches a span of days. */
+    /** The whole list, for staff's screens and the search; or the events of a span of days. */
     // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's hooks take no argument only where it may be void
     listEvents: build.query<ChurchEvent[], Pick<EventsQuery, 'from' | 'to'> | void>({
       query: (span) => askEvents(span ?? undefined),
       transformResponse: readEvents,
       providesTags: (events, _error, span) => (span ? partialEventTags(events) : eventTags(events)),
     }),
-    /** The list in parts, for the public page. */
+    /** The list page by page, for the public page. */
     listEventPages: build.infiniteQuery<ChurchEvent[], void, string | null>({
       query: ({ pageParam }) => askEvents({ limit: EVENTS_PER_PAGE, before: pageParam ?? undefined }),
       infiniteQueryOptions: eventPageOptions,
       transformResponse: readEvents,
       providesTags: (data) => partialEventTags(data?.pages.flat()),
     }),
-    /** What the next coming event of a day is chosen from; the argument is the church's `YYYY-MM-DD`. */
+    /** The events from which the next one is chosen; the argument is the church's `YYYY-MM-DD`. */
     listComingEvents: build.query<ChurchEvent[], string>({
       query: (from) => askEvents({ from }),
       transformResponse: (answer, _meta, from) => comingEvents(readEvents(answer), from),
       providesTags: (events) => partialEventTags(events),
     }),
     /**
-     * What the home page and /events show of what comes next is chosen from these; the argument is the church's
-     * `YYYY-MM-DD`. They have no description: it is not shown there, and can be longer than all the rest of the page.
+     * The next events for the home page and /events; the argument is the church's `YYYY-MM-DD`. Without descriptions,
+     * which are not shown there, and can be longer than the rest of the page.
      */
     listNextEvents: build.query<ChurchEvent[], string>({
       query: (from) => askEvents({ from }),
@@ -123,7 +129,7 @@ export const api = createApi({
         comingEvents(readEvents(answer), from, EVENTS_COMING_NEXT).map((event) => ({ ...event, description: '' })),
       providesTags: (events) => partialEventTags(events),
     }),
-    /** What is coming at one branch from a day on, soonest first; the day is the church's `YYYY-MM-DD`. */
+    /** The coming events of one branch from a day on, soonest first; the day is the church's `YYYY-MM-DD`. */
     listBranchEvents: build.query<ChurchEvent[], { branch: string; from: string }>({
       query: ({ from }) => askEvents({ from }),
       transformResponse: (answer, _meta, { branch, from }) =>
@@ -132,7 +138,7 @@ export const api = createApi({
           .reverse(),
       providesTags: (events) => partialEventTags(events),
     }),
-    /** One event by its id, null where it is gone; no call of section 7 asks for one alone. */
+    /** One event by its id, null if it is gone; section 7 has no endpoint for a single one. */
     findEvent: build.query<ChurchEvent | null, string>({
       query: () => askEvents(),
       transformResponse: (answer, _meta, id) => readEvents(answer).find((event) => event.id === id) ?? null,
@@ -147,7 +153,7 @@ export const api = createApi({
       }),
       transformResponse: readSaved,
       invalidatesTags: eventList,
-      // The event stands in the list at once, also where the list then cannot be had anew (rulings, 32).
+      // The event is in the list at once, even if the list then fails to refetch (rulings, 32).
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
         const created = await queryFulfilled.then(
           ({ data }) => data.event,
@@ -174,13 +180,11 @@ export const api = createApi({
     }),
     deleteEvent: build.mutation<Done, { eventId: string }>({
       query: ({ eventId }) => ({ call: endpoints.deleteEvent, parameters: { id: eventId }, needsNothing: true }),
-      transformResponse: readDone,
-      invalidatesTags: eventList,
+      ...answersDone(EVENT_LIST, 'History'),
     }),
     deleteListedEvent: build.mutation<Done, { eventId: string }>({
       query: ({ eventId }) => ({ call: endpoints.deleteListedEvent, parameters: { id: eventId }, needsNothing: true }),
-      transformResponse: readDone,
-      invalidatesTags: eventList,
+      ...answersDone(EVENT_LIST, 'History'),
     }),
     submitMessage: build.mutation<Done, { message: ContactInput; idempotencyKey: string; signs: FormSigns }>({
       query: ({ message, idempotencyKey, signs }) => ({
@@ -199,7 +203,7 @@ export const api = createApi({
       }),
       transformResponse: readVerseAnswer,
     }),
-    /** The day's greeting as the server carries it along with the page; nobody else asks for it by this. */
+    /** The day's greeting, preloaded with the server-rendered page. */
     greet: build.query<VerseAnswer | null, void>({
       query: () => ({ call: endpoints.askVerse, body: { message: greeting } }),
       transformResponse: readVerseAnswer,
@@ -223,7 +227,7 @@ export const api = createApi({
       }),
       transformResponse: readLogin,
     }),
-    // Signing out forgets the token at once, so the call that ends its session brings it along.
+    // Logging out removes the token at once, so the request gets it as an argument.
     logout: build.mutation<Done, { accessToken: string }>({
       query: ({ accessToken }) => ({ call: endpoints.logout, accessToken, needsNothing: true }),
       transformResponse: readDone,

@@ -21,7 +21,7 @@ export interface CallRequest {
   headers?: Record<string, string | undefined>;
   /** A token to send instead of the stored one. */
   accessToken?: string;
-  /** Reads the answer of a call that went through, where it is no JSON. */
+  /** Reads a successful response that is not JSON. */
   read?: (response: Response) => Promise<unknown>;
   /** Another way to send it, such as one that tells how much has gone out. */
   fetch?: typeof fetch;
@@ -41,7 +41,7 @@ export interface CallError {
    * came. `own`: the app itself failed. `ended`: the session is over, and the person is on the way to the sign-in.
    */
   kind: 'refused' | 'unreadable' | 'unanswered' | 'own' | 'ended';
-  /** The answer's status; null where there was no answer. */
+  /** The response's status; null without a response. */
   status: number | null;
   /** The server's own words, under `error` or under `message` (rulings, 1). */
   text: string | null;
@@ -113,7 +113,7 @@ function heldToken({ dispatch, getState, extra }: BaseQueryApi): string | null {
 
 const ended: CallError = { kind: 'ended', status: 401, text: null, exception: '', answer: null };
 
-/** What section 7 reads of an answer of 2xx beside `error` and `message`. */
+/** The data fields of section 7's 2xx answers. */
 const DATA_FIELDS = ['events', 'event', 'access_token', 'bot_message'] as const;
 
 /** Whether an answer of 2xx is a failure all the same: it carries `error` and no data (rulings, 30). */

@@ -21,7 +21,7 @@ export const sessionEnded = (failure: Failure): boolean => asCallError(failure).
 
 const somethingWentWrong = 'Something went wrong.';
 
-/** The words of a situation where the server sends none of its own. */
+/** The messages of a situation if the server sends none. */
 interface Words {
   /** For a refusal, by its status. */
   refused: string | ((status: number) => string);

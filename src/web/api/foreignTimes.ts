@@ -34,7 +34,7 @@ function readMoment(value: unknown): { date: string; time: string } | undefined 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** The day in what a backend sent, empty where it sent none. */
+/** The day in a backend's value; empty if it has none. */
 export function readDay(value: unknown): string {
   const text = textOf(value);
   if (isDate(text)) return text;
@@ -42,7 +42,7 @@ export function readDay(value: unknown): string {
   return isDate(date) ? date : text;
 }
 
-/** The time of day in what a backend sent, empty where it sent none. */
+/** The time of day in a backend's value; empty if it has none. */
 export function readTime(value: unknown): string {
   const text = textOf(value);
   if (isTime(text)) return text;

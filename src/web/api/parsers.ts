@@ -53,7 +53,7 @@ const LIFE_TEXTS = [
   ...OPTIONAL_FIELDS,
 ] as const;
 
-/** What only our own server tells of an event; nothing over an older backend. */
+/** The fields of an event that only our own server has. */
 function readLife(raw: Fields): EventLife {
   const life: EventLife = {};
   const status = EVENT_STATUSES.find((known) => known === raw.status);
@@ -67,7 +67,7 @@ function readLife(raw: Fields): EventLife {
   return life;
 }
 
-/** Whether an answer is one that can be read, whatever it says. */
+/** Whether an answer is an object. */
 export const isReadable = (answer: unknown): boolean => isFields(answer);
 
 /** The list in an answer of `GET /all/events`: the answer is an array, or holds one under `events`. */
@@ -88,7 +88,7 @@ export function readSaved(answer: unknown): Done & { event: ChurchEvent | null }
   return { event, message: messageIn(answer) };
 }
 
-/** An answer that says how it went in `message`, if in anything. */
+/** An answer with at most a `message`. */
 export function readDone(answer: unknown): Done {
   return { message: messageIn(answer) };
 }
@@ -103,10 +103,8 @@ export function readLogin(answer: unknown): Done & { accessToken: string | null 
 export const asksForCode = (answer: unknown): boolean =>
   OWN_BACKEND && isFields(answer) && answer.second_factor === true;
 
-/** The event as it stands now, in an answer that refuses an edit because somebody else's came first; else null. */
-export function readConflict(answer: unknown): ChurchEvent | null {
-  return isFields(answer) && isFields(answer.event) ? readEvent(answer.event) : null;
-}
+/** The current event in an answer that refuses an edit because of a newer version; else null. */
+export const readConflict = (answer: unknown): ChurchEvent | null => readSaved(answer).event;
 
 /**
  * `POST /daily/verse`: our own answer whole, or one that has `bot_message` and nothing more; anything else is null, an

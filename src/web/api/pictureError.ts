@@ -1,7 +1,7 @@
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { asCallError, type Failure, staffCallError } from './errors.ts';
 
-/** A picture that was sent. An older backend has no call for it, and a proxy in front answers without our words. */
+/** Uploading a picture. An older backend has no endpoint for it, and a proxy answers without our messages. */
 export function pictureError(failure: Failure): string {
   const { status } = asCallError(failure);
   if (status === 404 || status === 405)

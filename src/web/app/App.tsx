@@ -15,7 +15,7 @@ interface AppProps {
   /** Emotion's cache: one in the browser, one for each rendering on the server. */
   cache: EmotionCache;
   /** The time that the first rendering shows. */
-  drawnAt: Date;
+  renderedAt: Date;
   /** The site's origin, without a trailing slash. */
   origin: string;
   /** Wraps the routes in the browser's router, or in the server's static one. */
@@ -23,14 +23,14 @@ interface AppProps {
 }
 
 /** The app: its providers around the route table. */
-export function App({ store, cache, drawnAt, origin, router }: AppProps) {
+export function App({ store, cache, renderedAt, origin, router }: AppProps) {
   return (
     <CacheProvider value={cache}>
       <Provider store={store}>
         <ThemeProvider theme={theme} modeStorageKey={MODE_STORAGE_KEY} noSsr>
           <CssBaseline />
           <OriginProvider origin={origin}>
-            <NowProvider drawnAt={drawnAt}>{router(<AppRoutes />)}</NowProvider>
+            <NowProvider renderedAt={renderedAt}>{router(<AppRoutes />)}</NowProvider>
           </OriginProvider>
         </ThemeProvider>
       </Provider>

@@ -90,7 +90,7 @@ async function start() {
     <App
       store={store}
       cache={createStyleCache()}
-      drawnAt={renderedAt}
+      renderedAt={renderedAt}
       origin={state?.origin ?? location.origin}
       router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
     />

@@ -33,7 +33,7 @@ export interface Rendered {
   head: string;
   /** For inside `#root`. */
   body: string;
-  /** JSON for `#state`, safe to stand in a script element. */
+  /** JSON for `#state`, escaped for a script element. */
   state: string;
 }
 
@@ -101,7 +101,7 @@ export async function openPage({
         <App
           store={createStore({ preloaded })}
           cache={cache}
-          drawnAt={new Date(at)}
+          renderedAt={new Date(at)}
           origin={origin}
           router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
         />,

@@ -159,7 +159,7 @@ const frameOf = (name: PageName): PageKind => routes[name].frame ?? pages[name].
 /** Whether the church has supplied a page's text, and the backend has what it shows (rulings, 11 and 33). */
 const isShown = (name: PageName): boolean => pages[name].ready && isOffered(name);
 
-/** The page at an address with the parameters of its path; undefined where there is none. */
+/** The page at an address with the parameters of its path; undefined if there is none. */
 export function matchPage(pathname: string): { name: PageName; params: OpenedPage['params'] } | undefined {
   for (const name of names) {
     const match = isShown(name) ? matchPath(pages[name].path, pathname) : null;

@@ -139,7 +139,7 @@ const slides = isStill
       }
     }, SLIDE_TIMEOUT_MS);
 
-/** Has the service worker keep the page that is open; the rest is `offline/startOffline.ts`, once the app is awake. */
+/** Has the service worker cache the open page; the rest is `offline/startOffline.ts`, once the app has started. */
 async function keepOffline() {
   await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;

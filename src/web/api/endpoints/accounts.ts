@@ -12,7 +12,7 @@ import type {
   secondFactorSchema,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api, unlessRefused } from '../api.ts';
+import { answersDone, api, unlessRefused } from '../api.ts';
 import { type Done, readDone } from '../parsers.ts';
 
 type FactorProof = InferType<typeof secondFactorSchema>;
@@ -21,7 +21,7 @@ type FactorProof = InferType<typeof secondFactorSchema>;
 type OfAccount<More = object> = { id: number } & Proof & More;
 
 /** New recovery codes, told this once. */
-interface RecoveryCodes extends Done {
+export interface RecoveryCodes extends Done {
   codes: string[];
 }
 
@@ -47,13 +47,11 @@ export const accountsApi = api.injectEndpoints({
     }),
     endSession: build.mutation<Done, { id: number }>({
       query: ({ id }) => ({ call: staffEndpoints.deleteSession, parameters: { id: String(id) } }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Session'),
+      ...answersDone('Session'),
     }),
     changePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
       query: (body) => ({ call: staffEndpoints.updatePassword, body }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Session', 'Staff', 'History'),
+      ...answersDone('Session', 'Staff', 'History'),
     }),
     readSecondFactor: build.query<SecondFactor, void>({
       query: () => ({ call: staffEndpoints.readSecondFactor }),
@@ -69,8 +67,7 @@ export const accountsApi = api.injectEndpoints({
     }),
     deleteSecondFactor: build.mutation<Done, FactorProof>({
       query: (body) => ({ call: staffEndpoints.deleteSecondFactor, body }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Staff', 'History'),
+      ...answersDone('Staff', 'History'),
     }),
     createRecoveryCodes: build.mutation<RecoveryCodes, FactorProof>({
       query: (body) => ({ call: staffEndpoints.createRecoveryCodes, body }),
@@ -79,8 +76,7 @@ export const accountsApi = api.injectEndpoints({
     }),
     clearSecondFactor: build.mutation<Done, OfAccount>({
       query: ({ id, ...body }) => ({ call: staffEndpoints.clearSecondFactor, parameters: { id: String(id) }, body }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Staff', 'History'),
+      ...answersDone('Staff', 'History'),
     }),
     listStaff: build.query<StaffAccount[], void>({
       query: () => ({ call: staffEndpoints.listStaff, holds: 'staff' }),
@@ -89,23 +85,19 @@ export const accountsApi = api.injectEndpoints({
     }),
     addStaff: build.mutation<Done, InferType<typeof newStaffSchema>>({
       query: (body) => ({ call: staffEndpoints.createStaff, body }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Staff', 'History'),
+      ...answersDone('Staff', 'History'),
     }),
     resetPassword: build.mutation<Done, OfAccount<{ password: string }>>({
       query: ({ id, ...body }) => ({ call: staffEndpoints.updateStaff, parameters: { id: String(id) }, body }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
+      ...answersDone('Staff', 'Session', 'History'),
     }),
     setRole: build.mutation<Done, OfAccount<{ role: Role }>>({
       query: ({ id, ...body }) => ({ call: staffEndpoints.updateRole, parameters: { id: String(id) }, body }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Staff', 'History'),
+      ...answersDone('Staff', 'History'),
     }),
     removeStaff: build.mutation<Done, OfAccount>({
       query: ({ id, ...body }) => ({ call: staffEndpoints.deleteStaff, parameters: { id: String(id) }, body }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Staff', 'History'),
+      ...answersDone('Staff', 'History'),
     }),
   }),
 });

@@ -16,22 +16,7 @@ export interface EventPageShown {
   next: ChurchEvent[];
 }
 
-/** For an address that no event ever had. */
-export const NEVER_WAS: EventPageShown = { event: null, missing: 'never', next: [] };
-
-/** What an event's page shows of a list of events, its own among them if there is one. */
-export function eventPageOf(
-  events: readonly ChurchEvent[],
-  id: string,
-  { now, removed = false }: { now: { date: string; time: string }; removed?: boolean | undefined },
-): EventPageShown {
-  const event = events.find((listed) => listed.id === id);
-  if (!event && !removed) return NEVER_WAS;
-  const next = followingEvents(events, event, now);
-  return event ? { event, next } : { event: null, missing: 'removed', next };
-}
-
-/** Reads our own server's answer; undefined where it is none of ours. */
+/** Reads our own server's response; undefined if it is another backend's. */
 function readEventPage(answer: unknown, status: number): EventPageShown | undefined {
   const { event, next } = (answer ?? {}) as { event?: unknown; next?: unknown };
   if (!Array.isArray(next)) return undefined;
@@ -59,7 +44,10 @@ export const eventApi = api.injectEndpoints({
         }
         const list = await ask({ call: endpoints.listEvents, holds: holdsEvents });
         if (list.error) return { error: list.error };
-        return { data: eventPageOf(readEvents(list.data), id, { now: churchClock(new Date()) }) };
+        const events = readEvents(list.data);
+        const event = events.find((listed) => listed.id === id);
+        if (!event) return { data: { event: null, missing: 'never', next: [] } };
+        return { data: { event, next: followingEvents(events, event, churchClock(new Date())) } };
       },
       providesTags: (shown, _error, id) => [{ type: 'Event', id }, ...partialEventTags(shown?.next)],
     }),

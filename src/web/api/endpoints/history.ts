@@ -1,8 +1,8 @@
 import type { HistoryPart } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api, unlessRefused } from '../api.ts';
+import { answersDone, api } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
-import { type Done, readDone } from '../parsers.ts';
+import type { Done } from '../parsers.ts';
 
 /** What was changed, and the way to bring a deleted event back. */
 export const historyApi = api.injectEndpoints({
@@ -14,8 +14,7 @@ export const historyApi = api.injectEndpoints({
     }),
     restoreEvent: build.mutation<Done, { eventId: string }>({
       query: ({ eventId }) => ({ call: staffEndpoints.restoreEvent, parameters: { id: eventId } }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused({ type: 'Event', id: 'LIST' }, 'History'),
+      ...answersDone({ type: 'Event', id: 'LIST' }, 'History'),
     }),
   }),
 });

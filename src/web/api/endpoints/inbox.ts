@@ -1,6 +1,6 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxMessage, InboxPart } from '#shared/inbox/inbox.ts';
-import { api, unlessRefused } from '../api.ts';
+import { answersDone, api } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, readDone } from '../parsers.ts';
 
@@ -51,13 +51,12 @@ function changeInbox(
   };
 }
 
-/** The inbox: its lists are changed in place, so that what is open or scrolled to stays where it is. */
+/** The inbox. Its cached lists are patched, so that what is open or scrolled to stays in place. */
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
     markMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'read' | 'spam'>>({
       query: ({ id, read }) => ({ call: staffEndpoints.updateMessage, parameters: { id: String(id) }, body: { read } }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('MessageNews'),
+      ...answersDone('MessageNews'),
       onQueryStarted: async ({ id, read, spam }, store) => {
         const undo = changeInbox(store, (part) => {
           if (!spam) part.unread += read ? -1 : 1;
@@ -82,13 +81,11 @@ export const messagesApi = inbox.injectEndpoints({
         parameters: { id: String(id) },
         body: { spam: false },
       }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Inbox', 'MessageNews'),
+      ...answersDone('Inbox', 'MessageNews'),
     }),
     deleteMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'read' | 'spam'>>({
       query: ({ id }) => ({ call: staffEndpoints.deleteMessage, parameters: { id: String(id) } }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('MessageNews'),
+      ...answersDone('MessageNews'),
       onQueryStarted: async ({ id, read, spam }, store) => {
         const gone = await store.queryFulfilled.then(
           () => true,
@@ -105,8 +102,7 @@ export const messagesApi = inbox.injectEndpoints({
     }),
     restoreMessage: build.mutation<Done, Pick<InboxMessage, 'id'>>({
       query: ({ id }) => ({ call: staffEndpoints.restoreMessage, parameters: { id: String(id) } }),
-      transformResponse: readDone,
-      invalidatesTags: unlessRefused('Inbox', 'MessageNews'),
+      ...answersDone('Inbox', 'MessageNews'),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api, unlessRefused } from '../api.ts';
+import { answersDone, api, unlessRefused } from '../api.ts';
 import { type Done, readDone, readEvents } from '../parsers.ts';
 
 /** Events that repeat to be created, with a key that stays the same when the same save is tried again. */
@@ -28,8 +28,7 @@ export const seriesApi = api.injectEndpoints({
         body: series,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-      transformResponse: readDone,
-      invalidatesTags: eventList,
+      ...answersDone({ type: 'Event', id: 'LIST' }, 'History'),
     }),
     /** Answers the events as they are now, the earliest first. */
     updateSeries: build.mutation<Done & { events: ChurchEvent[] }, UpdateSeriesArgument>({
@@ -54,8 +53,7 @@ export const seriesApi = api.injectEndpoints({
     }),
     restoreEvents: build.mutation<Done, { ids: number[] }>({
       query: ({ ids }) => ({ call: staffEndpoints.restoreEvents, body: { ids } }),
-      transformResponse: readDone,
-      invalidatesTags: eventList,
+      ...answersDone({ type: 'Event', id: 'LIST' }, 'History'),
     }),
   }),
 });

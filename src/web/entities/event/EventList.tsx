@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { events as words } from '#content/events.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { type Further, useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 
 interface EventListProps {
@@ -42,21 +41,7 @@ export function EventList({
   const { shown, more } = useGrowingList(events, { first, further });
   return (
     <>
-      {error ? (
-        <Alert
-          severity="error"
-          sx={{ mb: 3, alignItems: 'center' }}
-          action={
-            onRetry ? (
-              <Button color="inherit" onClick={onRetry}>
-                Try again
-              </Button>
-            ) : undefined
-          }
-        >
-          {error}
-        </Alert>
-      ) : null}
+      {error ? <TryAgain error={error} onRetry={onRetry} sx={{ mb: 3 }} /> : null}
       {loading ? (
         <Typography role="status">{loading}</Typography>
       ) : events.length === 0 ? (

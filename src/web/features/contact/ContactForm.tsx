@@ -43,10 +43,10 @@ export function ContactForm() {
   const draft = team ? `visit:contact:${team.key}` : 'visit:contact';
   const { restored } = useDraft(form, draft);
   const unseen = useRef<HTMLInputElement>(null);
-  const [drawnAt] = useState(() => performance.now());
+  const [renderedAt] = useState(() => performance.now());
   const signs = () => ({
     remarks: unseen.current?.value ?? '',
-    ...(!restored && { seconds: Math.round((performance.now() - drawnAt) / 100) / 10 }),
+    ...(!restored && { seconds: Math.round((performance.now() - renderedAt) / 100) / 10 }),
   });
 
   const submit = form.handleSubmit(

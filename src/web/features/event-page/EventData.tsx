@@ -7,6 +7,7 @@ import { ownPictureFile } from '#shared/images/ownPicture.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 import { announcedBefore } from './shareWords.ts';
 
 const SCHEMA = 'https://schema.org';
@@ -37,10 +38,7 @@ export function EventData({ event, address }: { event: ChurchEvent; address: str
     },
     image: pictureAddresses(event, origin),
   };
-  // Inert data, not a script: a closing tag inside a value must not end it.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made above, with its one dangerous sign escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <JsonLd data={data} />;
 }
 
 /** Its status; for a rescheduled event also the previous start. */

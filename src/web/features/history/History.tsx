@@ -1,13 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo } from 'react';
-import { type HistoryEntry, RESTORE_DAYS } from '#shared/history.ts';
-import { messages } from '#shared/messages.ts';
-import { useListHistoryInfiniteQuery, useRestoreEventMutation } from '#web/api/endpoints/history.ts';
+import { useMemo } from 'react';
+import { RESTORE_DAYS } from '#shared/history.ts';
+import { useListHistoryInfiniteQuery } from '#web/api/endpoints/history.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
@@ -19,17 +17,7 @@ export function History() {
   });
   const parts = query.data?.pages;
   const history = useMemo(() => parts?.flatMap((part) => part.history) ?? [], [parts]);
-  const [restore, { isLoading: restoring, originalArgs }] = useRestoreEventMutation();
   const error = query.error ? staffCallError(query.error) : null;
-
-  const onRestore = useCallback(
-    async ({ event_id }: HistoryEntry) => {
-      const { data, error: refused } = await restore({ eventId: String(event_id) });
-      if (refused) showToast(staffCallError(refused), 'error');
-      else showToast(data?.message ?? messages.eventRestored, 'success');
-    },
-    [restore],
-  );
 
   return (
     <>
@@ -43,12 +31,7 @@ export function History() {
       {history.length > 0 ? (
         <RowList label="Changes">
           {history.map((entry) => (
-            <HistoryItem
-              key={entry.id}
-              entry={entry}
-              busy={restoring && originalArgs?.eventId === String(entry.event_id)}
-              onRestore={onRestore}
-            />
+            <HistoryItem key={entry.id} entry={entry} />
           ))}
         </RowList>
       ) : query.isLoading ? null : error ? (

@@ -5,7 +5,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { AccountAction, HistoryAction, HistoryEntry } from '#shared/history.ts';
+import { messages } from '#shared/messages.ts';
 import { readableMoment } from '#shared/time.ts';
+import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
@@ -29,12 +33,6 @@ const Details = styled('details')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
   },
 }));
-
-interface HistoryItemProps {
-  entry: HistoryEntry;
-  busy: boolean;
-  onRestore: (entry: HistoryEntry) => void;
-}
 
 const accountChanges: Record<AccountAction, string> = {
   'owner added': 'added the account of an owner',
@@ -63,7 +61,7 @@ const aboutLogin = new Set<HistoryAction>([
 const isAccountAction = (action: HistoryAction): action is AccountAction => Object.hasOwn(accountChanges, action);
 
 /** One change: who, when and what, with a button that restores a deleted event. */
-export const HistoryItem = memo(function HistoryItem({ entry, busy, onRestore }: HistoryItemProps) {
+export const HistoryItem = memo(function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const { username, action, account, session, at, restorable } = entry;
   const title =
     account === null ? entry.title : aboutLogin.has(action) ? `How ${account} logs in` : `The account of ${account}`;
@@ -82,11 +80,7 @@ export const HistoryItem = memo(function HistoryItem({ entry, busy, onRestore }:
             {session ? `, from session ${session.id} (${deviceName(session.device)})` : null}
           </Typography>
         </Box>
-        {restorable ? (
-          <Button variant="outlined" startIcon={<RestoreIcon />} disabled={busy} onClick={() => onRestore(entry)}>
-            {busy ? 'Restoring...' : 'Restore'} <VisuallyHidden>{title}</VisuallyHidden>
-          </Button>
-        ) : null}
+        {restorable ? <RestoreButton eventId={String(entry.event_id)} title={title} /> : null}
       </Box>
       {changes.length === 0 ? null : action === 'updated' ? (
         <Box sx={{ mt: 1.5 }}>{table}</Box>
@@ -99,3 +93,17 @@ export const HistoryItem = memo(function HistoryItem({ entry, busy, onRestore }:
     </Item>
   );
 });
+
+function RestoreButton({ eventId, title }: { eventId: string; title: string }) {
+  const [restore, { isLoading }] = useRestoreEventMutation();
+  const press = async () => {
+    const { data, error } = await restore({ eventId });
+    if (error) showToast(staffCallError(error), 'error');
+    else showToast(data?.message ?? messages.eventRestored, 'success');
+  };
+  return (
+    <Button variant="outlined" startIcon={<RestoreIcon />} disabled={isLoading} onClick={() => void press()}>
+      {isLoading ? 'Restoring...' : 'Restore'} <VisuallyHidden>{title}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,6 +1,7 @@
 import { branches } from '#content/branches.ts';
 import { church, serviceHours, socialLinks } from '#content/church.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 
 const hours = serviceHours.map(({ day, opens, closes }) => ({
   '@type': 'OpeningHoursSpecification',
@@ -44,8 +45,5 @@ export function ChurchData() {
       },
     })),
   };
-  // Inert data, not a script: a closing tag inside a value must not end it.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made above, with its one dangerous sign escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <JsonLd data={data} />;
 }

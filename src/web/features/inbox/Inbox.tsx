@@ -3,16 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock } from '#shared/time.ts';
-import {
-  type MessageFilter,
-  useClearOfSpamMutation,
-  useKeepMessageMutation,
-  useMarkMessageMutation,
-} from '#web/api/endpoints/inbox.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { type MessageFilter, useMarkMessageMutation } from '#web/api/endpoints/inbox.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
@@ -26,9 +19,6 @@ export function Inbox() {
   const { filter, openId, search, show, open } = useInboxAddress();
   const inbox = useInbox(filter);
   const { messages, isLoading, error } = inbox;
-  const [mark] = useMarkMessageMutation();
-  const [keep] = useKeepMessageMutation();
-  const [clearOfSpam] = useClearOfSpamMutation();
   const [deleting, setDeleting] = useState<InboxMessage | null>(null);
   const [gone, setGone] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,19 +31,7 @@ export function Inbox() {
   }, [gone]);
 
   const onToggle = useStable((id: number, opened: boolean) => open(opened ? id : null));
-  const onUnread = useStable(async ({ id, spam }: InboxMessage) => {
-    open(null);
-    const failed = (await mark({ id, spam, read: false })).error;
-    if (failed) showToast(staffCallError(failed), 'error');
-  });
-  const onKeep = useStable(async ({ id, kept }: InboxMessage) => {
-    const failed = (await keep({ id, kept: !kept })).error;
-    if (failed) showToast(staffCallError(failed), 'error');
-  });
-  const onNotSpam = useStable(async ({ id }: InboxMessage) => {
-    const { data, error: refused } = await clearOfSpam({ id });
-    if (refused) return showToast(staffCallError(refused), 'error');
-    showToast(data?.message ?? 'Moved to the inbox', 'success');
+  const onGone = useStable(() => {
     open(null);
     setGone(gone + 1);
   });
@@ -81,9 +59,7 @@ export function Inbox() {
               open={message.id === openId}
               today={today}
               onToggle={onToggle}
-              onUnread={onUnread}
-              onKeep={onKeep}
-              onNotSpam={onNotSpam}
+              onGone={onGone}
               onDelete={setDeleting}
             />
           ))}
@@ -98,14 +74,7 @@ export function Inbox() {
       {messages.length > 0 ? (
         <LoadMore more={inbox.hasMore} busy={inbox.isLoadingMore} error={error} onLoad={inbox.loadMore} />
       ) : null}
-      <DeleteMessageDialog
-        message={deleting}
-        onClose={() => setDeleting(null)}
-        onDeleted={() => {
-          open(null);
-          setGone(gone + 1);
-        }}
-      />
+      <DeleteMessageDialog message={deleting} onClose={() => setDeleting(null)} onDeleted={onGone} />
     </>
   );
 }

@@ -11,6 +11,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
+import { useClearOfSpamMutation, useKeepMessageMutation, useMarkMessageMutation } from '#web/api/endpoints/inbox.ts';
+import { type Failure, staffCallError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { mailHref, whatsappHref } from './replies.ts';
 
@@ -19,17 +22,33 @@ interface MessageDetailsProps {
   message: InboxMessage;
   /** The day on which it will be deleted, `YYYY-MM-DD`; null if that is not soon. */
   goes: string | null;
-  onUnread: (message: InboxMessage) => void;
-  onKeep: (message: InboxMessage) => void;
-  onNotSpam: (message: InboxMessage) => void;
+  onClose: () => void;
+  /** Called when it has left this list. */
+  onGone: () => void;
   onDelete: (message: InboxMessage) => void;
 }
 
 /** A whole message, with its actions. */
 export function MessageDetails(props: MessageDetailsProps) {
-  const { id, message, goes, onUnread, onKeep, onNotSpam, onDelete } = props;
+  const { id, message, goes, onClose, onGone, onDelete } = props;
+  const [mark] = useMarkMessageMutation();
+  const [keep] = useKeepMessageMutation();
+  const [clearOfSpam] = useClearOfSpamMutation();
   const { name, email, phone_number: phone, kept, spam } = message;
   const chat = whatsappHref(message);
+  const tell = ({ error }: { error?: Failure }) => {
+    if (error) showToast(staffCallError(error), 'error');
+  };
+  const markUnread = async () => {
+    onClose();
+    tell(await mark({ id: message.id, spam, read: false }));
+  };
+  const moveToInbox = async () => {
+    const { data, error } = await clearOfSpam({ id: message.id });
+    if (error) return tell({ error });
+    showToast(data?.message ?? 'Moved to the inbox', 'success');
+    onGone();
+  };
   return (
     <Box id={id} sx={{ pl: { xs: 2, sm: 5.5 }, pr: { xs: 2, sm: 2.5 }, pb: 2.5, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -63,7 +82,7 @@ export function MessageDetails(props: MessageDetailsProps) {
           </Button>
         ) : null}
         {spam ? (
-          <Button variant="outlined" startIcon={<NotSpamIcon />} onClick={() => onNotSpam(message)}>
+          <Button variant="outlined" startIcon={<NotSpamIcon />} onClick={() => void moveToInbox()}>
             Not spam
           </Button>
         ) : null}
@@ -71,11 +90,11 @@ export function MessageDetails(props: MessageDetailsProps) {
           variant={kept ? 'outlined' : 'text'}
           aria-pressed={kept}
           startIcon={kept ? <KeptIcon /> : <KeepIcon />}
-          onClick={() => onKeep(message)}
+          onClick={async () => tell(await keep({ id: message.id, kept: !kept }))}
         >
           Keep <VisuallyHidden>beyond a year</VisuallyHidden>
         </Button>
-        <Button startIcon={<UnreadIcon />} onClick={() => onUnread(message)}>
+        <Button startIcon={<UnreadIcon />} onClick={() => void markUnread()}>
           Mark as unread
         </Button>
         <Button color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(message)}>

@@ -52,9 +52,8 @@ interface MessageRowProps {
   /** The church's day, `YYYY-MM-DD`. */
   today: string;
   onToggle: (id: number, open: boolean) => void;
-  onUnread: (message: InboxMessage) => void;
-  onKeep: (message: InboxMessage) => void;
-  onNotSpam: (message: InboxMessage) => void;
+  /** Called when it has left this list. */
+  onGone: () => void;
   onDelete: (message: InboxMessage) => void;
 }
 
@@ -84,7 +83,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           {open || !goes ? null : <Leaving>Will be deleted on {readableDate(goes)}</Leaving>}
         </Opener>
       </Heading>
-      {open ? <MessageDetails id={details} message={message} goes={goes} {...actions} /> : null}
+      {open ? (
+        <MessageDetails id={details} message={message} goes={goes} onClose={() => onToggle(id, false)} {...actions} />
+      ) : null}
     </Row>
   );
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import {
+  type RecoveryCodes as NewCodes,
   useConfirmSecondFactorMutation,
   useCreateRecoveryCodesMutation,
   useCreateSecondFactorMutation,
@@ -12,7 +13,7 @@ import {
   useReadAccountQuery,
   useReadSecondFactorQuery,
 } from '#web/api/endpoints/accounts.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { type Failure, staffCallError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { KeyToScan } from './KeyToScan.tsx';
@@ -36,14 +37,8 @@ const rest: Step = { name: 'rest' };
  */
 export function SecondFactor({ onDone }: { onDone?: () => void }) {
   const { data: account } = useReadAccountQuery();
-  const {
-    data: factor,
-    error,
-    isLoading,
-    refetch,
-  } = useReadSecondFactorQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const factorQuery = useReadSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: factor, error, isLoading, refetch } = factorQuery;
   const [create, { isLoading: beginning }] = useCreateSecondFactorMutation();
   const [confirm] = useConfirmSecondFactorMutation();
   const [renew] = useCreateRecoveryCodesMutation();
@@ -64,9 +59,12 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
     setStep(rest);
     setReturns(returns + 1);
   };
-  const showCodes = ({ message, codes }: { message: string | null; codes: string[] }) => {
-    showToast(message ?? 'Second factor turned on', 'success');
-    setStep({ name: 'codes', codes });
+  const showCodes = ({ data, error: refused }: { data?: NewCodes; error?: Failure }) => {
+    if (data) {
+      showToast(data.message ?? 'Second factor turned on', 'success');
+      setStep({ name: 'codes', codes: data.codes });
+    }
+    return refused;
   };
 
   return (
@@ -123,34 +121,18 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
             label="Turn the second factor on"
             submit="Turn on"
             code="app"
-            ask={async (proof) => {
-              const { data, error: refused } = await confirm(proof);
-              if (data) showCodes(data);
-              return refused;
-            }}
+            ask={async (proof) => showCodes(await confirm(proof))}
             onCancel={finish}
           />
         </>
       ) : null}
-      {step.name === 'renew' ? (
+      {step.name === 'renew' || step.name === 'turn off' ? (
         <ProofForm
-          label="New recovery codes"
-          submit="Make new codes"
+          label={step.name === 'renew' ? 'New recovery codes' : 'Turn the second factor off'}
+          submit={step.name === 'renew' ? 'Make new codes' : 'Turn off'}
           code="either"
           ask={async (proof) => {
-            const { data, error: refused } = await renew(proof);
-            if (data) showCodes(data);
-            return refused;
-          }}
-          onCancel={finish}
-        />
-      ) : null}
-      {step.name === 'turn off' ? (
-        <ProofForm
-          label="Turn the second factor off"
-          submit="Turn off"
-          code="either"
-          ask={async (proof) => {
+            if (step.name === 'renew') return showCodes(await renew(proof));
             const { data, error: refused } = await turnOff(proof);
             if (data) {
               showToast(data.message ?? 'Second factor turned off', 'success');

@@ -17,14 +17,8 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 /** The open sessions of this account, each with a button to end it. */
 export function Sessions() {
-  const {
-    data: sessions,
-    error,
-    isLoading,
-    refetch,
-  } = useListSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const sessionsQuery = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: sessions, error, isLoading, refetch } = sessionsQuery;
   const [end, { isLoading: ending, originalArgs }] = useEndSessionMutation();
   const logOut = useLogOut();
   const heading = useRef<HTMLHeadingElement>(null);

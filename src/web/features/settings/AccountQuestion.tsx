@@ -1,22 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { noProof, ProofFields } from './ProofFields.tsx';
-import { StaffDialog } from './StaffDialog.tsx';
 
 interface AccountQuestionProps {
-  /** Whose account it is about; null closes the dialog. */
-  account: StaffAccount | null;
+  /** Whose account it is about. */
+  account: StaffAccount;
   title: string;
-  /** What the change means. */
-  children: (username: ReactNode) => ReactNode;
+  /** What the change means, with `{username}` for the name. */
+  text: string;
   /** Makes the change. */
   act: (account: { id: number } & Proof) => Promise<{ data?: { message: string | null }; error?: Failure }>;
   /** The message if the server sends none. */
@@ -26,17 +25,16 @@ interface AccountQuestionProps {
 }
 
 /** Confirms a change of an account, and asks the acting person for proof. */
-export function AccountQuestion({ account, title, onClose, ...rest }: AccountQuestionProps) {
-  if (!account) return null;
+export function AccountQuestion(props: AccountQuestionProps) {
   return (
-    <StaffDialog title={title} onClose={onClose}>
-      {() => <QuestionForm {...rest} account={account} onClose={onClose} />}
-    </StaffDialog>
+    <FormDialog narrow title={props.title} onClose={props.onClose}>
+      {() => <QuestionForm {...props} />}
+    </FormDialog>
   );
 }
 
-function QuestionForm(props: Omit<AccountQuestionProps, 'account' | 'title'> & { account: StaffAccount }) {
-  const { account, children, act, success, onClose, onDone } = props;
+function QuestionForm({ account, text, act, success, onClose, onDone }: AccountQuestionProps) {
+  const [before, after] = text.split('{username}');
   const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
   const { isSubmitting, errors } = form.formState;
 
@@ -50,7 +48,11 @@ function QuestionForm(props: Omit<AccountQuestionProps, 'account' | 'title'> & {
 
   return (
     <Form onSubmit={submit} error={errors.root?.message}>
-      <Typography component="div">{children(<strong>{account.username}</strong>)}</Typography>
+      <Typography component="div">
+        {before}
+        <strong>{account.username}</strong>
+        {after}
+      </Typography>
       <ProofFields control={form.control} autoFocus />
       <FormButtons saving={isSubmitting} label="Yes" busyLabel="One moment...">
         <Button onClick={onClose}>No</Button>

@@ -9,13 +9,13 @@ import { staffCallError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 import { forgetDraft, useDraft } from '#web/ui/forms/useDraft.ts';
 import { noProof, ProofFields } from './ProofFields.tsx';
 import { RoleField } from './RoleField.tsx';
-import { StaffDialog } from './StaffDialog.tsx';
 
 const DRAFT = 'staff:new';
 const SECRET = ['password', 'current_password', 'code'];
@@ -25,9 +25,9 @@ type NewStaff = InferType<typeof newStaffSchema>;
 /** Adds a staff account. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   return (
-    <StaffDialog title="Add a person" onClose={onClose}>
+    <FormDialog narrow title="Add a person" onClose={onClose}>
       {(close) => <AddStaffForm onCancel={close} onAdded={onClose} />}
-    </StaffDialog>
+    </FormDialog>
   );
 }
 

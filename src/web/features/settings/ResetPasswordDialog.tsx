@@ -11,17 +11,17 @@ import { staffCallError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 import { noProof, ProofFields } from './ProofFields.tsx';
-import { StaffDialog } from './StaffDialog.tsx';
 
 /** Gives a new password to somebody who forgot theirs. */
 export function ResetPasswordDialog({ account, onClose }: { account: StaffAccount; onClose: () => void }) {
   return (
-    <StaffDialog title={`New password for ${account.username}`} onClose={onClose}>
+    <FormDialog narrow title={`New password for ${account.username}`} onClose={onClose}>
       {(close) => <ResetPasswordForm account={account} onCancel={close} onReset={onClose} />}
-    </StaffDialog>
+    </FormDialog>
   );
 }
 

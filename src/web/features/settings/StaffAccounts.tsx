@@ -24,6 +24,11 @@ import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 import { roleNames } from './RoleField.tsx';
 
+/** Which dialog is open, and about whom. */
+type Asked =
+  | { what: 'add'; account?: undefined }
+  | { what: 'role' | 'password' | 'factor' | 'remove'; account: StaffAccount };
+
 const otherRole = (role: Role): Role => (role === 'owner' ? 'editor' : 'owner');
 
 /**
@@ -31,27 +36,44 @@ const otherRole = (role: Role): Role => (role === 'owner' ? 'editor' : 'owner');
  * themselves, or the last owner.
  */
 export function StaffAccounts() {
-  const {
-    data: accounts,
-    error,
-    isLoading,
-    refetch,
-  } = useListStaffQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const accountsQuery = useListStaffQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: accounts, error, isLoading, refetch } = accountsQuery;
   const [clear] = useClearSecondFactorMutation();
   const [remove] = useRemoveStaffMutation();
   const [setRole] = useSetRoleMutation();
-  const [adding, setAdding] = useState(false);
-  const [resetting, setResetting] = useState<StaffAccount | null>(null);
-  const [removing, setRemoving] = useState<StaffAccount | null>(null);
-  const [clearing, setClearing] = useState<StaffAccount | null>(null);
-  const [changing, setChanging] = useState<StaffAccount | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const account = asked?.account;
+  const close = () => setAsked(null);
   const [lost, setLost] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (lost > 0) heading.current?.focus(); // the button that had the focus is removed
   }, [lost]);
+
+  const questions = {
+    role: {
+      title: 'Change role?',
+      act: (proof: { id: number } & Proof) => setRole({ ...proof, role: otherRole(account?.role ?? 'owner') }),
+      success: 'Role changed',
+      text:
+        account?.role === 'owner'
+          ? '{username} will look after events and messages, and no longer decide who can log in.'
+          : '{username} will decide who can log in, as you do, beside looking after events and messages.',
+    },
+    factor: {
+      title: 'Clear second factor?',
+      act: clear,
+      success: 'Second factor cleared',
+      text: '{username} can log in with the password alone then, until they turn it on again. Make sure that it is really they who ask.',
+    },
+    remove: {
+      title: 'Confirm Deletion',
+      act: remove,
+      success: 'Account removed successfully',
+      text: 'Remove the account of {username}? They are logged out at once and cannot log in any more. Their events and what they changed stay.',
+    },
+  };
+  const question = asked && asked.what in questions ? questions[asked.what as keyof typeof questions] : undefined;
 
   return (
     <Box component="section" aria-labelledby="staff-heading">
@@ -59,7 +81,7 @@ export function StaffAccounts() {
         <Typography ref={heading} id="staff-heading" tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
           Who can log in
         </Typography>
-        <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+        <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setAsked({ what: 'add' })}>
           Add a person
         </Button>
       </Box>
@@ -87,18 +109,18 @@ export function StaffAccounts() {
               </Button>
             ) : (
               <>
-                <Button variant="outlined" onClick={() => setChanging(account)}>
+                <Button variant="outlined" onClick={() => setAsked({ what: 'role', account })}>
                   Change role <VisuallyHidden>of {account.username}</VisuallyHidden>
                 </Button>
-                <Button variant="outlined" onClick={() => setResetting(account)}>
+                <Button variant="outlined" onClick={() => setAsked({ what: 'password', account })}>
                   New password <VisuallyHidden>for {account.username}</VisuallyHidden>
                 </Button>
                 {account.second_factor ? (
-                  <Button variant="outlined" onClick={() => setClearing(account)}>
+                  <Button variant="outlined" onClick={() => setAsked({ what: 'factor', account })}>
                     Clear second factor <VisuallyHidden>of {account.username}</VisuallyHidden>
                   </Button>
                 ) : null}
-                <Button variant="outlined" color="error" onClick={() => setRemoving(account)}>
+                <Button variant="outlined" color="error" onClick={() => setAsked({ what: 'remove', account })}>
                   Remove <VisuallyHidden>{account.username}</VisuallyHidden>
                 </Button>
               </>
@@ -106,54 +128,11 @@ export function StaffAccounts() {
           </RuledRow>
         ))}
       </List>
-      {adding ? <AddStaffDialog onClose={() => setAdding(false)} /> : null}
-      {resetting ? <ResetPasswordDialog account={resetting} onClose={() => setResetting(null)} /> : null}
-      <AccountQuestion
-        account={changing}
-        title="Change role?"
-        act={(asked: { id: number } & Proof) => setRole({ ...asked, role: otherRole(changing?.role ?? 'owner') })}
-        success="Role changed"
-        onClose={() => setChanging(null)}
-        onDone={() => setLost(lost + 1)}
-      >
-        {(username) =>
-          changing?.role === 'owner' ? (
-            <>{username} will look after events and messages, and no longer decide who can log in.</>
-          ) : (
-            <>{username} will decide who can log in, as you do, beside looking after events and messages.</>
-          )
-        }
-      </AccountQuestion>
-      <AccountQuestion
-        account={clearing}
-        title="Clear second factor?"
-        act={clear}
-        success="Second factor cleared"
-        onClose={() => setClearing(null)}
-        onDone={() => setLost(lost + 1)}
-      >
-        {(username) => (
-          <>
-            {username} can log in with the password alone then, until they turn it on again. Make sure that it is really
-            they who ask.
-          </>
-        )}
-      </AccountQuestion>
-      <AccountQuestion
-        account={removing}
-        title="Confirm Deletion"
-        act={remove}
-        success="Account removed successfully"
-        onClose={() => setRemoving(null)}
-        onDone={() => setLost(lost + 1)}
-      >
-        {(username) => (
-          <>
-            Remove the account of {username}? They are logged out at once and cannot log in any more. Their events and
-            what they changed stay.
-          </>
-        )}
-      </AccountQuestion>
+      {asked?.what === 'add' ? <AddStaffDialog onClose={close} /> : null}
+      {asked?.what === 'password' ? <ResetPasswordDialog account={asked.account} onClose={close} /> : null}
+      {question && account ? (
+        <AccountQuestion {...question} account={account} onClose={close} onDone={() => setLost(lost + 1)} />
+      ) : null}
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -10,6 +9,7 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { useDeleteListedEventMutation } from '#web/api/api.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { manageWords } from './eventWordings.ts';
@@ -26,11 +26,7 @@ export function ListedEvents() {
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   return (
     <>
-      {error ? (
-        <Alert severity="error" sx={{ mb: 3 }}>
-          {error}
-        </Alert>
-      ) : null}
+      {error ? <TryAgain error={error} sx={{ mb: 3 }} /> : null}
       {isLoading ? <Typography role="status">Loading events...</Typography> : null}
       {!isLoading && !error && events.length === 0 ? <Typography>{words.empty}</Typography> : null}
       <List disablePadding>

@@ -6,7 +6,7 @@ import { DailyVerse } from '#web/features/verse/DailyVerse.tsx';
 import { ChapterReading } from '#web/features/verse/reading/ChapterReading.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
-/** The daily verse (specification, section 2), and on `?read=JHN.3` the chapter that a verse stands in. */
+/** The daily verse (specification, section 2), and on `?read=JHN.3` a chapter of the Bible. */
 export function DailyVersePage() {
   const [query] = useSearchParams();
   const reading = OWN_BACKEND ? readingAsked(query) : undefined; // another backend has no chapters (rulings, 33)

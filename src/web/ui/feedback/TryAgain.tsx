@@ -1,17 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { SystemStyleObject } from '@mui/system';
+
+interface TryAgainProps {
+  error: string;
+  /** Without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  sx?: SystemStyleObject;
+}
 
 /** Says why something failed to load, with a button to try again. */
-export const TryAgain = ({ error, onRetry }: { error: string; onRetry: () => void }) => (
-  <Alert
-    severity="error"
-    sx={{ my: 2, alignItems: 'center' }}
-    action={
-      <Button color="inherit" onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
-    {error}
-  </Alert>
-);
+export function TryAgain({ error, onRetry, sx = { my: 2 } }: TryAgainProps) {
+  const button = onRetry && (
+    <Button color="inherit" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={button} sx={{ alignItems: 'center', ...sx }}>
+      {error}
+    </Alert>
+  );
+}

@@ -8,19 +8,17 @@ import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
-export interface FormDialogProps {
+interface FormDialogProps {
   title: string;
   onClose: () => void;
   /** The form; gets a function that closes the dialog, which asks first if something is unsaved. */
   children: (close: () => void) => ReactNode;
-  /** What the question says of the unsaved text. */
-  leaving: string;
-  /** For two or three short fields. Others fill a phone's screen. */
+  /** For two or three short fields, of which no draft is kept. Others fill a phone's screen. */
   narrow?: boolean;
 }
 
 /** A dialog with a form. It asks before it is closed with unsaved text. */
-export function FormDialog({ title, onClose, children, leaving, narrow = false }: FormDialogProps) {
+export function FormDialog({ title, onClose, children, narrow = false }: FormDialogProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
   const phone = useMediaQuery('(max-width: 600px)', { noSsr: true });
@@ -49,7 +47,9 @@ export function FormDialog({ title, onClose, children, leaving, narrow = false }
         onNo={() => setAsking(false)}
         onYes={onClose}
       >
-        {leaving}
+        {narrow
+          ? 'What you typed here has not been saved.'
+          : 'What you typed is kept on this device and comes back when you open this form again.'}
       </ConfirmDialog>
     </Dialog>
   );

@@ -6,8 +6,8 @@ const Now = createContext<Date | undefined>(undefined);
  * Provides the time. The first rendering uses the time at which the server rendered the page, so that both are the same;
  * afterwards it is the visitor's clock, updated each minute and when the tab becomes visible.
  */
-export function NowProvider({ drawnAt, children }: { drawnAt: Date; children: ReactNode }) {
-  const [now, setNow] = useState(drawnAt);
+export function NowProvider({ renderedAt, children }: { renderedAt: Date; children: ReactNode }) {
+  const [now, setNow] = useState(renderedAt);
   useEffect(() => {
     const tick = () => {
       // A transition: otherwise the whole page would hydrate in one long task.

@@ -2,7 +2,7 @@ import { addMonths, monthOf, sameDayIn } from '#shared/events/monthGrid.ts';
 import { addDays, dayOfWeek } from '#shared/time.ts';
 
 /**
- * Where a key leads from a day in a grid of days, as the ARIA practices have it; undefined where it leads nowhere.
+ * The day to which a key moves in a grid of days, as in the ARIA practices; undefined for any other key.
  *
  * @param day `YYYY-MM-DD`
  */

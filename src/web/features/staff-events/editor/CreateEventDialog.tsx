@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { daysBetween } from '#shared/time.ts';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { createModalWording, modalWords } from '../eventWordings.ts';
 import { useKeepsSeries } from '../useEvents.ts';
-import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';
 import { copyOf, repeatable } from './eventValues.ts';
 import { useCreate } from './saveEvent.ts';
@@ -20,7 +20,7 @@ export function CreateEventDialog({ from, onClose }: CreateEventDialogProps) {
   const values = from && copyOf(from);
   const initial = useKeepsSeries() ? repeatable(values) : values;
   return (
-    <EventDialog title="Create Events" onClose={onClose}>
+    <FormDialog title="Create Events" onClose={onClose}>
       {(close) => (
         <EventForm
           wording={createModalWording}
@@ -34,6 +34,6 @@ export function CreateEventDialog({ from, onClose }: CreateEventDialogProps) {
           actions={<Button onClick={close}>Cancel</Button>}
         />
       )}
-    </EventDialog>
+    </FormDialog>
   );
 }

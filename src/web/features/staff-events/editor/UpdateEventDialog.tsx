@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { eventIdRequired, modalWords, updateModalWording } from '../eventWordings.ts';
 import { SeriesScope } from '../repeats/SeriesScope.tsx';
 import { thisOneOnly } from '../repeats/seriesChoice.ts';
-import { EventDialog } from './EventDialog.tsx';
 import { EventForm } from './EventForm.tsx';
 import { useUpdate } from './saveEvent.ts';
 
@@ -13,7 +13,7 @@ export function UpdateEventDialog({ event, onClose }: { event: ChurchEvent; onCl
   const [choice, setChoice] = useState(thisOneOnly);
   const save = useUpdate(event, modalWords, choice);
   return (
-    <EventDialog title="Update Event" onClose={onClose}>
+    <FormDialog title="Update Event" onClose={onClose}>
       {(close) => (
         <EventForm
           key={event.id}
@@ -28,6 +28,6 @@ export function UpdateEventDialog({ event, onClose }: { event: ChurchEvent; onCl
           actions={<Button onClick={close}>Cancel</Button>}
         />
       )}
-    </EventDialog>
+    </FormDialog>
   );
 }

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { announcedEvents } from '#content/announcedEvents.ts';
 import { statusAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
-
-import { EventDialog } from '../editor/EventDialog.tsx';
 import { StatusForm } from './StatusForm.tsx';
 
 /** Cancels, postpones or moves an event, and then gives staff a text for their groups. */
@@ -16,7 +15,7 @@ export function StatusDialog({ event, onClose }: { event: ChurchEvent; onClose: 
   const [changed, setChanged] = useState<ChurchEvent[] | null>(null);
   const origin = useOrigin();
   return (
-    <EventDialog title={changed ? 'Tell people' : 'Call off or move'} onClose={onClose}>
+    <FormDialog title={changed ? 'Tell people' : 'Call off or move'} onClose={onClose}>
       {(close) =>
         changed ? (
           <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -38,6 +37,6 @@ export function StatusDialog({ event, onClose }: { event: ChurchEvent; onClose: 
           <StatusForm key={event.id} event={event} onCancel={close} onSaved={setChanged} />
         )
       }
-    </EventDialog>
+    </FormDialog>
   );
 }
