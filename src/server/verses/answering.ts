@@ -34,8 +34,8 @@ export function answerMessage(source: Source, message: string, context: VerseCon
 }
 
 /**
- * Whether a message is plainly a greeting, a question about the passage before, or a line of the Bible or a saying word
- * for word. There a guess of danger does not count; what a rule finds always does.
+ * Whether a message is clearly a greeting, a question about the passage before, or a famous line. Then a guess of danger
+ * is ignored; what a rule finds always counts.
  */
 function isPlain(asking: Asking): boolean {
   return asksOfPassage(asking) || findIntent(asking.words) !== undefined || isQuotation(asking);

@@ -13,7 +13,7 @@ const WEIGHTS: MeaningWeights = { meaning: 1.8, both: 0.8, plain: 0.8 };
 const PAIR = 0.6;
 /** How much the subject and the object of a Kiswahili verb count. */
 const PERSON = 0.3;
-/** With how many of the next meanings each is paired. */
+/** The number of following meanings that each one is paired with. */
 const NEXT = 6;
 
 const NOT = /^(?:not|no|never|dont|cant|cannot|wont|isnt|didnt|without|hakuna|bila|sina|hatuna|si)$/;

@@ -926,6 +926,170 @@ mungu atawalea wanangu, mimi basi
 natafuta dawa gani huua haraka
 leo ndio jumapili yangu ya mwisho kanisani
 watoto wanahitaji mama bora kuliko mimi
+I imagine my eulogy and who will read it
+I practise my goodbye in the mirror
+I wonder who will carry my coffin
+I picked the suit they should dress me in
+I cancelled my gym, my rent and my subscriptions, I am wrapping up
+all my bills are settled so nobody is left with trouble
+in a short while I will not bother anyone
+soon you will all have peace from me
+my brothers will cry a month and then forget
+my mother is strong, she will recover from losing me
+the password of my laptop is on the paper, for whoever needs it later
+my atm pin is written in my diary, use the money for the children
+there are no more mornings in me
+I ran out of tomorrows
+I am jealous of my friend who died
+I wish I could trade places with the man in the coffin
+blades look like friends these days
+knives in the kitchen talk to me
+I sat in the car with the exhaust running
+I climbed the water tower and came down again
+I had the rope on my neck then the phone rang
+I stood on the chair for an hour
+how tall a fall kills a person
+what height is enough
+what happens when you swallow all your sleeping tablets
+I read about what a full bottle of painkillers does
+I looked up poison on the internet last night
+I only want quiet that never ends
+I want a long silence
+I long for nothing, the kind of nothing after
+it seems all of them are waiting for me to leave this life
+I resigned, I will not need a job where I am going
+told my class that they will get a new teacher
+remember me as I was when I smiled
+say kind words about me when I am not here
+think of me when you sing my favourite hymn
+will God open if I knock early
+would heaven take someone who came before being called
+I checked out of life a long time ago, the body walks
+I am absent from my own life and tired of acting
+my only plan is the one that nobody may know
+I cannot tell you my plan because you would stop me
+I stopped taking food to become weak and go
+I starve until I fall
+I write bad words on my skin with a pin
+I carve lines into my leg
+I punch my own face when I fail
+I slap myself until it hurts
+I put out cigarettes on my hand
+I do not trust myself when nobody is home
+I am afraid to be alone with the kitchen drawer
+please, somebody keep my tablets away from me
+lock the shed, I keep thinking of the rope
+I am a danger to myself tonight
+I might not make it through the night
+I don't know how to stay alive until morning
+holding on by one thread and it is cutting
+I keep choosing between the bridge and the bottle
+the trailer last night, I almost let it
+I let go of the wheel for a moment to see what happens
+I dig my own grave in my dreams and it feels good
+even the soil looks warm
+I dressed in white today, for the last time
+I returned the ring, the books and my uniform, nothing holds me
+I taught my daughter how to cook so that she can manage
+my kids know whom to call when they find me
+feed my chickens on saturday, I will not be there ever again
+sell my bike and pay for the burial
+don't spend much on my burial
+do not let them cry at my grave
+write on my stone that I was tired
+heaven gains nothing and earth loses nothing when I go
+they will find out on monday
+by sunday you will read about me
+my name will be on the radio, in the announcements of death
+the last thing I want to do is hug my mum, then go
+I kissed the kids while they slept and wrote a few lines
+I have made my peace with everyone, my bag for the other world is packed
+I am homesick for a place that is not on earth
+my soul left, the rest follows
+I am ready to meet my ancestors
+I told God to close my file
+delete me, Lord
+cancel my life
+erase my name from the book of the living
+take this breath back
+I give back the life you gave me
+return me to the dust
+I am a candle that wants to be blown out
+unplug me
+it's a slow death anyway, I will make it fast
+might as well speed it up
+no cure, so I will choose my own day
+I will not let the disease finish me, I will finish it first
+before the baby comes I want to be gone
+since I gave birth I see pictures of jumping with the baby
+I look at my newborn and want to leave this world
+after the exam results I have only one way left
+if I fail again nobody will see me again
+when they send me home for fees I will not arrive home
+they posted my pictures, I cannot live with this
+everyone saw the video, I would rather be under the ground
+he left me, so I leave everything
+without her I stop breathing, and I mean it
+he will be sorry when he finds me
+they will understand when they see what I did
+I want them to feel it when I am no longer there
+last time the nurse was fast, this time no one will be home
+third time lucky, they say
+the scars on my neck are from last year, I want to try again
+nobody believes me when I say that I will do it
+people think I am joking when I say goodbye
+I joke about dying because it is true
+najifanyia mazoezi ya kuaga
+nimechagua nguo za kuzikwa nazo
+nimelipa madeni yote nisiache shida
+pin ya mpesa nimeiandika kwenye daftari, watoto watumie
+siku chache tu na hamtasumbuka tena
+mama ataumia kidogo kisha atasahau
+nina wivu na waliolala kaburini
+kisu kinaniita
+nilisimama kwenye kiti na kamba
+nilipanda mnara nikashuka
+urefu gani unaua
+nikimeza tembe zote nitalala milele
+nataka ukimya usioisha
+nimeaga darasa langu, watapata mwalimu mwingine
+mnikumbuke kwa mema
+mungu atanipokea nikija kabla ya wakati
+naandika maneno kwenye ngozi kwa wembe
+najipiga mwenyewe nikikosea
+sijiamini nikiwa peke yangu ndani
+nikivuka daraja natamani kuruka
+mpango wangu ni siri lakini ni wa mwisho
+jumatatu mtasikia habari zangu
+msinililie kaburini
+nimewafundisha watoto kupika wajitegemee
+roho yangu imetangulia, mwili unafuata
+nirudishe mavumbini bwana
+nimemaliza kazi duniani, naenda
+nimewabusu watoto wakiwa wamelala
+nyimbo za mazishi ndizo nasikiliza
+niko na plan moja tu imebaki
+me ni mzoga unatembea
+nacheki traffic nawaza tu kujirusha
+sioni nikifika december
+walahi kesho msinitafute
+nimeuza simu na kulipa deni, sina haja nayo huko naenda
+naskia roho ikiniambia niende
+mtajua hamjui nikiwa mbali na dunia
+I wonder whether it hurts to fall from that height
+I wonder how long the pain lasts when you hang
+the earth will turn without me
+one person less changes nothing in this world
+I said bye to my dog, he will not see me again
+I cannot promise to be here on sunday
+each morning is a punishment, I want no more mornings
+I keep grandfather's morphine in a box
+there is a branch strong enough behind the house
+I wrote my obituary last night
+my kids are safer with their stepmother, I am leaving for good from this earth
+the dead have rest and I envy that
+nimeanza kuaga watu mmoja mmoja kimya kimya
+kifo ni pumziko kwangu
 `;
 
 /** What people write who have taken poison or too much medicine, or who write for one who has. */

@@ -356,6 +356,66 @@ father uses the whip on my mother and on us
 mum uses the rungu on me when she is drunk
 my uncle uses a wire on me when I am late
 natumia uongo kuhusu alama usoni
+he hits only where the dress covers
+he is clever, he never leaves a mark on the face
+I cook without noise so that he does not wake up angry
+I breathe slowly when he turns in bed
+late supper means a night on the floor for me
+if the food has too much salt I know what follows
+I count the beers because after the fifth it begins
+the children shake when he coughs at the door
+the kids go silent when the gate opens
+we become statues when his car arrives
+he says I bruise like a banana
+he told the doctor that I am clumsy
+he says it is love, the belt is only to teach me
+he took my work permit and says that nobody will look for a foreigner
+my employer abroad keeps my phone and shuts me in at night
+my wife hid my insulin to punish me
+my wife threatens to cut me while I sleep
+she locked me outside naked
+my son slaps me when the pension is late
+my daughter ties my hands because I forget things
+our aunt ties grandma to the bed
+they leave grandfather in his dirt and shout at him
+the nurse aide twists my arm
+my brother in law whips me because I have no job
+my landlord beats tenants who are late, he beat me yesterday
+my mother in law pours water on me and calls me dog
+he burned my clothes and certificates
+he killed my cat to show me what he can do
+he showed me the place in the farm where he would bury me
+he sleeps with a machete under our bed
+he sends boys to watch me
+he broke down my sister's door to drag me back
+I ran with one shoe
+I am writing from the police station toilet, he is outside
+I am hiding in a neighbour's store with the baby
+nobody knows I wear a wig because he pulled my hair out
+my ribs remember christmas night with him
+the last time I slept well was before the wedding
+I hid under the bed in my own house
+anapiga mahali nguo inafunika
+napika kimya ili asiamke
+chakula kikichelewa najua kitakachofuata
+watoto hutetemeka akikohoa
+mwajiri wangu ughaibuni ananifungia usiku
+mwanangu hunichapa nisipompa pesa ya uzeeni
+bibi kizee anafungwa kwa kitanda na shangazi
+alichoma nguo zangu na vyeti
+amenionyesha mahali atanizika
+niko ndani ya choo cha polisi, yuko nje
+nimekimbia na kiatu kimoja
+alining'oa nywele
+mzae amemnyuka mathe mbaya
+chali yangu ana-check simu yangu na kunizaba
+I wait at the salon or the shop until he leaves for work
+my arm healed crooked because he refused the hospital
+he did not let me see a doctor after he pushed me
+he smells my clothes and checks my underwear
+she hit me in front of the children, am I still a man
+he said that nobody walks out of this marriage
+tukimsikia amelewa tunalala shambani
 `;
 
 /** What people write who were raped or pressed, one a line. */
@@ -497,6 +557,33 @@ anasema mke hawezi kukataa, mimi hulia
 nabii anataka nivue nguo anipake mafuta
 walinizunguka watatu usiku
 baba mkwe huingia chumbani mume akienda
+since the party I cannot sit
+something happened in that lodging and I shake when I smell his perfume
+he filmed it and now I do what he wants
+he keeps a video of me and calls when he is lonely
+he rubs my shoulders in the vestry and goes lower
+the prophet says my body is his offering
+he said I was his wife in the spirit
+he said that God gave me to him
+the masseur did what I did not ask for
+the driver took another road and did it
+my brother in law opens the bathroom when I bathe
+the watchman has my key and comes in
+my cousin came into my tent
+the doctor said undress and locked the door
+they said it is initiation, now I bleed
+I froze and could not say no
+I did not fight, does it count
+I was asleep and he was on me
+my husband invites his friend into our bed, I do not want
+they sell me to men in this house
+I was promised a job in the city and they make me sleep with men
+shemeji hufungua bafu nikioga
+alirekodi video na sasa ananitumia
+nabii anasema mwili wangu ni sadaka
+niliganda nikashindwa kukataa
+waliniahidi kazi, sasa wananiuza kwa wanaume
+tangu ile sherehe siwezi kukaa
 `;
 
 /** What children write who are hurt or used, one a line. */
@@ -723,4 +810,44 @@ an usher writes to me at night that he wants to see my body, I am fourteen
 the youth pastor asks what I wear to bed
 baba hutumia waya akituchapa
 mwalimu wa kwaya hunitumia picha za mwili wake
+my stepdad waits until mum goes to night shift
+when mum is on duty he comes to my room
+there is a man who gives girls chips in his room and closes the door
+the shopkeeper lets me choose sweets if I go behind the curtain
+my teacher writes to me at midnight and deletes it
+sir says I am special and should not show anyone his messages
+the madrasa teacher says it is a secret of God
+the priest says the angels want it
+my big brother makes me watch with him and copy
+they took my friend to be cut and tomorrow it is me
+grandma has called the woman with the razor
+my father swaps me for a motorbike and cows
+they measured me for a wedding dress, I am in class six
+I am not going back after the holidays, they say I have a husband now
+dad parks and we stop breathing
+dad threw my brother at the wall
+mother put pepper in my eyes
+auntie locks me in the chicken house
+I eat after the dog
+I sleep on the veranda because I spilled the milk
+they shaved me and burned me with a spoon
+my back sticks to my shirt
+I cannot write because he hit my fingers with a pipe
+teacher made me stand in the sun until I fell and kicked me
+I have a baby in me and I am in class seven
+I am afraid of bath time
+it hurts when I pee since he did it
+he says he will kill my dog if I tell
+mama akienda kazi ya usiku anakuja
+mwalimu hunitumia ujumbe usiku na kuufuta
+ustadh anasema ni siri ya mungu
+wamemchukua rafiki yangu kutahiriwa, kesho ni mimi
+baba anataka pikipiki na ng'ombe, mimi niende
+nalala na kuku nje
+mama alinitia pilipili machoni
+najisaidia kwa uchungu tangu anifanyie
+they told me to smile and forget what the deacon did in the car
+the coach rubs me where there is no pain
+mum's boyfriend makes me sit on him when she is away
+saturday is my turn with the razor woman
 `;

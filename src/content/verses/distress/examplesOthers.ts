@@ -109,6 +109,25 @@ dad sits alone since he was fired and asked where the poison is
 my wife has not slept or eaten since the baby died and she says bye to everyone
 my brother is quiet since the debt and today I found pesticide in his room
 kaka yangu amenyamaza tangu afutwe kazi na amenunua kamba
+my flatmate gave me her laptop and held me for long
+my friend hugged everyone twice and gave me his jacket
+dad stares at the well
+my uncle sits by the river with an empty bottle each day
+my husband looks at the beam in the granary
+my daughter asks which pills are strong
+my son plays funeral songs in the dark
+my sister's last post says thank you for the memories
+he switched his phone off after writing sorry to all of us
+my student handed in an essay about not being here
+she said: keep my baby if something happens
+my colleague emptied his desk and paid for everyone's lunch, he never does
+my mum threw away her pills and says she is finished
+my cousin cuts her legs, I saw it on the beach
+a boy in our youth group said next sunday he will be with the angels
+rafiki amenipa laptop yake na kunikumbatia sana
+baba anakaa akiangalia kisima
+mpwa wangu anasikiliza nyimbo za mazishi gizani
+classmate wangu amesema hatafika closing day
 `;
 
 /** What people write for a grown-up whom somebody hurts, one a line. */
@@ -164,6 +183,15 @@ my cousin is not allowed to leave her house by her husband
 my mother hides money and clothes at my place in case of him
 grandmother has bruises from the one who looks after her
 nasikia kelele za kichapo nyumba ya nne
+my sister answers only when her husband is away, and whispers
+the lady at the salon has cigarette burns
+our pastor's wife wears scarves in the heat, I saw finger marks
+my father keeps mother locked in
+my brother pushes my parents around and takes their food
+the old lady next door cries for water
+my friend's boyfriend pulls her by the hair outside the hostel
+mama mkubwa ana alama za vidole shingoni
+kijana wa jirani hupiga mama yake
 `;
 
 /** What grown-ups write for a child that may be in danger, one a line. */
@@ -243,6 +271,19 @@ my granddaughter is pregnant and she is twelve
 a little girl begs at our gate, with marks on her back
 they will marry off my classmate during the holidays
 mtoto wangu anaongea mambo ya watu wazima na ana miaka mitano
+my daughter came from her uncle silent with blood on her dress
+my son does not let anyone near his back since boarding school
+my grandchild says grandpa plays a hurting game
+the neighbour's child eats from our bin and has burns
+a teacher in our school picks girls in his car at night
+I saw my brother in law lock himself in with my daughter
+the nanny's boyfriend was alone with the baby and now there is blood
+my stepdaughter has a love bite and she is ten
+they promised my niece to a man of fifty
+binti yangu amerudi kwa mjomba akiwa kimya na damu
+mwanangu hataki mtu aguse mgongo tangu bweni
+there was blood in my baby cousin's diaper
+my small niece screams when she is changed
 `;
 
 /** What people write who may hurt somebody else, one a line. */
@@ -332,4 +373,15 @@ if the court frees him I will do it myself
 I hold the pillow over grandma and think
 he took my wife, he will not see the morning
 tonight I end the two of them
+he has her picture and a knife on the table, I am that man
+if the landlord comes once more there will be blood
+I bought acid for the woman who took him
+I follow my ex and I have a gun
+the baby cries and I want to throw him
+I put something in his tea and wait
+say a prayer for him because I am going to end him
+my hands want his neck
+akija tena hapa damu itamwagika
+nimenunua tindikali kwa ajili yake
+mtoto akilia nataka kumtupa
 `;

@@ -1590,6 +1590,386 @@ jumapili ya mwisho wa mwezi
 I lie about my age
 I lied to my friends
 don't lie to your friends
+who will read the eulogy at grandpa's funeral
+practising my speech in the mirror
+the coffin of my uncle arrives on friday
+which suit should I wear to the wedding
+I cancelled my gym membership to save money
+my bills are paid, thank you Jesus
+soon the baby will come and we are excited
+mothers are strong
+the password of the church wifi
+I forgot my atm pin
+my pin and my id are lost
+tomorrow is sunday, see you
+I am jealous of my friend's new car
+blades for the lawn mower
+a kitchen knife set as a wedding gift
+we sat in the car and sang
+the exhaust of my car is broken
+the water tower of our village is finished
+how tall was goliath
+how high is mount kenya
+how high was the tower of babel
+what happens when we pray
+what happens when we die
+sleeping tablets do not work for my insomnia
+my doctor gave me antidepressants and I feel better
+I looked up a recipe on the internet last night
+I looked up the meaning of grace
+I want some quiet after a noisy week
+silence in the library
+I long for your presence, Lord
+I am waiting for you to come home, husband
+I resigned to start my own business
+I will not need a visa for uganda
+told my class to revise chapter three
+remember me in your prayers
+remember me, o Lord
+think of me when you pray
+say kind words to your wife
+knock and it shall be opened
+heaven opened for me
+I checked out of the hotel
+absent from class because of malaria
+my plan is to finish form four
+a secret plan for mum's birthday
+I fast until evening on wednesdays
+I fainted from hunger after the fast
+I write sermons at night
+writing on my skin with henna
+I carved a stool from wood
+a punch of flavour
+slap of reality
+smoking meat for the feast
+alone at home with the dog, safe and sound
+the drawer of the kitchen is broken
+the shed needs paint
+I might not make it to the meeting
+I might be late for bible study
+holding on to the promises of God
+choosing between two buses
+the trailer of the film was funny
+let go of the wheel, Jesus take over my car and my life
+digging a pit latrine
+the soil is good for beans
+dressed in white for baptism
+I returned the library books and my uniform
+I taught my daughter how to cook chapati
+my kids know how to call 999
+feed the chickens on saturday please
+sell my bike, I want a car
+funerals are expensive in our village
+cry with those who cry
+the writing on the stone, ten commandments
+I was tired and fell asleep in church
+we gain souls for heaven
+results will be out on monday
+on sunday you will read the announcements
+my name was read on the radio for the winners
+I want to hug my mum when I get home
+I kissed the kids good night
+made peace with my brother, praise God
+my bag is packed for kesha
+homesick for my village
+my soul sings
+the rest of the team follows tomorrow
+ready to meet the president
+our ancestors came from sudan
+close the file and call it a day
+delete the old photos
+cancel my order
+erase the board
+the breath of life
+every breath I take is a gift
+you gave me life and I thank you
+dust on my shelves
+blow out the candles
+unplug the fridge
+a slow internet
+speed up the download
+no cure for love
+choose your own day for the visit
+the disease was found early, they can treat it
+before the baby comes I want to finish the nursery
+since I gave birth I am sleepy all day
+I look at my newborn and thank God
+after the exams we go on a trip
+if I fail I will repeat the class
+when they send me home for fees my uncle helps
+they posted our wedding pictures
+everyone saw the video of our choir
+he left me and I found Jesus
+I can't live without tea
+without her we would lose the match
+he will be sorry for missing the party
+they will understand the parable when it is explained
+I want them to feel welcome
+last time the nurse was kind
+third time lucky with my driving test
+scars of Jesus
+my scar from the operation itches
+people think that I am joking when I preach
+goodbye jokes at the farewell party
+funny thing about dying my hair
+he hits the ball where no one is
+the dress covers my knees
+he is clever and leaves for university
+I cook at night after work
+my baby wakes up hungry at two
+my husband turns in bed all night because of his back
+late supper because of the meeting
+too much salt is bad for pressure
+I count my blessings
+the children shake with cold
+he has a cough at night
+kids go silent when the story begins
+statues in the temple
+the car arrives at noon
+the doctor told me to walk more
+a belt for my trousers
+the belt of truth
+he says it is love, we marry in august
+work permit for foreigners
+my employer keeps my certificates safe
+insulin prices are up
+my wife hides my old shirts for fun
+she locked the keys inside the car
+I locked myself out of the house
+my son forgets to bring me my pension papers
+my daughter ties her hair
+grandma sleeps in a hospital bed with rails
+grandfather shouts because he is deaf
+the nurse checked my arm
+my brother in law has a job now
+landlord meeting on saturday
+water from my mother in law's well
+dog food
+clothes burned by the iron
+certificates lost in the fire
+a cat killed a bird
+he showed me the place in the farm where we will build
+machete for cutting grass
+boys watch football in the hall
+the door of my sister's house is broken
+I ran in the marathon with old shoes
+one shoe is missing
+at the police station for a good conduct certificate
+playing hide and seek with the baby
+I wear a wig to the office
+christmas night mass
+I slept well before the exam
+the cat hid under the bed
+I cannot sit with crossed legs
+the party was fun
+my perfume smells like roses
+a lodging in mombasa for our honeymoon
+he films weddings
+videos of the crusade
+my mother rubs my shoulders with oil
+the vestry needs a new lock
+my body is the temple of the Holy Spirit
+an offering of thanks
+I am the bride of Christ
+God gave me to my parents after ten years
+a massage for my back
+the driver took another road because of traffic
+my brother in law paints the bathroom
+the watchman has the keys of the church
+my cousins and I slept in a tent at camp
+the doctor locked his office and went home
+initiation into the school club
+I froze on stage
+I did not fight back and God defended me
+I was asleep when you called
+my husband invites his friends for nyama choma
+I was promised a job in the city
+they sell clothes in this house
+my stepdad drives mum to her night shift
+mum works the night shift as a nurse
+a man sells chips near our school
+sweets in the shop behind the curtain
+my teacher writes good comments in my book
+sir says I am special because I help others
+our madrasa teacher is kind
+angels sing
+my big brother watches cartoons with me
+grandma calls the woman who plaits hair
+razor for shaving dad's beard
+my father bought a motorbike
+my father sold cows for my fees
+measured for my school uniform
+my cousin's wedding dress
+I am not going back to that school, I got a transfer
+dad parks the car and brings bread
+my brother threw the ball at the wall
+pepper in the soup
+pepper in my eyes while cooking
+chicken house repairs
+the dog eats after us
+I sleep on the veranda when it is hot
+I spilled the milk, sorry mum
+they shaved my head for the cross country
+a hot spoon of soup
+my shirt sticks to my back in this heat
+my fingers hurt from typing
+teacher let us rest when the sun was hot
+bath time with the twins
+it hurts when I pee, is it an infection
+my dog had puppies
+my flatmate gave me a lift
+my friend hugged me at graduation
+dad cleans the well
+my uncle sits by the river fishing
+my husband looks after the granary
+my daughter asks what pills grandma takes
+my son plays guitar in the dark during blackout
+my sister's last post was about her cake
+his phone is off because of no charge
+my student handed in a good essay
+keep my baby during the service please
+my colleague moved to another desk
+he paid for everyone's lunch on his birthday
+my mum threw away her old shoes
+my cousin hurt her leg on the beach
+a boy in our youth group will sing next sunday
+my sister whispers in church
+the lady at the salon is my friend
+our pastor's wife wears beautiful scarves
+my father keeps bees
+my brother takes food to my parents
+the old lady next door needs water from the tank
+my friend's boyfriend carries her bags
+my grandchild plays games on my phone
+the neighbour's child eats with us
+a teacher in our school gives girls sanitary towels
+I saw my brother in law at the market
+the nanny is off on sunday
+my stepdaughter turned ten
+my niece is promised a scholarship
+he has her picture on the table, a happy couple
+the landlord comes once a month
+acid rain
+acid battery for the car
+I follow my ex on instagram, should I stop
+toy gun for kids
+the baby cries when he is hungry
+I put sugar in his tea
+pray for him before the operation
+my hands are washed
+nimechagua nguo za harusi
+nguo za kuzika babu
+nimelipa deni lote, asante mungu
+pin yangu ya simu nimesahau
+siku chache tu shule zifunguliwe
+mama atafurahi nikifaulu
+wivu kwa marafiki
+kisu kimekuwa butu
+nilipanda mlima kenya
+kamba ya kuanikia nguo
+urefu wa goliathi
+tembe za kichwa
+ukimya wa usiku ni mzuri kwa maombi
+nimeaga darasa, naenda likizo
+mnikumbuke kwa maombi
+mungu atanipokea nilivyo
+naandika mahubiri
+niko peke yangu ndani nikisoma biblia
+nikivuka daraja naona mto
+mpango wetu wa ujenzi
+jumatatu mtasikia matokeo
+nimewafundisha watoto kupika
+roho yangu inamsifu bwana
+mavumbi mengi barabarani
+nimemaliza kazi ya leo
+nimewabusu watoto
+nyimbo za mazishi za babu
+traffic iko mob leo
+december twende ocha
+kesho tunatafuta shule
+nimeuza simu ya zamani
+nguo inafunika magoti
+napika pilau
+chakula kimechelewa
+baba ana kikohozi
+mwajiri wangu ni mwema
+mwanangu ananipa pesa ya dawa
+bibi kizee anahitaji kitanda
+amenionyesha mahali tutajenga
+niko polisi kuchukua good conduct
+nilikimbia mbio za shule
+shemeji amejenga bafu
+video za harusi
+mwili wangu ni hekalu la mungu
+sherehe ilikuwa nzuri
+mama ni nesi wa usiku
+mwalimu alinitumia notes usiku
+ustadh ni rafiki yangu
+baba amenunua pikipiki
+kuku wanalala nje
+pilipili kali
+rafiki amenipa laptop ya zamani
+baba anachimba kisima
+nyimbo za sifa gizani
+kijana wa jirani humsaidia mama yake
+binti yangu amerudi kwa mjomba na zawadi
+mgongo unaniuma baada ya kulima
+damu ya Yesu
+kuchangia damu hospitalini
+tindikali ya betri
+mtoto akilia namnyonyesha
+mama alinichapa nikiwa mtoto kwa sababu niliiba sukari
+tulichapwa shuleni zamani
+nimeshiba sana
+nimeua mtihani wa leo
+tulikula hadi kufa
+an overdose of chocolate
+an overdose of worship songs
+a punch line
+he punched the air after the goal
+youth escape room on saturday
+heartburn and acid
+look after my house while I travel
+look after my dogs this weekend
+marks in maths are low
+our teacher gives low marks
+she marks our books in red
+my cousin visits and we share a bed
+twins share a bed
+my ex has a new girlfriend
+I saw my teacher at the mall
+he poured me tea and we talked
+she poured oil on my head and prayed
+pour out your spirit
+pour me some water
+sit on daddy's lap for a story
+kids sitting on grandma's lap
+I followed my grandmother to the market
+following my father to the farm
+saying goodbye to my family at the bus stage
+we waved goodbye to the visitors
+goodbye to my friends at the stage
+I wonder if heaven has rivers
+I wonder what my wife is cooking
+falling asleep in class
+falling in love
+my old car, goodbye to you
+a strong branch for the swing
+trees behind the school need water
+I wrote the obituary for my aunt
+grandfather's walking stick
+my cat and dog play
+morning tea
+mornings are cold
+sunday is promised to the Lord
+sleeping on the farm to guard the maize
+he waits at the salon while I plait
+my arm healed well after football
+the doctor was kind
+checking my laundry
+the whole family smiled in the photo
+changing the baby's diaper
+my baby cousin smiles
 `;
 
 /** Lines of the Bible and of hymns, and single words, as people write them: nobody is in danger in these either. */

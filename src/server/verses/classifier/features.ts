@@ -1,6 +1,6 @@
 import { tokensOf } from './text.ts';
 
-/** What a text is told by: names, each with how much it counts. */
+/** The features of a text: names, each with its weight. */
 export type Features = Map<string, number>;
 
 /** Reads the features of a text. A model must be asked with the same function that it was trained with. */
@@ -13,7 +13,7 @@ const PIECE = 0.32;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 
-/** Words, pairs of neighbours, and the pieces of three to five letters of which misspelt words still share most. */
+/** Words, pairs of neighbours, and pieces of three to five letters, most of which a misspelt word still has. */
 export function textFeatures(text: string): Features {
   return tokenFeatures(tokensOf(text));
 }

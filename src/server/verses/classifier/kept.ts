@@ -61,7 +61,7 @@ function load(file: string, digest: string, featuresOf: FeaturesOf): Record<stri
   }
 }
 
-/** Whoever reads at the same time gets the old file or the new one, whole. Where it cannot be written, the site goes on. */
+/** Writes a file in one step, so that a reader sees the old one or the new one. If it cannot be written, the site goes on. */
 function save(file: string, bytes: Buffer): void {
   try {
     mkdirSync(dirname(file), { recursive: true });

@@ -1,8 +1,8 @@
 import { type FeaturesOf, pointOf, slotsOf } from './features.ts';
 
 /**
- * A linear model, kept small: for each slot the labels that it speaks for or against. The weights are bytes; only those
- * that matter are there.
+ * A small linear model: for each slot, the labels that it speaks for or against. The weights are bytes, and the small
+ * ones are left out.
  */
 export interface Model {
   labels: string[];

@@ -11,7 +11,7 @@ export interface Example {
 
 export interface TrainingOptions {
   featuresOf?: FeaturesOf;
-  /** How often the examples are gone through after the first counting. */
+  /** The number of rounds after the first counting. */
   rounds?: number;
   /** A power of two. */
   size?: number;
@@ -46,13 +46,12 @@ const DEFAULTS: Settings = {
 const HELD_BACK = 6;
 /** With how many likely labels, beside its own, an example is compared in each round. */
 const RIVALS = 9;
-/** What a label counts for a feature that it was never seen with. */
+/** The count for a feature that a label was never seen with. */
 const UNSEEN = 0.1;
 
 /**
- * Trains a linear model. First each label counts its features (naive Bayes); then the examples are gone through a few
- * times, and those that are taken for something else move the weights (logistic regression, AdaGrad). The same examples
- * give the same model.
+ * Trains a linear model: first naive Bayes, then a few rounds of logistic regression (AdaGrad), in which misclassified
+ * examples change the weights. The same examples always give the same model.
  *
  * @throws Error when there are more than 255 labels
  */
@@ -235,7 +234,7 @@ function leastKept(weights: Float32Array, step: number, most: number): number {
   return 1;
 }
 
-/** The sharpness with which the held back examples are told best. */
+/** The sharpness that gives the held-out examples the best likelihood. */
 function sharpnessOf(model: Model, held: Example[]): number {
   const placeOf = new Map(model.labels.map((label, at) => [label, at]));
   const known = held.filter(({ label }) => placeOf.has(label));

@@ -1,22 +1,22 @@
 import { classify } from './model.ts';
 import { type Example, randomOf, shuffle, type TrainingOptions, train } from './train.ts';
 
-/** How well examples are told that were not trained on. */
+/** How well a model classifies examples that it was not trained on. */
 export interface Validation {
   /** 0 to 1. */
   accuracy: number;
   /** How often the right label is among the first three. */
   amongThree: number;
-  /** Of each label: how many examples it has, and how many of them were told. */
+  /** For each label: how many examples it has, and how many were classified right. */
   labels: { label: string; examples: number; right: number }[];
-  /** What was taken for what, the most frequent first. */
+  /** Which label was taken for which, the most frequent first. */
   confusions: { label: string; taken: string; times: number; texts: string[] }[];
   /** Of the answers with about this confidence, how many there are and how many were right. */
   confidences: { from: number; answers: number; right: number }[];
 }
 
 /**
- * Cross-validation: the examples are dealt into parts, and each part is told by a model that was trained on the others.
+ * Cross-validation: the examples are divided into parts, and each part is classified by a model trained on the others.
  *
  * @param extra examples that are always trained on and never asked
  */

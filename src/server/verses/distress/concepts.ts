@@ -1,6 +1,6 @@
 /**
- * What sentences of distress are made of, as beginnings of words (`$` ends one): the classifier learns which of them
- * stand together, so that it also knows sentences in words that no example has.
+ * The concepts in messages of distress, as beginnings of words (`$` marks a whole word). The classifier learns which
+ * concepts occur together, so that it also recognizes words that no example has.
  */
 const CONCEPTS: Record<string, string> = {
   self: 'i$ am$ me$ my$ myself$ mimi$ mi$ yangu wangu langu changu kwangu mwenyewe na ni si',

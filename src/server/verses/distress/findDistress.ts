@@ -14,12 +14,12 @@ import { swahili } from './swahili.ts';
 import { dangerOf } from './training.ts';
 import { isAboutChild, isByChild } from './who.ts';
 
-/** What a person in distress needs first, how clear it is, and the language of the words that told. */
+/** What kind of danger a message shows, how clear it is, and the language of the words that showed it. */
 export interface Distress {
   kind: DistressKind;
   level: 'clear' | 'possible';
   language: VerseLanguage;
-  /** Only the classifier told; no rule did. */
+  /** Found by the classifier alone, by no rule. */
   guessed?: true;
 }
 
@@ -39,16 +39,16 @@ const ORDER: DistressKind[] = [
 ];
 
 /**
- * From which likelihood on the classifier alone tells of a danger: less is enough once a person was in distress, and more
- * is needed where the message tells of a need that is far from danger, or very plainly of one that is near to it. Measured
- * on messages that nothing was trained on.
+ * The least likelihood at which the classifier alone reports a danger. It is lower once a person was in distress. It is
+ * higher where the message shows a need that is far from danger, or very clearly one that is near to it. Measured on
+ * messages that nothing was trained on.
  */
-const LIKELY = 0.5;
+const LIKELY = 0.6;
 const LIKELY_AFTER = 0.4;
-const LIKELY_IN_NEED = { far: 0.75, near: 0.6 };
+const LIKELY_IN_NEED = { far: 0.75, near: 0.7 };
 /** How likely a need must be to count. */
 const TOLD_NEED = { far: 0.3, near: 0.8 };
-/** Needs of which people in danger write too. */
+/** Needs that people in danger also write about. */
 const NEAR_DANGER = new Set(
   (
     'abuse sadness loneliness rejection self-worth suffering weariness shame fear night death dying grief hope trust betrayal ' +
@@ -62,7 +62,7 @@ const LIKELY_BESIDE = 0.95;
 
 /**
  * Whether a person writes out of distress, or for somebody who is in it. Each sentence is examined by itself, so nothing
- * that stands around it can silence it. What no rule knows, a classifier may: then the danger is only `possible`.
+ * around it can silence it. Where no rule matches, the classifier may: then the danger is only `possible`.
  */
 export function findDistress(message: string, context: VerseContext = {}): Distress | undefined {
   const sentences = sentencesOf(message).filter((sentence) => !isAboutTheBible(sentence));

@@ -1,7 +1,7 @@
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import { CLASSES } from './classes.ts';
 
-/** What a rule finds, before it is settled who is in danger and how old. */
+/** What a rule finds, before it is known who is in danger and how old. */
 export type Matter = 'despair' | 'poison' | 'hurt' | 'sexual' | 'harm';
 
 /** One way in which people tell of danger. */
@@ -96,12 +96,12 @@ function verbOf(description: string): string {
   return `(?:${SUBJECTS[subject]})${object ? OBJECTS[object] : ''}${root}[a-z]*`;
 }
 
-/** Words that stand in so many sentences that they tell little. */
+/** Words too common to select a pattern by. */
 const COMMON = new Set(
   'i me my am is are was to the a of in on and not no it he she his her they you we be na ya wa ni'.split(' '),
 );
 
-/** The words of the most telling part of a pattern: of what must be there, the rarest. */
+/** The words of a pattern's rarest required part. */
 export function triggersOf(line: string): string[] | undefined {
   const parts = line
     .split(/\s+/)

@@ -48,6 +48,7 @@ const SAYINGS = `
   beat|beating around|the_bush|about_the_bush
   hit|hits me ..1 with|up ..2 verse|message|word|scripture|text|psalm
   hit me up
+  joke|jokes|meme|memes|video|clip|story|movie|comedian|dance|punchline ..1 killed|kills|finished|slayed|slaughtered me|us
   sermon|word|message|verse|song|truth|reality|grief|loss|news|idea|realisation|it|preaching|psalm|scripture|homesickness|inflation|sadness|loneliness|wave|malaria|flu|fever|nostalgia|statement|lyrics|hunger|cold has|have|really|just|always|will|also? hit|hits|struck|slapped|punched|touched|touches|touch me|us
   touch|touches|touched|touching ..1 my|our|his|her|the|your heart|hearts|soul|spirit|life|lives|garment|hem|mind|feelings
   god|jesus|lord|spirit|holy_spirit|sermon|song|word|hand_of_god|message|testimony|master|christ|saviour|grace has|have|really|just|always|please|will? touch|touched|touches|hold|held|kiss me|us|our|my|him
@@ -156,6 +157,12 @@ const SAYINGS = `
 
 /** Where somebody speaks of death itself, of a pet's, or in the Bible's own words: no danger, but death is what it is about. */
 const MENTIONS = `
+  goodbye|farewell|bye|goodbyes ..5 airport|station|stage|school|campus|party|visitors|guests|team|class|teacher
+  sit|sits|sitting on ..2 lap ..3 story|stories|santa|read|book
+  overdose|overdosing of ..1 worry|sermons|worship|songs|chocolate|love|grace|the_word|sugar|joy|laughter|work
+  nimeua|tumeua|ameua|nitaua|niliua exam|mtihani|paper|show|interview|ngoma|beat|mambo|mbu|nyoka|panya|mende|kuku
+  alinichapa|walinichapa|tulichapwa|nilichapwa nikiwa|tukiwa|zamani|utotoni ..6 nikajifunza|tukajifunza|adabu|shule|shuleni|zamani
+  look|looking after ..1 shop|dogs|dog|house|farm|cows|animals|garden|plants|chickens|goats
   bwana|mungu|yesu|roho|mtakatifu|neno amenigusa|alinigusa|hunigusa|ananigusa|limenigusa !vibaya|usiku|mwili|matiti|sehemu
   bridge over troubled|water
   bible|scripture|scriptures|biblia|quran|church|kanisa ..3 about|on|against|regarding|concerning|kuhusu|juu_ya|dhidi_ya ..2 rape|abuse|murder|violence|fgm|incest|killing|ubakaji|mauaji|ukatili|wife_beating|domestic_violence

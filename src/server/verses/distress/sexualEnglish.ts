@@ -98,6 +98,7 @@ export const sexualEnglish = [
     RAPED ..1 POSS ..2 CHILDREN|KIN|wife|girlfriend|friend|her|him|them
     RAPED her|him|them|someone|a_child|children|girls|boys !in
     CHILDREN|KIN|friend|she|he|girlfriend|wife|classmate|househelp|girl|boy|member|pupil|patient ..5 was|were|is|been|got|being|has|be|gets ..2 RAPED|abused_sexually
+    molesting|molests|molested|defiling|defiles|defiled|raping|raped|rapes|abusing|touching ..2 my|our ..2 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|CHILDREN
     CHILDREN|KIN|friend|she|he|wife|girl ..5 sexually|sexual abus*|assault*|molest*|harass*
     sexual*|sexually abus*|assault*|molest*|touch*|harass* ..3 CHILDREN|KIN|friend|her|him|them|girls
     KNOWN|he|someone|man|who ..4 TOUCH ..2 POSS ..1 CHILDREN|sister|brother|friend !with|by|heart|life|lives|hearts|through

@@ -268,6 +268,7 @@ export const swahili = [
     { matter: 'harm', who: 'self', level: 'clear', language: 'sw' },
     `
     nataka|natamani|nitaka|naenda|nimeamua|napanga|nimepanga|nitajaribu|naeza|nafikiria|najiskia|nahisi|ningependa|nawaza|natafuta|niko_tayari|lazima|nimeapa|naapa|wacha|acha ..3 kumuua|kumuuwa|kuwaua|kumchinja|kuwachinja|kumdunga|nimuue|nimchinje|niwaue|kumdhuru|kumkata|kumtilia_sumu|kumpiga_risasi|kumchoma|nimdunge|kumwagia|nimkate|kumuumiza|kumtoa_uhai|kummaliza|nimmalize|nimtoe|kuua|niue|kumpoison|kumwekea_sumu|kumshoot|nimchome|kumnyonga|nimwue|kumdedisha|kumuangamiza|niuwe !mbu|kuku|panya|njaa|mende|nyoka|kunguni|mbuzi|muda|dhambi|simba|utu
+    nitachinja|nitaua|nitachoma|nitakata|ntachinja|ntaua ..1 huyo|huyu|hawa|hao|yule|mtu|watu|mwanaume|mwanamke|mume|mke
     nitamuua|nitamchinja|nitawaua|ntamuua|nitamdunga|nitamkata|nitammaliza|nitamwua|nitamchoma|nitawachoma|nitamuuwa|nitammurder|ntamchinja|nitamtilia_sumu|nitamwekea_sumu|nitawachinja|nitamnyonga|nitamshoot|nitamtoa_uhai|ntawaua !mbu|kuku|panya|nyoka|kunguni|mende
     kumuua|kumchinja|nimuue|nimchinje|nitamuua ..2 mume|mke|bwana|bibi|baba|mama|huyu|jirani|boss|mtu|mpenzi|mtoto|kaka|mjomba|shemeji|mpango_wa_kando !daudi|yesu
     nimenunua|nimebeba|niko_na|nina|nimenoa|nimeficha ..2 kisu|panga|sumu|bunduki|shoka|petroli|acid ..5 nimuue|nimkate|kumuua|nimalizane|nimdunge|yake|nitamuua|alipe|niwaue|wao

@@ -71,16 +71,21 @@ function sentencesOfNeeds(): Example[] {
 
 /** How much a concept counts beside a word, and how much two that stand together. */
 const CONCEPT = 0.9;
-const PAIR = 0.7;
+const PAIR = 0.9;
+/** How much a piece of a word counts. */
+const PIECE = 0.2;
 
 /** How much the meanings count that the needs are told by. */
-const MEANINGS = { meaning: 0.9, both: 0.5, plain: 0.8 };
+const MEANINGS = { meaning: 0.9, both: 0.7, plain: 0.8 };
 
 /** The features of a sentence whose spelling was mended: its words, their pieces, its concepts and the pairs of them. */
 export function distressFeatures(text: string): Features {
   const sentence = withoutQuietWords(sentencesOf(text).join(''));
   const tokens = sentence.split(' ').filter(Boolean);
-  const features = tokenFeatures(tokens.map((token) => (/^\d/.test(token) ? '0' : token)));
+  const features = tokenFeatures(
+    tokens.map((token) => (/^\d/.test(token) ? '0' : token)),
+    PIECE,
+  );
   addMeanings(features, tokensOf(sentence), MEANINGS);
   const concepts = conceptsOf(sentence.replace(/\d+/g, '0'));
   for (const [at, one] of concepts.entries()) {
@@ -109,8 +114,10 @@ export function distressTraining(): Training {
     name: 'distress',
     examples: { danger, kind },
     featuresOf: distressFeatures,
-    options: { rounds: 10, calibrated: false },
-    version: `2 ${conceptsVersion}`,
+    options: { rounds: 5, calibrated: false },
+    // Pairs of concepts need many slots, or they share them with words of another meaning.
+    own: { danger: { size: 262_144, prior: 0.5 } },
+    version: `3 ${conceptsVersion}`,
   };
 }
 

@@ -12,7 +12,7 @@ export interface VerseRow {
   text: string;
 }
 
-/** What is written of an edition beside its verses. `source` says what it was made from, so that it is made once. */
+/** What is stored about an edition beside its verses. `source` names what it was made from, so that it is made only once. */
 export interface EditionFacts extends Edition {
   source: string;
 }
@@ -39,12 +39,12 @@ export interface OpenEdition extends EditionFacts {
 /** How many words' counts are kept in memory, for each edition. */
 const KEPT_COUNTS = 5000;
 
-/** The form of the files below. A file of another form is made anew from its own verses. */
+/** The version of the file format. A file of another version is rebuilt from its own verses. */
 const FORM = '1';
 
 /**
  * Writes an edition with its full-text index into one SQLite file. It is written beside the place where it belongs and
- * then moved there, so that a reader meets a whole file or none.
+ * then moved there, so that a reader never sees half a file.
  */
 export function writeEdition(file: string, facts: EditionFacts, rows: VerseRow[]): void {
   const draft = `${file}.${process.pid}.new`;
@@ -99,7 +99,7 @@ function fill(database: DatabaseSync, facts: EditionFacts, rows: VerseRow[]): vo
 }
 
 /**
- * Opens an edition's file for reading, after making it anew when it is of an older form.
+ * Opens an edition's file for reading. A file of an older format is rebuilt first.
  * @throws Error in plain words when the file is no edition
  */
 export function openEdition(file: string): OpenEdition {

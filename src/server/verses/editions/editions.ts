@@ -27,7 +27,7 @@ export function bibleFolder(dataDir: string): string {
   return folder;
 }
 
-/** What an edition's file was made from; undefined when there is no such file, or a damaged one, to be made anew. */
+/** What an edition's file was made from; undefined when the file is missing or damaged and must be rebuilt. */
 function sourceOf(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {

@@ -8,16 +8,16 @@ import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import { type Place, usfmOf } from '../search/places.ts';
 
-/** How alike a message and a line are at the least, or how much of the message the line holds where it is only a part. */
+/** The least likeness of a message and a line, or the least share of the message that the line covers. */
 const LEAST = { likeness: 0.62, covered: 0.74, groups: 11 } as const;
-/** How much less alike another line may be and still be named beside the first. */
+/** A second line is named too when its score is within this of the first. */
 const CLOSE = 0.12;
 
-/** A message of fewer words than that may tell of a need, unless it is nearly the whole line. */
+/** A message of fewer words may be about a need, unless it is nearly the whole line. */
 const MIN_WORDS = 4;
 const MIN_HELD = 0.6;
 
-/** From which share of a message on it is a quotation and nothing of the person's own. */
+/** From this share on, the whole message counts as a quotation. */
 const QUOTED = 0.8;
 
 const indexes = new WeakMap<OpenEdition, PhraseIndex<Place>>();

@@ -14,7 +14,7 @@ import { fill } from '../search/quoting.ts';
 import { answerFamousLine } from './answerFamousLine.ts';
 import { askTest, isQuestion } from './askPattern.ts';
 
-/** How alike a message and a saying must be; a saying inside a longer question must be there nearly whole. */
+/** The least likeness of a message and a saying; inside a longer question, nearly the whole saying must stand. */
 const LEAST_LIKENESS = 0.66;
 const LEAST_HELD = 0.9;
 const LEAST_COVERED = 0.45;
@@ -73,10 +73,10 @@ function answerSaying(asking: Asking): VerseAnswer | undefined {
 /** Words of those who ask for a story. */
 const STORY =
   /\b(?:story|tell me about|happened|hadithi|kisa|simulizi|notes|study|genesis|judges|samuel|acts|kings)\b/i;
-/** From so many words on, a message that names people of the Bible may be about something else. */
+/** A longer message that names people of the Bible may be about something else. */
 const MAX_WORDS_OF_NAMES = 5;
 
-/** A question about a story of the Bible, or only its name; nobody who speaks of his own people is answered so. */
+/** A question about a story of the Bible, or only its name; not for people who write about their own family. */
 function answerStory(asking: Asking): VerseAnswer | undefined {
   const { words, language, say, message } = asking;
   const asks = isQuestion(message) || STORY.test(message) || words.length <= MAX_WORDS_OF_NAMES;
@@ -106,14 +106,14 @@ function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   });
 }
 
-/** From which likelihood on a person who asks for himself tells of a need. */
+/** From this likelihood on, a person who writes about himself is answered with a need. */
 const LIKELY_NEED = 0.4;
 
 /** Words of those who ask for themselves or their own people. */
 const PERSONAL =
   /\b(?:i (?:am|was|have|had|did|feel|lost|cannot|cant)|me|my|myself|our|us|mimi|yangu|wangu|langu|zangu|changu|yetu|wetu)\b/i;
 
-/** A question of faith: the passages, without a verdict; a person who tells of a need of his own gets that answered. */
+/** A question of faith: passages, without a verdict. A person with a need of his own gets that need answered. */
 function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   const { words, language, say, message } = asking;
   if (!isQuestion(message)) return undefined;

@@ -3,7 +3,7 @@ import { SWAHILI_BOOKS } from '../references/bookNames.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** Little words that only one of the two languages has; what is common to both is in neither list. */
+/** Common words of only one of the two languages. */
 const SWAHILI = list(`
   na ya wa za la kwa katika ni si sana mimi wewe yeye sisi nyinyi wao yangu wangu zangu langu changu yako wako zako lako
   yake wake yetu wetu nini nani wapi lini gani kama lakini bali pia tena leo kesho jana sasa hapa huyu hii hiki hizi

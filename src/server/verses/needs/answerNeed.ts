@@ -12,7 +12,7 @@ import type { Topic } from './topics.ts';
  * So likely the first need must be, together with those that its passages fit as well; below it the person is asked
  * which of three needs it is. Chosen so that about two in a hundred messages get an answer that does not fit.
  */
-const SURE = 0.72;
+const SURE = 0.75;
 /** The first need is also answered when it is this many times as likely as the second. */
 const AHEAD = 8;
 /** Below this it is never answered. */

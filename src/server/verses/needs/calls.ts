@@ -28,7 +28,7 @@ export interface Caller {
 /** Words that a phrase can do without, as long as two others remain. */
 const LIGHT = new Set('a an the my our your to of in for with at on it from'.split(' ').map(stemOf));
 
-/** Words that stand in every sentence, so that having them in common tells little. */
+/** Words of every sentence: sharing them says little. */
 const LITTLE = new Set('i im am me you it have do not who'.split(' ').map(stemOf));
 
 function weightOf(stems: string[]): number {

@@ -5,7 +5,7 @@ import { wordsOf } from '../language/words.ts';
 import { addMeanings } from '../meanings.ts';
 import { needCaller } from './needCaller.ts';
 
-/** Changes with what the features depend on. */
+/** Changes whenever the features change. */
 export const featuresVersion = `2 ${conceptsVersion}`;
 
 /** How much a piece of a word counts beside a word. */
@@ -15,8 +15,8 @@ const PIECE = 0.2;
 const CALLED = 2;
 
 /**
- * What a message is told by: its words, their pieces and pairs, their plain forms, and what they mean in any of the
- * languages, alone and two by two; and the needs whose word lists it calls for.
+ * The features of a message: its words, their pieces and pairs, their plain forms, their meanings in any of the
+ * languages, alone and in pairs, and the needs whose word lists match.
  */
 export function needFeatures(text: string): Features {
   // The three classifiers read the same message one after the other.

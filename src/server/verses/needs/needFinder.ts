@@ -9,16 +9,16 @@ import type { Place } from '../search/places.ts';
 import { needPlaces, placeOf } from './curated.ts';
 import { needsTraining } from './needsTraining.ts';
 
-/** The label of sentences that ask for nothing the Bible speaks to: the weather, football, letters without sense. */
+/** The label of messages about no need: the weather, football, random letters. */
 const NOTHING = 'nothing';
 
-/** What a message asks for, as the classifiers understand it. */
+/** What the classifiers read from a message. */
 export interface UnderstoodNeed {
-  /** How likely it is that the message tells of no need at all. */
+  /** The likelihood of no need at all. */
   nothing: number;
-  /** The three most likely needs, the first first. */
+  /** The three most likely needs, the likeliest first. */
   likely: { need: Need; confidence: number }[];
-  /** How likely it is the first need or one that its passages fit as well. */
+  /** The likelihood of the first need together with those that its passages also fit. */
   together: number;
   whose: Whose;
   feeling: Feeling;
@@ -54,7 +54,7 @@ for (const [key, list] of Object.entries(variants)) {
 
 let models: Record<string, Model> | undefined;
 
-/** Reads which need a message tells of, whose it is, and what the person feels. The first call loads the models. */
+/** Reads the need in a message, whose it is, and the feeling. The first call loads the models. */
 export function understandNeed(message: string): UnderstoodNeed {
   // Several steps of one answer ask about the same message.
   if (understood?.message !== message) understood = { message, need: readNeed(message) };

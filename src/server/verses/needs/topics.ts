@@ -46,7 +46,7 @@ const EMPTY = new Set(
     .map(stemOf),
 );
 
-/** How little a second need may be called for beside the first and still have a say. */
+/** A second need counts from this share of the first one's score on. */
 const SHARE = 0.6;
 
 /** @param english an English edition, whose words are taken for English */

@@ -13,7 +13,7 @@ const ASKING =
 const TOPIC =
   /^(?:.* )?(?:(?:verses?|scriptures?|passages?|words?|something|anything|prayer|message|text|aya|mstari|mistari|andiko|maandiko|neno|maneno|somo) (?:about|on|for|of|to|from|regarding|concerning|when|kuhusu|ya|za|wa|la|juu ya|kwa ajili ya)|(?:bible|god|jesus|scripture|biblia|mungu|yesu) (?:says?|teach(?:es)?|said|inasema|anasema|wanasema)(?: nini)? (?:about|on|concerning|kuhusu|juu ya)|kuhusu|talk about|tell me about) /;
 
-/** Verses that hold words like these are not given to a person who did not quote them. */
+/** A verse with such a word is given only to a person who quoted it. */
 const HARSH =
   /\b(?:slay|slew|slain|smite|smote|smitten|whore|harlot|stoned?|destroy\w*|wrath|fury|curs\w+|plague\w*|blood\w*|burn\w*|dung|kill\w*|sword|swords|perish\w*|hell|damn\w*|fornicat\w+|adulter\w+|abominat\w+|concubine\w*|circumcis\w*|bastard\w*|ravish\w*|dash\w*|lewd\w*|naked\w*|leprosy|leper\w*|utterly|desolat\w+|rod|beat|hate|hated|murder\w*|carcas\w+|concubines|eunuch\w*|womb|breasts|lie with|lay with|cut off|vengeance|torment\w*|unclean\w*)\b/i;
 
@@ -24,7 +24,7 @@ export function topicIn(words: string[]): { about: string[]; asked: boolean } {
   return { about: about.length > 0 ? about : words, asked: TOPIC.test(text) };
 }
 
-/** What a message half remembers, without the words that ask where it stands. */
+/** The half-remembered line in a message, without the words that ask where it stands. */
 export function lineIn(words: string[]): { line: string[]; asked: boolean } {
   const text = `${words.join(' ')} `;
   const line = text.replace(ASKING, '').trim();
@@ -47,8 +47,8 @@ export function findLines(library: Library, line: string[], language: VerseLangu
 }
 
 /**
- * Whether a verse is so like the message that it must be the line which the person had in mind. The more of the message
- * a need explains, the more like it must be. Undefined when no verse could be: then none need be looked for.
+ * A test for whether a verse is the line that the person had in mind. The more of the message a need explains, the
+ * stricter it is. Undefined when no verse could pass, so that no search is needed.
  */
 export function lineTest(
   line: string[],

@@ -6,7 +6,7 @@ const GROUP = 4;
 const CHARACTERS = 37;
 const HIGHEST = CHARACTERS ** (GROUP - 1);
 
-/** A phrase that was found, and how sure that is: 1 when the text is the phrase. */
+/** A phrase that was found, with how well it matches. */
 export interface FoundPhrase<T> {
   value: T;
   /** The share of the letters' groups that text and phrase have in common, 0 to 1. */

@@ -148,7 +148,7 @@ function endOf(library: Library, edition: OpenEdition, { book, chapter, last }: 
   return Math.max(edition.lastVerse(book, chapter), library.kingJames.lastVerse(book, chapter)) || longest;
 }
 
-/** The stretches of a passage that this edition leaves out and that another has. */
+/** The parts of a passage that this edition leaves out and another has. */
 function gapsOf(library: Library, edition: OpenEdition, { book, chapter, first, last }: Place): Place[] {
   const here = new Set(edition.verses(book, chapter, first, last).map(({ number }) => number));
   const gaps: Place[] = [];

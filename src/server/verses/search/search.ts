@@ -2,33 +2,33 @@ import type { OpenEdition } from '../editions/edition.ts';
 import { isEnglish } from '../language/english.ts';
 import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
 
-/** A verse that holds words which were looked for. */
+/** A verse that contains some of the words in a search. */
 export interface Found {
   id: number;
   edition: OpenEdition;
-  /** 0 to 1: how much of what was looked for it holds, the rare words counting most. */
+  /** 0 to 1: the share of the searched words that it contains; rare words count most. */
   coverage: number;
-  /** 0 to 1: how much of that stands in the order in which it was asked. */
+  /** 0 to 1: the share of those words that stand in the same order as in the search. */
   order: number;
   score: number;
 }
 
-/** How many words, the rarest first, lead to the verses that are looked at. */
+/** How many words of a search, the rarest first, select the candidate verses. */
 const PROBES = 6;
-/** How many verses are read word by word. */
+/** How many candidate verses are compared word by word. */
 const CANDIDATES = 24;
-/** A verse that cannot hold this share of what was looked for is no answer to anything, and is not read. */
+/** A verse that cannot reach this coverage is skipped: no caller accepts less. */
 const LEAST_COVERAGE = 0.4;
-/** How many words' verses are kept in memory, for each edition. */
+/** For how many words the list of verses is cached, for each edition. */
 const KEPT_HOLDINGS = 1500;
-/** A word in more verses than this only adds to verses that a rarer one led to. */
+/** A word in more verses than this adds to the score of a candidate, but selects none. */
 const RARE = 700;
-/** A word in more verses than this leads nowhere. */
+/** A word in more verses than this is ignored when candidates are selected. */
 const COMMON = 3000;
 
 /**
- * Looks for half-remembered words in one edition, whatever small mistakes are in them: the verses that hold most of
- * them, in about that order.
+ * Searches one edition for half-remembered words, with small mistakes: gives the verses that contain most of them, in
+ * about the same order.
  *
  * @param favours adds to the score of a verse that people often ask for, by its number
  */
@@ -42,7 +42,7 @@ export function searchWords(edition: OpenEdition, words: string[], favours: (id:
     .filter((stem, at) => at < 2 || (at < PROBES && index.documents(stem) < COMMON));
   const weights = new Map(distinct.map((stem) => [stem, index.weight(stem)]));
   const whole = sumOf([...weights.values()]);
-  // What a verse may hold of the words that lead nowhere.
+  // The most that the ignored words can add.
   const unprobed = whole - sumOf(probes.map((stem) => weights.get(stem) ?? 0));
   const { hits } = index;
   const touched: number[] = [];
@@ -125,16 +125,16 @@ function longestRun(asked: string[], stems: string[]): number {
   return longest;
 }
 
-/** What is known of an edition's words. */
+/** Lookups over an edition's words. */
 interface WordIndex {
   documents(stem: string): number;
   /** The verses that hold a word, by their places in the edition's list. */
   holding(stem: string): Uint16Array;
   /** For each verse of the edition, how much of the words in question it holds; all zero between questions. */
   hits: Float64Array;
-  /** How much a word tells: the fewer verses hold it, the more; nothing for a word that no verse can hold. */
+  /** The weight of a word: the fewer verses contain it, the higher. */
   weight(stem: string): number;
-  /** A word's stem; of a word that is no English, the stem in this edition that it most nearly spells. */
+  /** A word's stem; for a word that is not English, the closest stem in this edition. */
   known(word: string): string;
 }
 
@@ -213,13 +213,13 @@ function stemsOfVerse(edition: OpenEdition, id: number): string[] {
   return stems;
 }
 
-/** Whether every one of the words is in an edition, or nearly spells one that is. */
+/** Whether an edition contains every one of the words, small spelling mistakes allowed. */
 export function knowsAll(edition: OpenEdition, words: string[]): boolean {
   const index = indexOf(edition);
   return words.every((word) => edition.documents(index.known(word)) > 0);
 }
 
-/** How many of the words an edition holds, 0 to 1: whether it is in their language at all. */
+/** The share of the words that an edition contains, 0 to 1; low when it is in another language. */
 export function shareKnown(edition: OpenEdition, words: string[]): number {
   const known = words.filter((word) => edition.documents(stemOf(word)) > 0).length;
   return words.length === 0 ? 0 : known / words.length;
