@@ -1,5 +1,5 @@
+import { sampleEvents } from '#content/sampleEvents.ts';
 import { CliError, endInWords } from '#server/cliError.ts';
-import { sampleEvents } from '#server/sampleEvents.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/connect.ts';
 import { countEvents, createEvent } from '#server/store/events.ts';

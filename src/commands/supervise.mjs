@@ -67,10 +67,10 @@ export function supervise() {
   }
 
   /** Sends it away, and resolves when it has gone. */
-  function sendAway(worker, farewell) {
+  function sendAway(worker, timeoutMs) {
     if (worker.isDead()) return;
     const gone = new Promise((resolve) => worker.once('exit', resolve));
-    worker.send({ stop: true, follows: true, farewell });
+    worker.send({ stop: true, follows: true, timeoutMs });
     return gone;
   }
 

@@ -8,7 +8,13 @@ import { AnswerCache } from './cache/cache.ts';
 import { cacheEvents } from './cache/eventsNow.ts';
 import { createMisses } from './cache/misses.ts';
 import { type ConnectionCaps, connectionCaps } from './http/plugins/connectionCaps.ts';
-import { connectionOptions, PATIENCE, type Patience, refuse, registerConnections } from './http/plugins/connections.ts';
+import {
+  CONNECTION_TIMEOUTS,
+  type ConnectionTimeouts,
+  connectionOptions,
+  refuse,
+  registerConnections,
+} from './http/plugins/connections.ts';
 import { answerError, registerErrors } from './http/plugins/errors.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './http/plugins/limits.ts';
 import { genReqId, RequestLog } from './http/plugins/requestLog.ts';
@@ -67,7 +73,7 @@ export interface AppParts {
   /** Rate limit counts: by default in PostgreSQL, shared by instances, or else in memory. */
   limitStore?: LimitStore;
   /** Timeouts of connections; tests use shorter ones. */
-  patience?: Patience;
+  timeouts?: ConnectionTimeouts;
   /** Connection limits; tests use lower ones. */
   caps?: ConnectionCaps;
   /** Without it, nothing is measured. */
@@ -78,10 +84,10 @@ export interface AppParts {
 
 /** Builds the Fastify application, ready for `listen` or `inject`. */
 export async function buildApp(input: AppParts): Promise<App> {
-  const { settings, metrics, now = () => new Date(), patience = PATIENCE } = input;
+  const { settings, metrics, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS } = input;
   const store = metrics?.measuredStore(input.store) ?? input.store;
   const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
-  const app: App = Fastify(serverOptions(settings, patience, input.logStream)).withTypeProvider<YupTypeProvider>();
+  const app: App = Fastify(serverOptions(settings, timeouts, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) =>
     app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be made anew: it is served from memory');
   const seals = await openSeals(store, settings.secondFactorKeyFile);
@@ -125,7 +131,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   metrics?.measureRequests(app);
   registerSecurity(app, protection(settings));
   const caps = input.caps ?? connectionCaps();
-  registerConnections(app, { patience, caps, isProxy: proxyTest(settings.trustProxy) });
+  registerConnections(app, { timeouts, caps, isProxy: proxyTest(settings.trustProxy) });
   await allowOrigins(app, settings.allowedOrigins);
 
   registerHealth(app, parts);
@@ -184,7 +190,7 @@ const limitStoreFor = (store: Store): LimitStore =>
 
 function serverOptions(
   settings: Settings,
-  patience: Patience,
+  timeouts: ConnectionTimeouts,
   stream: AppParts['logStream'],
 ): FastifyHttpOptions<RawServerDefault> {
   return {
@@ -195,10 +201,10 @@ function serverOptions(
     // Only the proxy's own entry of X-Forwarded-For counts: the visitor can forge earlier ones.
     trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : proxyTest(settings.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
-    http: connectionOptions(patience),
-    requestTimeout: patience.headers + patience.upload,
-    connectionTimeout: patience.stalled,
-    keepAliveTimeout: patience.idle,
+    http: connectionOptions(timeouts),
+    requestTimeout: timeouts.headers + timeouts.upload,
+    connectionTimeout: timeouts.stalled,
+    keepAliveTimeout: timeouts.idle,
     forceCloseConnections: 'idle',
     frameworkErrors(error, request, reply) {
       protection(settings)(request, reply); // hooks do not run without a route

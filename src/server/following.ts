@@ -16,7 +16,7 @@ export interface Told {
   /** Whether another process takes over, so that the site does not stop. */
   follows?: boolean;
   /** How long running requests may take, in milliseconds. */
-  farewell?: number;
+  timeoutMs?: number;
   /** The previous process has ended. */
   goOn?: boolean;
 }

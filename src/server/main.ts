@@ -20,14 +20,14 @@ import { createTidying } from './store/tidying.ts';
 import { openVerses } from './verses/editions/verses.ts';
 
 /** How long what is in flight may take once the process is told to stop, in milliseconds. */
-const LONGEST_FAREWELL = 4000;
+const STOP_TIMEOUT_MS = 4000;
 
 /** How long the log's last lines may take after that, in milliseconds. */
-const LAST_LINES = 500;
+const LOG_TIMEOUT_MS = 500;
 
 const HOUR = 3_600_000;
 
-/** The process: settings, store, application, port, first account. */
+/** Starts the site's process: settings, store, application, port, first account. */
 async function main(): Promise<void> {
   const read = readSettings(process.env);
   checkServing(read);
@@ -91,7 +91,7 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
   }
 }
 
-/** Takes away what has run out and empties the log, now and every hour; a database that is busy waits for the next. */
+/** Deletes what has expired and empties the database's log, now and every hour. A busy database waits for the next hour. */
 async function keepTidy(app: App, store: Store): Promise<void> {
   const tidying = createTidying({ store, now: () => new Date(), uptime: () => performance.now() });
   const tidy = async () => {
@@ -119,13 +119,13 @@ function nightlyCopies({ dataDir, storePlace, copies }: Settings, app: () => App
  */
 function stopOnSignal(app: App, store: Store, log: LogOutput): void {
   let isStopping = false;
-  const stop = async ({ follows = false, farewell = LONGEST_FAREWELL }: Told) => {
+  const stop = async ({ follows = false, timeoutMs = STOP_TIMEOUT_MS }: Told) => {
     isStopping = true;
     if (follows) await letLastRequestsIn(app.server);
-    setTimeout(() => app.server.closeAllConnections(), farewell).unref();
+    setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref();
     await app.close();
     await store.close();
-    await Promise.race([log.flushed(), sleep(LAST_LINES)]);
+    await Promise.race([log.flushed(), sleep(LOG_TIMEOUT_MS)]);
     if (!follows) console.log('The site has stopped.');
     process.exit(0);
   };
@@ -146,7 +146,7 @@ async function greeting(app: App, settings: Settings, store: Store, first: Greet
     lines.push(`It listens at http://${/^(0\.0\.0\.0|::)$/.test(settings.host) ? 'localhost' : settings.host}:${port}`);
   else lines.push(...phoneAddresses(settings.host, port));
   if (settings.metricsPort) lines.push(`Its measurements: http://127.0.0.1:${settings.metricsPort}/metrics`);
-  if (!built) lines.push('The pages are not built, so only the calls answer: npm start builds them.');
+  if (!built) lines.push('The pages are not built, so only the endpoints answer: npm start builds them.');
   if (first?.password) {
     lines.push(
       `A staff account was made. Username: ${first.username}  Password: ${first.password}`,

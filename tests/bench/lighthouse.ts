@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findChromium } from '../../src/commands/findChromium.ts';
+import { findChromium } from '#tests/support/findChromium.ts';
 import { median } from './reads.ts';
 
 const CLI = fileURLToPath(new URL('../../node_modules/lighthouse/cli/index.js', import.meta.url));

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { sampleEvents } from '#server/sampleEvents.ts';
+import { sampleEvents } from '#content/sampleEvents.ts';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent } from '#server/store/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';

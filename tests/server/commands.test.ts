@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleEvents } from '#content/sampleEvents.ts';
 import { createPasswords } from '#server/accounts/passwords.ts';
-import { sampleEvents } from '#server/sampleEvents.ts';
 import { countEvents } from '#server/store/events.ts';
 import { findStaff } from '#server/store/staff.ts';
 import { eventSchema, plainEventWording } from '#shared/events/event.ts';

@@ -6,7 +6,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { rawRequest } from '#tests/support/rawRequest.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
-const IMPATIENT = {
+const SHORT_TIMEOUTS = {
   headers: 150,
   request: 300,
   upload: 5000,
@@ -19,7 +19,7 @@ const IMPATIENT = {
 let site: TestApp;
 let port: number;
 beforeEach(async () => {
-  site = await startTestApp({ patience: IMPATIENT });
+  site = await startTestApp({ timeouts: SHORT_TIMEOUTS });
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = site.app.server.address() as { port: number });
 });

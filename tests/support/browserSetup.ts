@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { wordsOf } from '#server/cliError.ts';
+import { findChromium } from '#tests/support/findChromium.ts';
 import { findBrowser } from '../../src/commands/browsers.mjs';
-import { findChromium } from '../../src/commands/findChromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -14,9 +14,9 @@ export interface RawAnswer {
  * closes it.
  *
  * @param bytes a text of which each letter is one byte (Latin-1)
- * @param patience how long the server may take, in milliseconds
+ * @param timeoutMs how long the server may take, in milliseconds
  */
-export function rawRequest(port: number, bytes: string, patience = 10_000): Promise<RawAnswer> {
+export function rawRequest(port: number, bytes: string, timeoutMs = 10_000): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
@@ -24,7 +24,7 @@ export function rawRequest(port: number, bytes: string, patience = 10_000): Prom
     const timer = setTimeout(() => {
       hung = true;
       socket.destroy();
-    }, patience);
+    }, timeoutMs);
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       text += chunk;
     });

@@ -85,7 +85,7 @@ export function testSettings(folder: string, settings: Partial<Settings> = {}): 
 /** Starts the application for one test, and closes it when the test ends. Call it inside a test or a `beforeEach`. */
 export async function startTestApp(
   options: { settings?: Partial<Settings>; folder?: string } & Partial<
-    Pick<AppParts, 'site' | 'verses' | 'store' | 'patience' | 'caps' | 'metrics' | 'passwords' | 'copies'>
+    Pick<AppParts, 'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'copies'>
   > = {},
 ): Promise<TestApp> {
   const folder = options.folder ?? temporaryFolder();
@@ -103,7 +103,7 @@ export async function startTestApp(
     site: options.site,
     now: clock.now,
     copies: options.copies,
-    ...(options.patience && { patience: options.patience }),
+    ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.caps && { caps: options.caps }),
     metrics: options.metrics,
     logStream: { write: (line) => void log.push(JSON.parse(line)) },

@@ -20,8 +20,6 @@ export const inboxQuerySchema = object({
   ...pageFields,
 });
 
-export type InboxQuery = InferType<typeof inboxQuerySchema>;
-
 const mark = (label: string) => boolean().typeError(`${label} must be true or false.`).optional();
 
 /** The body of `PUT /update/messages/{id}`: one of the marks of a message, or several. */

@@ -7,7 +7,7 @@ import { brokenRequest, tooLarge } from './errors.ts';
 import type { App } from './validation.ts';
 
 /** Timeouts of a connection, in milliseconds. */
-export interface Patience {
+export interface ConnectionTimeouts {
   /** Until a request's headers have arrived, from the start of the connection or request. */
   headers: number;
   /** From the headers until the whole request has arrived. */
@@ -24,7 +24,7 @@ export interface Patience {
   checkedEach: number;
 }
 
-export const PATIENCE: Patience = {
+export const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
   headers: 10_000,
   request: 30_000,
   upload: 5 * 60_000,
@@ -41,7 +41,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const LINGER_TIMEOUT_MS = 1_000;
 
 /** The options of Node's server: limits on headers and time. */
-export function connectionOptions({ headers, upload, checkedEach }: Patience): ServerOptions {
+export function connectionOptions({ headers, upload, checkedEach }: ConnectionTimeouts): ServerOptions {
   return {
     headersTimeout: headers,
     requestTimeout: headers + upload,
@@ -53,14 +53,14 @@ export function connectionOptions({ headers, upload, checkedEach }: Patience): S
 }
 
 export interface ConnectionParts {
-  patience: Patience;
+  timeouts: ConnectionTimeouts;
   caps: ConnectionCaps;
   isProxy: CapParts['isProxy'];
 }
 
 /** Handles connections outside any route: too many, too slow, or unsupported HTTP. */
-export function registerConnections(app: App, { patience, caps, isProxy }: ConnectionParts): void {
-  const { lingering, request: usual, upload } = patience;
+export function registerConnections(app: App, { timeouts, caps, isProxy }: ConnectionParts): void {
+  const { lingering, request: usual, upload } = timeouts;
   const server = app.server as Server;
   capConnections(server, { ...caps, isProxy, refuse: turnAway });
   server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));

@@ -6,7 +6,7 @@ import { StoreFault } from '../storeFault.ts';
 export const CONNECT_TIMEOUT_MS = 3000;
 
 /** How long a statement may take, in milliseconds: the server cancels it, and a little later this process gives up. */
-export interface Patience {
+export interface StatementTimeouts {
   statement: number;
   /** How long a transaction may be idle between statements, in milliseconds; 30 seconds by default. */
   idle?: number;
@@ -24,7 +24,7 @@ const ENDS_CONNECTION = /^(08|57P|25P03)/;
  * A connection pool that never hangs and never ends the process. Errors of a connection, unlike those of a statement, are
  * thrown as StoreFault, and the connection is discarded.
  */
-export function postgresPool(url: string, { statement, idle = IDLE_TRANSACTION }: Patience): PostgresPool {
+export function postgresPool(url: string, { statement, idle = IDLE_TRANSACTION }: StatementTimeouts): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

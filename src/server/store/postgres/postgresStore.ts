@@ -9,7 +9,7 @@ import { CARRIED } from '../moveData.ts';
 import type { Connection, Schema } from '../schema.ts';
 import { StoreFault } from '../storeFault.ts';
 import { probedWrites } from '../writeProbe.ts';
-import { type Patience, postgresPool } from './postgresPool.ts';
+import { postgresPool, type StatementTimeouts } from './postgresPool.ts';
 
 /** How a PostgreSQL is opened. */
 export interface PostgresOptions {
@@ -22,8 +22,8 @@ export interface PostgresOptions {
 }
 
 /** How long a statement may take while the site runs, and while its tables are changed, in milliseconds. */
-const RUNNING: Patience = { statement: 5000 };
-const CHANGING_TABLES: Patience = { statement: 10 * 60_000, idle: 60 * 60_000 };
+const RUNNING: StatementTimeouts = { statement: 5000 };
+const CHANGING_TABLES: StatementTimeouts = { statement: 10 * 60_000, idle: 60 * 60_000 };
 
 /** The pause between two tries to reach the server at the start, in milliseconds. */
 const TRY_AGAIN = 500;
@@ -121,8 +121,8 @@ async function lockTables(transaction: Connection): Promise<void> {
   await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(transaction);
 }
 
-const connect = (url: string, patience: Patience = RUNNING): Connection =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, patience) }) });
+const connect = (url: string, timeouts: StatementTimeouts = RUNNING): Connection =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, timeouts) }) });
 
 /** Whether the server answers now. @throws CliError where it does not */
 export const checkPostgres = (url: string): Promise<void> => reach(url, 0, () => undefined);

@@ -28,15 +28,15 @@ export function shareFolder(folder: string): FolderLock {
 /**
  * Takes an exclusive lock on the data folder.
  *
- * @param patience how long to wait for another process, in milliseconds
+ * @param timeoutMs how long to wait for another process, in milliseconds
  * @throws CliError if another process uses it
  */
-export function claimFolder(folder: string, patience = LOCK_TIMEOUT_MS): FolderLock {
+export function claimFolder(folder: string, timeoutMs = LOCK_TIMEOUT_MS): FolderLock {
   return hold(
     folder,
     'begin exclusive',
     `A site or a command is using ${folder} (DATA_DIR): stop the site first, then try again.`,
-    patience,
+    timeoutMs,
   );
 }
 
@@ -44,10 +44,10 @@ export function claimFolder(folder: string, patience = LOCK_TIMEOUT_MS): FolderL
  * Uses SQLite's locks on an empty file: they work between processes and containers of one machine and never outlive a
  * process.
  */
-function hold(folder: string, statement: string, refusal: string, patience = LOCK_TIMEOUT_MS): FolderLock {
+function hold(folder: string, statement: string, refusal: string, timeoutMs = LOCK_TIMEOUT_MS): FolderLock {
   const file = join(folder, LOCK_FILE);
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  const database = new DatabaseSync(file, { timeout: patience });
+  const database = new DatabaseSync(file, { timeout: timeoutMs });
   try {
     database.exec(statement);
   } catch (thrown) {

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { Connection } from '../schema.ts';
 
 /** The most writes that share a commit: the last of them waits for all. */
-const MOST_TOGETHER = 64;
+const MAX_GROUP = 64;
 
 const BEGIN_ONE = CompiledQuery.raw('savepoint one_write');
 const UNDO_ONE = CompiledQuery.raw('rollback to one_write');
@@ -34,7 +34,7 @@ export function groupedWrites(parts: { db: Connection; onDone: () => void }) {
     busy = true;
     while (waiting.length > 0) {
       await restOfTheTurn(); // who else has sent a write by now comes along
-      const group = waiting.splice(0, MOST_TOGETHER);
+      const group = waiting.splice(0, MAX_GROUP);
       try {
         const outcomes = await db.transaction().execute((transaction) => workThrough(transaction, group));
         onDone();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { CliError } from '#server/cliError.ts';
-import { findBrowser } from './browsers.mjs';
+import { findBrowser } from '../../src/commands/browsers.mjs';
 
 /**
  * The Chromium that the browser tests drive: one that is installed, otherwise Playwright's own download.
