@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type PageAnswer, pageAnswers } from '#server/rendering/pageAnswers.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON } from '#tests/support/testApp.ts';
-import { openPage } from '#web/app/render.tsx';
+import { needsOf, openPage } from '#web/app/render.tsx';
 import { routes } from '#web/app/routes.tsx';
 
 const DAY = '2026-11-21';
@@ -94,4 +94,20 @@ it('every page names a component that there is', () => {
   for (const { component } of Object.values(routes)) {
     expect(Object.keys(files)).toContain(`../../src/web/pages/${component}.tsx`);
   }
+});
+
+describe('after a second nothing keeps the process from ending', () => {
+  const answered = (status: number) => () =>
+    openPage({ url: '/events', now: NOON.toISOString(), answer: async () => ({ status, body: [] }) });
+
+  it.each([
+    ['once the needs of a page are known', () => needsOf('events')],
+    ['once a page is open', answered(200)],
+    ['once a page could not be opened', answered(500)],
+  ])('%s', async (_when, work) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await work();
+    vi.advanceTimersByTime(1000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

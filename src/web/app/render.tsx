@@ -52,6 +52,7 @@ export async function needsOf(name: PageName): Promise<{ sources: string[]; read
     },
   });
   await dispatchQueries(store, { pathname: pages[name].path, search: '' }, { day: '', onServer: false });
+  store.dispatch(api.util.resetApiState()); // ends its timers
   return { sources: sourcesOf(name), reads };
 }
 
@@ -85,9 +86,9 @@ export async function openPage({
   if (OWN_BACKEND)
     await dispatchQueries(store, { pathname, search }, { day: churchClock(new Date(now)).date, onServer: true });
   const { queries, provided } = store.getState().api;
+  store.dispatch(api.util.resetApiState()); // ends its timers
   if (Object.values(queries).some((query) => query?.status === 'rejected')) return undefined;
   const preloaded = { queries: steady(queries), provided };
-  store.dispatch(api.util.resetApiState()); // ends its timers
   const name = matchPage(pathname)?.name;
   const status = statuses.has(410) ? 410 : statuses.has(404) || !name ? 404 : 200;
 
