@@ -1970,6 +1970,11 @@ checking my laundry
 the whole family smiled in the photo
 changing the baby's diaper
 my baby cousin smiles
+do you have a good joke
+say something funny
+my friends joke all day
+we joke a lot at work
+make me laugh please
 `;
 
 /** Lines of the Bible and of hymns, and single words, as people write them: nobody is in danger in these either. */

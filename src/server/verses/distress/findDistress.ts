@@ -46,8 +46,10 @@ const ORDER: DistressKind[] = [
 const LIKELY = 0.6;
 const LIKELY_AFTER = 0.4;
 const LIKELY_IN_NEED = { far: 0.75, near: 0.7 };
+/** Where the message most likely tells of no need, as `what time is it`. */
+const LIKELY_IN_NOTHING = 0.9;
 /** How likely a need must be to count. */
-const TOLD_NEED = { far: 0.3, near: 0.8 };
+const TOLD_NEED = { far: 0.3, near: 0.8, nothing: 0.6 };
 /** Needs that people in danger also write about. */
 const NEAR_DANGER = new Set(
   (
@@ -87,7 +89,9 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
 }
 
 function likelyInNeed(message: string): number | undefined {
-  const [first] = understandNeed(message).likely;
+  const { likely, nothing } = understandNeed(message);
+  const [first] = likely;
+  if (nothing >= TOLD_NEED.nothing) return LIKELY_IN_NOTHING;
   if (!first) return undefined;
   const distance = NEAR_DANGER.has(first.need.key) ? 'near' : 'far';
   return first.confidence >= TOLD_NEED[distance] ? LIKELY_IN_NEED[distance] : undefined;
