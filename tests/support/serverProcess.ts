@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { putKingJames } from './newData.ts';
 import { storeEnvironment } from './testStore.ts';
+
+/** Where the processes keep their compiled code: without it each start reads and compiles all of the server anew. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/tests');
 
 /** A process of the project that a test started. */
 export interface Started {
@@ -31,7 +35,7 @@ export function run(
   const command = [process.execPath, file, ...args];
   if (descriptors) command.unshift('/bin/sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`);
   const child = spawn(command[0] as string, command.slice(1), {
-    env: { PATH, HOME, ...environment },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...environment },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
   child.stdin?.end(input);
