@@ -19,7 +19,7 @@ MAT.5.9 | blessed are the peacemakers for they will be called children of God | 
 MAT.5.10 | blessed are those who are persecuted because of righteousness | heri wenye kuudhiwa kwa ajili ya haki
 MAT.5.13 | you are the salt of the earth but if the salt loses its saltiness | ninyi ni chumvi ya dunia
 MAT.5.14 | you are the light of the world a town built on a hill cannot be hidden | ninyi ni nuru ya ulimwengu mji hauwezi kusitirika ukiwa juu ya mlima
-MAT.5.16 | let your light shine before others that they may see your good deeds and glorify your father in heaven | nuru yenu na iangaze mbele ya watu wapate kuyaona matendo yenu mema
+MAT.5.16 | let your light shine before others that they may see your good deeds and glorify your father in heaven | nuru yenu na iangaze mbele ya watu wapate kuyaona matendo yenu mema | let your light shine before men
 MAT.5.17 | I have not come to abolish the law but to fulfill it | msidhani ya kuwa nalikuja kuitangua torati au manabii la sikuja kutangua bali kutimiliza
 MAT.5.28 | anyone who looks at a woman lustfully has already committed adultery with her in his heart | kila mtu atazamaye mwanamke kwa kumtamani amekwisha kuzini naye moyoni mwake
 MAT.5.37 | let your yes be yes and your no be no | bali maneno yenu yawe ndiyo ndiyo siyo siyo
@@ -45,7 +45,7 @@ MAT.6.34 | do not worry about tomorrow for tomorrow will worry about itself each
 MAT.7.1 | do not judge or you too will be judged | msihukumu msije mkahukumiwa ninyi
 MAT.7.3 | why do you look at the speck of sawdust in your brothers eye and pay no attention to the plank in your own eye | mbona basi wakitazama kibanzi kilicho ndani ya jicho la ndugu yako na boriti iliyo ndani ya jicho lako mwenyewe huiangalii
 MAT.7.6 | do not throw your pearls to pigs | wala msitupe lulu zenu mbele ya nguruwe
-MAT.7.7 | ask and it will be given to you seek and you will find knock and the door will be opened to you | ombeni nanyi mtapewa tafuteni nanyi mtaona bisheni nanyi mtafunguliwa
+MAT.7.7 | ask and it will be given to you seek and you will find knock and the door will be opened to you | ombeni nanyi mtapewa tafuteni nanyi mtaona bisheni nanyi mtafunguliwa | ask and you shall receive
 MAT.7.12 | do to others what you would have them do to you | do unto others as you would have them do unto you | basi yoyote myatakayo mtendewe na watu nanyi watendeeni vivyo hivyo
 MAT.7.13 | enter through the narrow gate for wide is the gate and broad is the road that leads to destruction | ingieni kwa kupitia mlango ulio mwembamba
 MAT.7.15 | watch out for false prophets they come to you in sheeps clothing but inwardly they are ferocious wolves | jihadharini na manabii wa uongo
@@ -105,19 +105,19 @@ MAT.26.52 | all who draw the sword will die by the sword | live by the sword die
 MAT.27.46 | my God my God why have you forsaken me | Eli Eli lama sabakthani | Mungu wangu Mungu wangu mbona umeniacha
 MAT.28.6 | he is not here he has risen just as he said | hayupo hapa kwani amefufuka kama alivyosema
 MAT.28.19 | go and make disciples of all nations baptizing them in the name of the father and of the son and of the holy spirit | enendeni mkawafanye mataifa yote kuwa wanafunzi mkiwabatiza
-MAT.28.20 | surely I am with you always to the very end of the age | na tazama mimi nipo pamoja nanyi siku zote hata ukamilifu wa dahari
+MAT.28.20 | surely I am with you always to the very end of the age | na tazama mimi nipo pamoja nanyi siku zote hata ukamilifu wa dahari | I am with you always to the end of the age
 MRK.4.39 | quiet be still | peace be still | nyamaza utulie
 MRK.5.34 | daughter your faith has healed you go in peace | binti imani yako imekuponya enenda zako kwa amani
 MRK.5.36 | do not be afraid just believe | usiogope amini tu
 MRK.8.36 | what good is it for someone to gain the whole world yet forfeit their soul | itamfaidia mtu nini kuupata ulimwengu wote akipata hasara ya nafsi yake
 MRK.9.23 | everything is possible for one who believes | yote yawezekana kwake aaminiye
-MRK.9.24 | I do believe help me overcome my unbelief | naamini nisaidie kutokuamini kwangu
+MRK.9.24 | I do believe help me overcome my unbelief | naamini nisaidie kutokuamini kwangu | I believe help my unbelief
 MRK.10.27 | all things are possible with God | kwa wanadamu haiwezekani bali kwa Mungu sivyo maana yote yawezekana kwa Mungu
 MRK.10.45 | even the son of man did not come to be served but to serve
 MRK.11.24 | whatever you ask for in prayer believe that you have received it and it will be yours | yo yote myaombayo mkisali aminini ya kwamba mnayapokea nayo yatakuwa yenu
 MRK.12.43 | this poor widow has put more into the treasury than all the others | mjane huyu maskini ametia zaidi kuliko wote
 MRK.16.15 | go into all the world and preach the gospel to all creation | enendeni ulimwenguni mwote mkaihubiri injili kwa kila kiumbe
-LUK.1.37 | for nothing is impossible with God | no word from God will ever fail | kwa kuwa hakuna neno lisilowezekana kwa Mungu
+LUK.1.37 | for nothing is impossible with God | no word from God will ever fail | kwa kuwa hakuna neno lisilowezekana kwa Mungu | nothing will be impossible with God
 LUK.1.38 | I am the Lords servant may your word to me be fulfilled | tazama mimi ni mjakazi wa Bwana na iwe kwangu kama ulivyosema
 LUK.1.46 | my soul glorifies the Lord and my spirit rejoices in God my savior | moyo wangu wamwadhimisha Bwana
 LUK.2.10 | do not be afraid I bring you good news that will cause great joy for all the people | msiogope kwa kuwa mimi ninawaletea habari njema ya furaha kuu
@@ -170,14 +170,14 @@ JHN.6.35 | I am the bread of life whoever comes to me will never go hungry | mim
 JHN.6.37 | whoever comes to me I will never drive away | wote anipao baba watakuja kwangu wala yeyote ajaye kwangu sitamtupa nje kamwe
 JHN.6.68 | Lord to whom shall we go you have the words of eternal life | Bwana twende kwa nani wewe unayo maneno ya uzima wa milele
 JHN.7.38 | rivers of living water will flow from within them | mito ya maji yaliyo hai itatoka ndani yake
-JHN.8.7 | let any one of you who is without sin be the first to throw a stone at her | he who is without sin cast the first stone | yeye asiye na dhambi miongoni mwenu na awe wa kwanza wa kumtupia jiwe
+JHN.8.7 | let any one of you who is without sin be the first to throw a stone at her | he who is without sin cast the first stone | yeye asiye na dhambi miongoni mwenu na awe wa kwanza wa kumtupia jiwe | let him who is without sin cast the first stone
 JHN.8.11 | neither do I condemn you go now and leave your life of sin | go and sin no more | wala mimi sikuhukumu enenda zako wala usitende dhambi tena
 JHN.8.12 | I am the light of the world whoever follows me will never walk in darkness | mimi ndimi nuru ya ulimwengu yeye anifuataye hatakwenda gizani kamwe
 JHN.8.32 | you will know the truth and the truth will set you free | tena mtaifahamu kweli nayo hiyo kweli itawaweka huru
 JHN.8.36 | if the son sets you free you will be free indeed | basi mwana akiwaweka huru mtakuwa huru kweli kweli
 JHN.8.58 | before Abraham was born I am | yeye Ibrahimu asijakuwako mimi niko
 JHN.9.25 | I was blind but now I see | nalikuwa kipofu na sasa naona
-JHN.10.10 | the thief comes only to steal and kill and destroy I have come that they may have life and have it to the full | mwivi haji ila aibe na kuchinja na kuharibu mimi nalikuja ili wawe na uzima kisha wawe nao tele
+JHN.10.10 | the thief comes only to steal and kill and destroy I have come that they may have life and have it to the full | mwivi haji ila aibe na kuchinja na kuharibu mimi nalikuja ili wawe na uzima kisha wawe nao tele | I came that they may have life and have it abundantly
 JHN.10.11 | I am the good shepherd the good shepherd lays down his life for the sheep | mimi ndimi mchungaji mwema mchungaji mwema huutoa uhai wake kwa ajili ya kondoo
 JHN.10.27 | my sheep listen to my voice I know them and they follow me | kondoo wangu waisikia sauti yangu nami nawajua nao wanifuata
 JHN.11.25 | I am the resurrection and the life the one who believes in me will live even though they die | mimi ndimi huo ufufuo na uzima yeye aniaminiye mimi ajapokufa atakuwa anaishi

@@ -23,7 +23,7 @@ ROM.8.31 | if God is for us who can be against us | if god be for us | Mungu aki
 ROM.8.35 | who shall separate us from the love of Christ | ni nani atakayetutenga na upendo wa Kristo
 ROM.8.37 | in all these things we are more than conquerors through him who loved us | lakini katika mambo hayo yote tunashinda na zaidi ya kushinda kwa yeye aliyetupenda
 ROM.8.38 | neither death nor life neither angels nor demons will be able to separate us from the love of God | wala mauti wala uzima wala malaika
-ROM.10.9 | if you declare with your mouth Jesus is Lord and believe in your heart that God raised him from the dead you will be saved | ukimkiri Yesu kwa kinywa chako ya kuwa ni Bwana na kuamini moyoni mwako utaokoka
+ROM.10.9 | if you declare with your mouth Jesus is Lord and believe in your heart that God raised him from the dead you will be saved | ukimkiri Yesu kwa kinywa chako ya kuwa ni Bwana na kuamini moyoni mwako utaokoka | confess with your mouth that Jesus is Lord
 ROM.10.13 | everyone who calls on the name of the Lord will be saved | kila atakayeliitia jina la Bwana ataokoka
 ROM.10.15 | how beautiful are the feet of those who bring good news | ni mizuri kama nini miguu yao wahubirio habari ya mema
 ROM.10.17 | faith comes from hearing the message and the message is heard through the word about Christ | faith comes by hearing | basi imani chanzo chake ni kusikia na kusikia huja kwa neno la Kristo
@@ -84,7 +84,7 @@ ROM.16.20 | the God of peace will soon crush Satan under your feet | na Mungu wa
 2CO.9.7 | God loves a cheerful giver | Mungu humpenda yeye atoaye kwa moyo wa ukunjufu
 2CO.9.8 | God is able to bless you abundantly | na Mungu aweza kuwajaza kila neema kwa wingi
 2CO.10.4 | the weapons we fight with are not the weapons of the world | silaha za vita vyetu si za mwili
-2CO.12.9 | my grace is sufficient for you for my power is made perfect in weakness | neema yangu yakutosha maana uweza wangu hutimilika katika udhaifu
+2CO.12.9 | my grace is sufficient for you for my power is made perfect in weakness | neema yangu yakutosha maana uweza wangu hutimilika katika udhaifu | my grace is sufficient for you my power is made perfect in weakness
 2CO.12.10 | when I am weak then I am strong | maana niwapo dhaifu ndipo nilipo na nguvu
 2CO.13.14 | may the grace of the Lord Jesus Christ and the love of God and the fellowship of the holy spirit be with you all | neema ya Bwana Yesu Kristo na pendo la Mungu na ushirika wa roho mtakatifu ukae nanyi nyote
 GAL.2.20 | I have been crucified with Christ and I no longer live but Christ lives in me | nimesulibiwa pamoja na Kristo lakini ni hai wala si mimi tena bali Kristo yu hai ndani yangu
@@ -94,14 +94,14 @@ GAL.5.16 | walk by the spirit and you will not gratify the desires of the flesh 
 GAL.5.22 | the fruit of the spirit is love joy peace forbearance kindness goodness faithfulness | lakini tunda la roho ni upendo furaha amani uvumilivu utu wema fadhili uaminifu
 GAL.6.2 | carry each others burdens and in this way you will fulfill the law of Christ | mchukuliane mizigo na kuitimiza hivyo sheria ya Kristo
 GAL.6.7 | do not be deceived God cannot be mocked a man reaps what he sows | msidanganyike Mungu hadhihakiwi kwa kuwa chochote apandacho mtu ndicho atakachovuna
-GAL.6.9 | let us not become weary in doing good for at the proper time we will reap a harvest if we do not give up | tena tusichoke katika kutenda mema maana tutavuna kwa wakati wake tusipozimia roho
+GAL.6.9 | let us not become weary in doing good for at the proper time we will reap a harvest if we do not give up | tena tusichoke katika kutenda mema maana tutavuna kwa wakati wake tusipozimia roho | let us not grow weary in doing good
 EPH.1.3 | praise be to God who has blessed us in the heavenly realms with every spiritual blessing | atukuzwe Mungu aliyetubariki kwa baraka zote za rohoni
 EPH.2.8 | it is by grace you have been saved through faith and this is not from yourselves it is the gift of God | kwa maana mmeokolewa kwa neema kwa njia ya imani ambayo hiyo haikutokana na nafsi zenu ni kipawa cha Mungu
 EPH.2.10 | we are Gods handiwork created in Christ Jesus to do good works | maana tu kazi yake tuliumbwa katika Kristo Yesu tutende matendo mema
 EPH.3.20 | to him who is able to do immeasurably more than all we ask or imagine | basi atukuzwe yeye awezaye kufanya mambo ya ajabu mno kuliko yote tuyaombayo au tuyawazayo
 EPH.4.2 | be completely humble and gentle be patient bearing with one another in love | kwa unyenyekevu wote na upole kwa uvumilivu mkichukuliana katika upendo
 EPH.4.5 | one Lord one faith one baptism | Bwana mmoja imani moja ubatizo mmoja
-EPH.4.26 | in your anger do not sin do not let the sun go down while you are still angry | mwe na hasira ila msitende dhambi jua lisichwe na uchungu wenu bado haujawatoka
+EPH.4.26 | in your anger do not sin do not let the sun go down while you are still angry | mwe na hasira ila msitende dhambi jua lisichwe na uchungu wenu bado haujawatoka | be angry and do not sin | do not let the sun go down on your anger
 EPH.4.29 | do not let any unwholesome talk come out of your mouths | neno lolote lililo ovu lisitoke vinywani mwenu
 EPH.4.32 | be kind and compassionate to one another forgiving each other just as in Christ God forgave you | tena iweni wafadhili ninyi kwa ninyi wenye huruma mkasameheane
 EPH.5.15 | be very careful how you live not as unwise but as wise making the most of every opportunity | mkiukomboa wakati kwa maana zamani hizi ni za uovu
@@ -113,7 +113,7 @@ EPH.6.4 | fathers do not exasperate your children | nanyi akina baba msiwachokoz
 EPH.6.10 | be strong in the Lord and in his mighty power | hatimaye mzidi kuwa hodari katika Bwana na katika uweza wa nguvu zake
 EPH.6.11 | put on the full armor of God so that you can take your stand against the devils schemes | vaeni silaha zote za Mungu mpate kuweza kuzipinga hila za shetani
 EPH.6.12 | our struggle is not against flesh and blood but against the rulers against the powers of this dark world | kwa maana kushindana kwetu sisi si juu ya damu na nyama bali ni juu ya falme na mamlaka
-PHP.1.6 | he who began a good work in you will carry it on to completion until the day of Christ Jesus | yeye aliyeanza kazi njema mioyoni mwenu ataimaliza
+PHP.1.6 | he who began a good work in you will carry it on to completion until the day of Christ Jesus | yeye aliyeanza kazi njema mioyoni mwenu ataimaliza | he who began a good work in you will complete it
 PHP.1.21 | for to me to live is Christ and to die is gain | kwa maana kwangu mimi kuishi ni Kristo na kufa ni faida
 PHP.2.3 | do nothing out of selfish ambition or vain conceit rather in humility value others above yourselves | msitende neno lolote kwa kushindana wala kwa majivuno
 PHP.2.5 | have the same mindset as Christ Jesus | iweni na nia iyo hiyo ndani yenu ambayo ilikuwamo pia ndani ya Kristo Yesu
@@ -124,8 +124,8 @@ PHP.3.13 | forgetting what is behind and straining toward what is ahead | nikiya
 PHP.3.14 | I press on toward the goal to win the prize | nakaza mwendo niifikilie mede ya thawabu
 PHP.3.20 | our citizenship is in heaven | wenyeji wetu uko mbinguni
 PHP.4.4 | rejoice in the Lord always I will say it again rejoice | furahini katika Bwana sikuzote tena nasema furahini
-PHP.4.6 | do not be anxious about anything but in every situation by prayer and petition with thanksgiving present your requests to God | msijisumbue kwa neno lolote bali katika kila neno kwa kusali na kuomba pamoja na kushukuru haja zenu na zijulikane na Mungu
-PHP.4.7 | the peace of God which transcends all understanding will guard your hearts and your minds | the peace that passes all understanding | na amani ya Mungu ipitayo akili zote itawahifadhi mioyo yenu
+PHP.4.6 | do not be anxious about anything but in every situation by prayer and petition with thanksgiving present your requests to God | msijisumbue kwa neno lolote bali katika kila neno kwa kusali na kuomba pamoja na kushukuru haja zenu na zijulikane na Mungu | be anxious for nothing
+PHP.4.7 | the peace of God which transcends all understanding will guard your hearts and your minds | the peace that passes all understanding | na amani ya Mungu ipitayo akili zote itawahifadhi mioyo yenu | the peace that surpasses all understanding
 PHP.4.8 | whatever is true whatever is noble whatever is right whatever is pure think about such things | mambo yoyote yaliyo ya kweli yoyote yaliyo ya staha yatafakarini hayo
 PHP.4.11 | I have learned to be content whatever the circumstances | nimejifunza kuwa radhi na hali yoyote niliyo nayo
 PHP.4.13 | I can do all this through him who gives me strength | I can do all things through Christ who strengthens me | nayaweza mambo yote katika yeye anitiaye nguvu
@@ -137,7 +137,7 @@ COL.3.12 | clothe yourselves with compassion kindness humility gentleness and pa
 COL.3.13 | bear with each other and forgive one another forgive as the Lord forgave you | mkichukuliana na kusameheana kama Bwana alivyowasamehe ninyi
 COL.3.16 | let the message of Christ dwell among you richly | neno la Kristo na likae kwa wingi ndani yenu katika hekima yote
 COL.3.20 | children obey your parents in everything for this pleases the Lord | ninyi watoto watiini wazazi wenu katika mambo yote
-COL.3.23 | whatever you do work at it with all your heart as working for the Lord not for human masters | lolote mfanyalo lifanyeni kwa moyo kama kwa Bwana wala si kwa wanadamu
+COL.3.23 | whatever you do work at it with all your heart as working for the Lord not for human masters | lolote mfanyalo lifanyeni kwa moyo kama kwa Bwana wala si kwa wanadamu | whatever you do work heartily as for the Lord
 COL.4.6 | let your conversation be always full of grace seasoned with salt | maneno yenu yawe na neema siku zote yakikolea munyu
 1TH.4.13 | do not grieve like the rest of mankind who have no hope | msije mkahuzunika kama na wengine wasio na matumaini
 1TH.4.16 | the Lord himself will come down from heaven with a loud command and the dead in Christ will rise first | kwa sababu Bwana mwenyewe atashuka kutoka mbinguni pamoja na mwaliko
@@ -160,7 +160,7 @@ COL.4.6 | let your conversation be always full of grace seasoned with salt | man
 1TI.6.7 | we brought nothing into the world and we can take nothing out of it | hatukuja na kitu duniani tena hatuwezi kutoka na kitu
 1TI.6.10 | the love of money is a root of all kinds of evil | maana shina moja la mabaya ya kila namna ni kupenda fedha
 1TI.6.12 | fight the good fight of the faith | piga vita vile vizuri vya imani
-2TI.1.7 | God has not given us a spirit of fear but of power and of love and of a sound mind | the spirit God gave us does not make us timid but gives us power love and self discipline | maana Mungu hakutupa roho ya woga bali ya nguvu na ya upendo na ya moyo wa kiasi
+2TI.1.7 | God has not given us a spirit of fear but of power and of love and of a sound mind | the spirit God gave us does not make us timid but gives us power love and self discipline | maana Mungu hakutupa roho ya woga bali ya nguvu na ya upendo na ya moyo wa kiasi | God has not given us a spirit of fear but of power love and a sound mind
 2TI.2.15 | do your best to present yourself to God as one approved a worker who does not need to be ashamed | jitahidi kujionyesha kuwa umekubaliwa na Mungu
 2TI.2.22 | flee the evil desires of youth and pursue righteousness faith love and peace | lakini zikimbie tamaa za ujanani
 2TI.3.1 | there will be terrible times in the last days | siku za mwisho kutakuwako nyakati za hatari
@@ -179,21 +179,21 @@ HEB.10.25 | not giving up meeting together as some are in the habit of doing | w
 HEB.10.31 | it is a dreadful thing to fall into the hands of the living God | ni jambo la kutisha kuanguka katika mikono ya Mungu aliye hai
 HEB.11.1 | faith is confidence in what we hope for and assurance about what we do not see | faith is the substance of things hoped for the evidence of things not seen | basi imani ni kuwa na hakika ya mambo yatarajiwayo ni bayana ya mambo yasiyoonekana
 HEB.11.6 | without faith it is impossible to please God | lakini pasipo imani haiwezekani kumpendeza
-HEB.12.1 | since we are surrounded by such a great cloud of witnesses let us throw off everything that hinders and run with perseverance the race marked out for us | wingu kubwa la mashahidi namna hii linatuzunguka na tupige mbio kwa saburi
+HEB.12.1 | since we are surrounded by such a great cloud of witnesses let us throw off everything that hinders and run with perseverance the race marked out for us | wingu kubwa la mashahidi namna hii linatuzunguka na tupige mbio kwa saburi | run with endurance the race set before us
 HEB.12.2 | fixing our eyes on Jesus the pioneer and perfecter of faith | looking unto Jesus the author and finisher of our faith | tukimtazama Yesu mwenye kuanzisha na mwenye kutimiza imani yetu
 HEB.12.6 | the Lord disciplines the one he loves | maana yeye ambaye Bwana ampenda humrudi
 HEB.12.14 | make every effort to live in peace with everyone and to be holy without holiness no one will see the Lord | tafuteni kwa bidii kuwa na amani na watu wote na huo utakatifu
 HEB.12.29 | our God is a consuming fire | maana Mungu wetu ni moto ulao
 HEB.13.2 | do not forget to show hospitality to strangers for by so doing some people have shown hospitality to angels without knowing it | msisahau kuwafadhili wageni
 HEB.13.4 | marriage should be honored by all and the marriage bed kept pure | ndoa na iheshimiwe na watu wote na malazi yawe safi
-HEB.13.5 | never will I leave you never will I forsake you keep your lives free from the love of money | sitakupungukia kabisa wala sitakuacha kabisa
+HEB.13.5 | never will I leave you never will I forsake you keep your lives free from the love of money | sitakupungukia kabisa wala sitakuacha kabisa | I will never leave you nor forsake you
 HEB.13.6 | the Lord is my helper I will not be afraid what can mere mortals do to me | Bwana ndiye anisaidiaye sitaogopa mwanadamu atanitenda nini
-HEB.13.8 | Jesus Christ is the same yesterday and today and forever | Yesu Kristo ni yeye yule jana na leo na hata milele
+HEB.13.8 | Jesus Christ is the same yesterday and today and forever | Yesu Kristo ni yeye yule jana na leo na hata milele | Jesus Christ is the same yesterday today and forever
 JAS.1.2 | consider it pure joy whenever you face trials of many kinds | ndugu zangu hesabuni ya kuwa ni furaha tupu mkiangukia katika majaribu mbalimbali
 JAS.1.5 | if any of you lacks wisdom you should ask God who gives generously to all | lakini mtu wa kwenu akipungukiwa na hekima na aombe dua kwa Mungu
 JAS.1.12 | blessed is the one who perseveres under trial | heri mtu astahimiliye majaribu
 JAS.1.17 | every good and perfect gift is from above | kila kutoa kuliko kwema na kila kitolewacho kilicho kamili hutoka juu
-JAS.1.19 | everyone should be quick to listen slow to speak and slow to become angry | kila mtu na awe mwepesi wa kusikia bali si mwepesi wa kusema wala kukasirika
+JAS.1.19 | everyone should be quick to listen slow to speak and slow to become angry | kila mtu na awe mwepesi wa kusikia bali si mwepesi wa kusema wala kukasirika | quick to listen slow to speak slow to anger
 JAS.1.22 | do not merely listen to the word do what it says | lakini iweni watendaji wa neno wala si wasikiaji tu
 JAS.2.17 | faith by itself if it is not accompanied by action is dead | faith without works is dead | imani isipokuwa ina matendo imekufa nafsini mwake
 JAS.2.19 | even the demons believe that and shudder | mashetani nao waamini na kutetemeka
@@ -213,20 +213,20 @@ JAS.5.16 | the prayer of a righteous person is powerful and effective | confess 
 1PE.3.7 | husbands be considerate as you live with your wives | nanyi waume kaeni na wake zenu kwa akili
 1PE.3.15 | always be prepared to give an answer to everyone who asks you to give the reason for the hope that you have | mwe tayari siku zote kumjibu kila mtu awaulizaye habari za tumaini lililo ndani yenu
 1PE.4.8 | above all love each other deeply because love covers over a multitude of sins | upendano husitiri wingi wa dhambi
-1PE.5.7 | cast all your anxiety on him because he cares for you | huku mkimtwika yeye fadhaa zenu zote kwa maana yeye hujishughulisha sana kwa mambo yenu
+1PE.5.7 | cast all your anxiety on him because he cares for you | huku mkimtwika yeye fadhaa zenu zote kwa maana yeye hujishughulisha sana kwa mambo yenu | casting all your cares upon him for he cares for you
 1PE.5.8 | be alert and of sober mind your enemy the devil prowls around like a roaring lion looking for someone to devour | mwe na kiasi na kukesha kwa kuwa mshtaki wenu ibilisi kama simba aungurumaye
 2PE.1.3 | his divine power has given us everything we need for a godly life | uweza wake wa uungu umetukirimia vitu vyote vipasavyo uzima na utauwa
 2PE.3.8 | with the Lord a day is like a thousand years and a thousand years are like a day | kwa Bwana siku moja ni kama miaka elfu
 2PE.3.9 | the Lord is not slow in keeping his promise he is patient not wanting anyone to perish | Bwana hakawii kuitimiza ahadi yake bali huvumilia kwenu
 1JN.1.8 | if we claim to be without sin we deceive ourselves and the truth is not in us | tukisema kwamba hatuna dhambi twajidanganya wenyewe
-1JN.1.9 | if we confess our sins he is faithful and just and will forgive us our sins and purify us from all unrighteousness | tukiziungama dhambi zetu yeye ni mwaminifu na wa haki hata atuondolee dhambi zetu
+1JN.1.9 | if we confess our sins he is faithful and just and will forgive us our sins and purify us from all unrighteousness | tukiziungama dhambi zetu yeye ni mwaminifu na wa haki hata atuondolee dhambi zetu | if we confess our sins he is faithful and just to forgive us
 1JN.2.15 | do not love the world or anything in the world | msiipende dunia wala mambo yaliyomo katika dunia
 1JN.3.1 | see what great love the father has lavished on us that we should be called children of God | tazameni ni pendo la namna gani alilotupa baba kwamba tuitwe wana wa Mungu
 1JN.3.18 | let us not love with words or speech but with actions and in truth | watoto wadogo tusipende kwa neno wala kwa ulimi bali kwa tendo na kweli
 1JN.4.4 | the one who is in you is greater than the one who is in the world | greater is he that is in me | yeye aliye ndani yenu ni mkuu kuliko yeye aliye katika dunia
 1JN.4.7 | dear friends let us love one another for love comes from God | wapenzi na mpendane kwa kuwa pendo latoka kwa Mungu
 1JN.4.8 | whoever does not love does not know God because God is love | God is love | yeye asiyependa hakumjua Mungu kwa maana Mungu ni upendo | Mungu ni upendo
-1JN.4.18 | there is no fear in love but perfect love drives out fear | katika pendo hamna hofu lakini pendo lililo kamili huitupa nje hofu
+1JN.4.18 | there is no fear in love but perfect love drives out fear | katika pendo hamna hofu lakini pendo lililo kamili huitupa nje hofu | perfect love casts out fear
 1JN.4.19 | we love because he first loved us | sisi twapenda kwa maana yeye alitupenda sisi kwanza
 1JN.4.20 | whoever claims to love God yet hates a brother or sister is a liar | mtu akisema nampenda Mungu naye anamchukia ndugu yake ni mwongo
 1JN.5.4 | everyone born of God overcomes the world this is the victory our faith | huku ndiko kushinda kuushindako ulimwengu hiyo imani yetu

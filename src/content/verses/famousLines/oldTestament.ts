@@ -95,7 +95,7 @@ RUT.1.16 | where you go I will go and where you stay I will stay your people wil
 2CH.20.15 | the battle is not yours but Gods do not be afraid or discouraged because of this vast army | vita si vyenu bali ni vya Mungu
 2CH.20.20 | believe in his prophets and you will be successful | waaminini manabii wake ndivyo mtakavyofanikiwa
 NEH.2.20 | the God of heaven will give us success we his servants will start rebuilding | Mungu wa mbinguni yeye atatufanikisha
-NEH.8.10 | the joy of the Lord is your strength do not grieve | furaha ya Bwana ni nguvu zenu
+NEH.8.10 | the joy of the Lord is your strength do not grieve | furaha ya Bwana ni nguvu zenu | the joy of the Lord is my strength
 EST.4.14 | who knows but that you have come to your royal position for such a time as this | walakini ni nani ajuaye kama wewe hukuujia ufalme kwa ajili ya wakati kama huo
 EST.4.16 | if I perish I perish | nikiangamia na niangamie
 JOB.1.21 | naked I came from my mothers womb and naked I will depart the Lord gave and the Lord has taken away may the name of the Lord be praised | the Lord gives and the Lord takes away | Bwana alitoa na Bwana ametwaa jina la Bwana na libarikiwe
@@ -115,7 +115,7 @@ PRO.3.5 | trust in the Lord with all your heart and lean not on your own underst
 PRO.3.6 | in all your ways submit to him and he will make your paths straight | katika njia zako zote mkiri yeye naye atayanyosha mapito yako
 PRO.3.9 | honor the Lord with your wealth with the firstfruits of all your crops | mheshimu Bwana kwa mali yako na kwa malimbuko ya mazao yako yote
 PRO.4.7 | the beginning of wisdom is this get wisdom though it cost all you have get understanding | bora hekima basi jipatie hekima
-PRO.4.23 | above all else guard your heart for everything you do flows from it | linda moyo wako kuliko yote uyalindayo maana ndiko zitokako chemchemi za uzima
+PRO.4.23 | above all else guard your heart for everything you do flows from it | linda moyo wako kuliko yote uyalindayo maana ndiko zitokako chemchemi za uzima | guard your heart above all else
 PRO.6.6 | go to the ant you sluggard consider its ways and be wise | ewe mvivu mwendee chungu
 PRO.9.10 | the fear of the Lord is the beginning of wisdom | kumcha Bwana ni mwanzo wa hekima
 PRO.10.12 | hatred stirs up conflict but love covers over all wrongs | kuchukiana huondokesha fitina bali kupendana husitiri makosa yote
@@ -131,7 +131,7 @@ PRO.14.12 | there is a way that appears to be right but in the end it leads to d
 PRO.14.34 | righteousness exalts a nation but sin condemns any people | haki huinua taifa bali dhambi ni aibu ya watu wote
 PRO.15.1 | a gentle answer turns away wrath but a harsh word stirs up anger | a soft answer turns away wrath | jawabu la upole hugeuza hasira bali neno liumizalo huchochea ghadhabu
 PRO.15.3 | the eyes of the Lord are everywhere keeping watch on the wicked and the good | macho ya Bwana yako kila mahali yakimchunguza mbaya na mwema
-PRO.16.3 | commit to the Lord whatever you do and he will establish your plans | mkabidhi Bwana kazi zako na mawazo yako yatathibitika
+PRO.16.3 | commit to the Lord whatever you do and he will establish your plans | mkabidhi Bwana kazi zako na mawazo yako yatathibitika | commit your works to the Lord
 PRO.16.9 | in their hearts humans plan their course but the Lord establishes their steps | moyo wa mtu huifikiri njia yake bali Bwana huziongoza hatua zake
 PRO.16.18 | pride goes before destruction a haughty spirit before a fall | kiburi hutangulia uangamivu na roho yenye kutakabari hutangulia maanguko
 PRO.17.9 | whoever would foster love covers over an offense
@@ -192,7 +192,7 @@ ISA.9.6 | for to us a child is born to us a son is given wonderful counselor mig
 ISA.11.6 | the wolf will live with the lamb the leopard will lie down with the goat | mbwa mwitu atakaa pamoja na mwanakondoo
 ISA.12.2 | surely God is my salvation I will trust and not be afraid | tazama Mungu ndiye wokovu wangu nitatumaini wala sitaogopa
 ISA.25.8 | he will swallow up death forever | amemeza mauti hata milele
-ISA.26.3 | you will keep in perfect peace those whose minds are steadfast because they trust in you | utamlinda yeye ambaye moyo wake umekutegemea katika amani kamilifu
+ISA.26.3 | you will keep in perfect peace those whose minds are steadfast because they trust in you | utamlinda yeye ambaye moyo wake umekutegemea katika amani kamilifu | you will keep in perfect peace those whose minds are stayed on you
 ISA.30.15 | in quietness and trust is your strength | katika kutulia na kutumaini zitakuwa nguvu zenu
 ISA.30.21 | this is the way walk in it | njia ni hii ifuateni
 ISA.35.4 | be strong do not fear your God will come | jipeni moyo msiogope tazama Mungu wenu atakuja
@@ -265,7 +265,7 @@ JOL.2.28 | I will pour out my spirit on all people your sons and daughters will 
 AMO.3.3 | do two walk together unless they have agreed to do so | can two walk together except they be agreed | je watu wawili waweza kutembea pamoja wasipokuwa wamepatana
 AMO.5.24 | let justice roll on like a river righteousness like a never failing stream | lakini hukumu na itelemke kama maji na haki kama kijito chenye nguvu
 JON.2.9 | salvation comes from the Lord | wokovu hutoka kwa Bwana
-MIC.6.8 | what does the Lord require of you to act justly and to love mercy and to walk humbly with your God | na Bwana anataka nini kwako ila kutenda haki na kupenda rehema na kwenda kwa unyenyekevu na Mungu wako
+MIC.6.8 | what does the Lord require of you to act justly and to love mercy and to walk humbly with your God | na Bwana anataka nini kwako ila kutenda haki na kupenda rehema na kwenda kwa unyenyekevu na Mungu wako | act justly love mercy walk humbly with your God
 MIC.7.7 | I watch in hope for the Lord I wait for God my savior | lakini mimi nitamtazamia Bwana nitamngoja Mungu wa wokovu wangu
 MIC.7.8 | do not gloat over me my enemy though I have fallen I will rise | usifurahi juu yangu ee adui yangu niangukapo nitasimama tena
 NAM.1.7 | the Lord is good a refuge in times of trouble he cares for those who trust in him | Bwana ni mwema ni ngome siku ya taabu

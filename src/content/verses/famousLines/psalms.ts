@@ -43,7 +43,7 @@ PSA.34.10 | the lions may grow weak and hungry but those who seek the Lord lack 
 PSA.34.17 | the righteous cry out and the Lord hears them he delivers them from all their troubles
 PSA.34.18 | the Lord is close to the brokenhearted and saves those who are crushed in spirit | Bwana yu karibu nao waliovunjika moyo na waliopondeka roho huwaokoa
 PSA.34.19 | the righteous person may have many troubles but the Lord delivers him from them all | mateso ya mwenye haki ni mengi lakini Bwana humponya nayo yote
-PSA.37.4 | take delight in the Lord and he will give you the desires of your heart | nawe utajifurahisha kwa Bwana naye atakupa haja za moyo wako
+PSA.37.4 | take delight in the Lord and he will give you the desires of your heart | nawe utajifurahisha kwa Bwana naye atakupa haja za moyo wako | delight yourself in the Lord and he will give you the desires of your heart
 PSA.37.5 | commit your way to the Lord trust in him | umkabidhi Bwana njia yako pia umtumaini naye atafanya
 PSA.37.7 | be still before the Lord and wait patiently for him | ukae kimya mbele za Bwana nawe umngojee kwa saburi
 PSA.37.23 | the Lord makes firm the steps of the one who delights in him | the steps of a good man are ordered by the Lord | hatua za mtu zaimarishwa na Bwana
@@ -54,7 +54,7 @@ PSA.42.1 | as the deer pants for streams of water so my soul pants for you my Go
 PSA.42.5 | why my soul are you downcast put your hope in God | nafsi yangu kwa nini kuinama umtumaini Mungu
 PSA.42.7 | deep calls to deep in the roar of your waterfalls | kilindi chapigia kelele kilindi
 PSA.46.1 | God is our refuge and strength an ever present help in trouble | Mungu kwetu sisi ni kimbilio na nguvu msaada utakaoonekana tele wakati wa mateso
-PSA.46.10 | be still and know that I am God | acheni mjue ya kuwa mimi ni Mungu
+PSA.46.10 | be still and know that I am God | acheni mjue ya kuwa mimi ni Mungu | cease striving and know that I am God
 PSA.50.15 | call on me in the day of trouble I will deliver you and you will honor me | ukaniite siku ya mateso nitakuokoa na wewe utanitukuza
 PSA.51.1 | have mercy on me O God according to your unfailing love | Ee Mungu unirehemu sawasawa na fadhili zako
 PSA.51.5 | surely I was sinful at birth sinful from the time my mother conceived me | tazama mimi naliumbwa katika hali ya uovu
@@ -122,7 +122,7 @@ PSA.127.1 | unless the Lord builds the house the builders labor in vain | Bwana 
 PSA.127.3 | children are a heritage from the Lord offspring a reward from him | tazama wana ndio urithi wa Bwana uzao wa tumbo ni thawabu
 PSA.128.1 | blessed are all who fear the Lord who walk in obedience to him | heri kila mtu amchaye Bwana aendaye katika njia yake
 PSA.130.1 | out of the depths I cry to you Lord | Ee Bwana toka vilindini nimekulilia
-PSA.133.1 | how good and pleasant it is when Gods people live together in unity | tazama jinsi ilivyo vema na kupendeza ndugu wakae pamoja kwa umoja
+PSA.133.1 | how good and pleasant it is when Gods people live together in unity | tazama jinsi ilivyo vema na kupendeza ndugu wakae pamoja kwa umoja | how good it is when brothers dwell together in unity
 PSA.136.1 | give thanks to the Lord for he is good his love endures forever | kwa maana fadhili zake ni za milele
 PSA.138.8 | the Lord will vindicate me do not abandon the works of your hands | the Lord will perfect that which concerns me | Bwana atanitimilizia mambo yangu
 PSA.139.1 | you have searched me Lord and you know me | Ee Bwana umenichunguza na kunijua
