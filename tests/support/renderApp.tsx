@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '#web/app/App.tsx';
-import { preloadPage } from '#web/app/routes.tsx';
+import { preloadPage } from '#web/app/AppRoutes.tsx';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
 import { styleCache } from './styleCache.ts';

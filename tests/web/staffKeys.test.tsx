@@ -6,7 +6,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { styleCache } from '#tests/support/styleCache.ts';
 import { NOON, startTestApp } from '#tests/support/testApp.ts';
 import { App } from '#web/app/App.tsx';
-import { preloadPage } from '#web/app/routes.tsx';
+import { preloadPage } from '#web/app/AppRoutes.tsx';
 import { createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
 import { turnKeys } from '#web/features/shortcuts/keysPreference.ts';

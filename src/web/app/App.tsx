@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MODE_STORAGE_KEY, theme } from '#web/theme/theme.ts';
 import { NowProvider } from '#web/ui/hooks/NowProvider.tsx';
 import { OriginProvider } from '#web/ui/hooks/OriginProvider.tsx';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
 import type { AppStore } from './store.ts';
 
 interface AppProps {

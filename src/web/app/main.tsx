@@ -9,9 +9,9 @@ import { createStyleCache } from '#web/theme/styleCache.ts';
 import { listenForSteps } from '#web/ui/forms/historySteps.ts';
 import { isLoadingAhead, loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { App } from './App.tsx';
+import { preloadPage } from './AppRoutes.tsx';
 import { dispatchQueries } from './pageQueries.ts';
 import type { PageState } from './pageState.ts';
-import { preloadPage } from './routes.tsx';
 import { type AppStore, createStore, followOtherTabs, refetchOnReturn } from './store.ts';
 
 /** The browser's storage; undefined if it is turned off. */

@@ -1,5 +1,5 @@
 import { selectSignedIn } from '#web/auth/authSlice.ts';
-import { matchPage, type OpenedPage, routes } from './routes.tsx';
+import { matchPage, type OpenedPage, routes } from './routes.ts';
 import type { AppStore } from './store.ts';
 
 /**

@@ -8,9 +8,10 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerCall } from '#web/api/baseQuery.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { App } from './App.tsx';
+import { preloadPage } from './AppRoutes.tsx';
 import { dispatchQueries } from './pageQueries.ts';
 import type { PageState } from './pageState.ts';
-import { matchPage, preloadPage, sourcesOf } from './routes.tsx';
+import { matchPage, sourcesOf } from './routes.ts';
 import { createStore } from './store.ts';
 
 /** The server's headers must allow the backend that the build was made for. */

@@ -1,17 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { type PageKind, type PageName, pages } from '#content/pages.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 import { api } from '#web/api/api.ts';
 import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
 import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
-import { RequireStaff } from '#web/auth/RequireStaff.tsx';
-import { PageHead } from '#web/layout/PageHead.tsx';
-import { SessionGuard } from '#web/layout/SessionGuard.tsx';
-import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
-import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
-import { lazyPage } from '#web/ui/hooks/lazyPage.tsx';
 import type { RootState } from './store.ts';
 
 /** A query to dispatch: what `endpoint.initiate(…)` returns. */
@@ -140,80 +133,25 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   settings: { component: 'staff/SettingsPage', guarded: true },
 };
 
-const files = import.meta.glob<Record<string, ComponentType>>(['../pages/*/*.tsx', '!**/NotFoundPage.tsx']);
+export const pageNames = Object.keys(pages) as PageName[];
 
-/** The components, each a chunk of its own. */
-const components = new Map(
-  Object.values(routes).map(({ component }) => {
-    const load = files[`../pages/${component}.tsx`];
-    const name = component.split('/')[1] ?? '';
-    return [component, lazyPage(async () => (await load?.())?.[name] as ComponentType)];
-  }),
-);
-const StaffLayout = lazyPage(async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout);
-
-const names = Object.keys(pages) as PageName[];
-
-const frameOf = (name: PageName): PageKind => routes[name].frame ?? pages[name].kind;
+/** The kind of frame that a page has. */
+export const frameOf = (name: PageName): PageKind => routes[name].frame ?? pages[name].kind;
 
 /** Whether the church has supplied a page's text, and the backend has what it shows (rulings, 11 and 33). */
-const isShown = (name: PageName): boolean => pages[name].ready && isOffered(name);
+export const isShown = (name: PageName): boolean => pages[name].ready && isOffered(name);
 
 /** The page at an address with the parameters of its path; undefined if there is none. */
 export function matchPage(pathname: string): { name: PageName; params: OpenedPage['params'] } | undefined {
-  for (const name of names) {
+  for (const name of pageNames) {
     const match = isShown(name) ? matchPath(pages[name].path, pathname) : null;
     if (match) return { name, params: match.params };
   }
   return undefined;
 }
 
-/** Loads the code of the page at an address, so that it renders at once. */
-export async function preloadPage(pathname: string): Promise<void> {
-  const page = matchPage(pathname);
-  if (!page) return;
-  const component = components.get(routes[page.name].component);
-  await Promise.all([frameOf(page.name) === 'staff' && StaffLayout.preload(), component?.preload()]);
-}
-
 /** The source files of a page and its frame, which the build's manifest maps to chunks. */
 export function sourcesOf(name: PageName): string[] {
   const page = `src/web/pages/${routes[name].component}.tsx`;
   return frameOf(name) === 'staff' ? ['src/web/layout/staff/StaffLayout.tsx', page] : [page];
-}
-
-const routesIn = (frame: PageKind) =>
-  names.flatMap((name) => {
-    const { component, guarded, ownHead } = routes[name];
-    const Page = components.get(component);
-    if (!Page || frameOf(name) !== frame || !isShown(name)) return [];
-    const element = (
-      <>
-        {ownHead ? null : <PageHead page={name} />}
-        {guarded ? (
-          <RequireStaff>
-            <Page />
-          </RequireStaff>
-        ) : (
-          <Page />
-        )}
-      </>
-    );
-    return [<Route key={name} path={pages[name].path} element={element} />];
-  });
-
-/** Every page of the route table in its frame, and the 404 page for every other address. */
-export function AppRoutes() {
-  return (
-    <SessionGuard>
-      <Routes>
-        <Route element={<SiteLayout />}>
-          {routesIn('public')}
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-        <Route element={<StaffLayout />}>{routesIn('staff')}</Route>
-        {routesIn('embedded')}
-      </Routes>
-    </SessionGuard>
-  );
 }

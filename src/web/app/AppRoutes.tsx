@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { type PageKind, pages } from '#content/pages.ts';
+import { RequireStaff } from '#web/auth/RequireStaff.tsx';
+import { PageHead } from '#web/layout/PageHead.tsx';
+import { SessionGuard } from '#web/layout/SessionGuard.tsx';
+import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
+import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
+import { lazyPage } from '#web/ui/hooks/lazyPage.tsx';
+import { frameOf, isShown, matchPage, pageNames, routes } from './routes.ts';
+
+const files = import.meta.glob<Record<string, ComponentType>>(['../pages/*/*.tsx', '!**/NotFoundPage.tsx']);
+
+/** The components, each a chunk of its own. */
+const components = new Map(
+  Object.values(routes).map(({ component }) => {
+    const load = files[`../pages/${component}.tsx`];
+    const name = component.split('/')[1] ?? '';
+    return [component, lazyPage(async () => (await load?.())?.[name] as ComponentType)];
+  }),
+);
+const StaffLayout = lazyPage(async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout);
+
+/** Loads the code of the page at an address, so that it renders at once. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const page = matchPage(pathname);
+  if (!page) return;
+  const component = components.get(routes[page.name].component);
+  await Promise.all([frameOf(page.name) === 'staff' && StaffLayout.preload(), component?.preload()]);
+}
+
+const routesIn = (frame: PageKind) =>
+  pageNames.flatMap((name) => {
+    const { component, guarded, ownHead } = routes[name];
+    const Page = components.get(component);
+    if (!Page || frameOf(name) !== frame || !isShown(name)) return [];
+    const element = (
+      <>
+        {ownHead ? null : <PageHead page={name} />}
+        {guarded ? (
+          <RequireStaff>
+            <Page />
+          </RequireStaff>
+        ) : (
+          <Page />
+        )}
+      </>
+    );
+    return [<Route key={name} path={pages[name].path} element={element} />];
+  });
+
+/** Every page of the route table in its frame, and the 404 page for every other address. */
+export function AppRoutes() {
+  return (
+    <SessionGuard>
+      <Routes>
+        <Route element={<SiteLayout />}>
+          {routesIn('public')}
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route element={<StaffLayout />}>{routesIn('staff')}</Route>
+        {routesIn('embedded')}
+      </Routes>
+    </SessionGuard>
+  );
+}
