@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '#server/store/connect.ts';
 import { bibleFolder } from '#server/verses/editions/editions.ts';
+import { trainForBuild } from '#server/verses/needs/trainings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,10 +13,14 @@ declare module 'vitest' {
   }
 }
 
-/** Begins one data folder, which those of all the tests of the run are copied from: it takes a second and a half. */
+/**
+ * Makes one data folder, which those of all the tests of the run are copied from: it takes a second and a half. Trains the
+ * daily verse's models where the build has not, once for all workers.
+ */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'church-new-data-'));
   bibleFolder(folder);
+  trainForBuild();
   await (await openStore({ kind: 'sqlite', folder })).close();
   chmodSync(join(folder, 'church.db'), 0o600);
   project.provide('newData', folder);
