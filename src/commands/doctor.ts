@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCopiesState } from '#server/backups/copiesState.ts';
 import { countRecords } from '#server/backups/countRecords.ts';
-import { placeFault, placesOf } from '#server/backups/elsewhere.ts';
+import { readCopiesState } from '#server/backups/nightly/copiesState.ts';
+import { placeFault, placesOf } from '#server/backups/nightly/elsewhere.ts';
 import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore, type StorePlace } from '#server/store/connect.ts';
-import { inWords, moveData } from '#server/store/moveData.ts';
+import { inWords, moveData } from '#server/store/move/moveData.ts';
 import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
 
 const USAGE = [

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Key, KeyFor } from '#server/backups/encryption.ts';
 import { restorePostgresBackup } from '#server/backups/postgresBackup.ts';
-import { restoreBackup } from '#server/backups/restoreBackup.ts';
+import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { readableMoment } from '#shared/time.ts';

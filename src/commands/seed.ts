@@ -2,7 +2,7 @@ import { sampleEvents } from '#content/sampleEvents.ts';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/connect.ts';
-import { countEvents, createEvent } from '#server/store/events.ts';
+import { countEvents, createEvent } from '#server/store/events/events.ts';
 import { churchClock } from '#shared/time.ts';
 
 /** `npm run seed`: a dozen sample events around today; with `--force` beside those that there are. */

@@ -3,11 +3,8 @@ import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
 import { renewSealingKey } from '#server/accounts/seals.ts';
 import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { openStore, type Store } from '#server/store/connect.ts';
-import { writeAccountHistory } from '#server/store/history.ts';
-import type { Connection } from '#server/store/schema.ts';
-import { removeSecondFactor } from '#server/store/secondFactors.ts';
-import { endSessionsOf } from '#server/store/sessions.ts';
+import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
+import { endSessionsOf } from '#server/store/accounts/sessions.ts';
 import {
   type AccountChange,
   addStaff,
@@ -19,7 +16,10 @@ import {
   removeStaff,
   setPasswordHash,
   setRole,
-} from '#server/store/staff.ts';
+} from '#server/store/accounts/staff.ts';
+import { openStore, type Store } from '#server/store/connect.ts';
+import { writeAccountHistory } from '#server/store/events/history.ts';
+import type { Connection } from '#server/store/schema.ts';
 import { ROLES, type Role, usernameField } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import type { AccountAction } from '#shared/history.ts';

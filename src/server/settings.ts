@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
-import type { CopySettings } from './backups/elsewhere.ts';
+import type { CopySettings } from './backups/nightly/elsewhere.ts';
 import { CliError } from './cliError.ts';
 import { LIMITS, type LimitName, type LimitRule } from './http/plugins/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';

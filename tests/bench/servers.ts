@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { sampleEvents } from '#content/sampleEvents.ts';
 import { openStore } from '#server/store/connect.ts';
-import { createEvent } from '#server/store/events.ts';
+import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/nodeOptions.mjs';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { countStaff } from '#server/store/accounts/staff.ts';
 import { openStore } from '#server/store/connect.ts';
-import { countEvents, createEvent } from '#server/store/events.ts';
-import { countStaff } from '#server/store/staff.ts';
+import { countEvents, createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';

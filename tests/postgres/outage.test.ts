@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
-import { createEvent, listEvents } from '#server/store/events.ts';
+import { createEvent, listEvents } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setPasswordHash } from '#server/store/staff.ts';
+import { setPasswordHash } from '#server/store/accounts/staff.ts';
 import type { Role } from '#shared/auth/accounts.ts';
 import { type Access, type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

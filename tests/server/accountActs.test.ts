@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeStaff } from '#server/store/staff.ts';
+import { removeStaff } from '#server/store/accounts/staff.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { createEvent } from '#server/store/events.ts';
+import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { createEvent } from '#server/store/events.ts';
+import { createEvent } from '#server/store/events/events.ts';
 import { fakeBuild } from '#tests/support/builtSite.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { rawRequest } from '#tests/support/rawRequest.ts';

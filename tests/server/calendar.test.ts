@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendar } from '#server/feeds/calendar.ts';
 import { createRowWriter } from '#server/feeds/rowWriter.ts';
-import { createEvent } from '#server/store/events.ts';
+import { createEvent } from '#server/store/events/events.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, temporaryFolder } from '#tests/support/testApp.ts';
 import { openTestStore } from '#tests/support/testStore.ts';

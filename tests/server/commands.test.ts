@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleEvents } from '#content/sampleEvents.ts';
 import { createPasswords } from '#server/accounts/passwords.ts';
-import { countEvents } from '#server/store/events.ts';
-import { findStaff } from '#server/store/staff.ts';
+import { findStaff } from '#server/store/accounts/staff.ts';
+import { countEvents } from '#server/store/events/events.ts';
 import { eventSchema, plainEventWording } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { run } from '#tests/support/serverProcess.ts';

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { CopySettings } from '#server/backups/elsewhere.ts';
 import { newKey } from '#server/backups/encryption.ts';
-import { keepNightlyCopies } from '#server/backups/nightlyCopies.ts';
-import { checkBackup } from '#server/backups/restoreBackup.ts';
+import type { CopySettings } from '#server/backups/nightly/elsewhere.ts';
+import { keepNightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
+import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
-import { createEvent } from '#server/store/events.ts';
+import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startServer } from '#tests/support/serverProcess.ts';

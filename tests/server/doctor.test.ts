@@ -1,7 +1,7 @@
 import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepNightlyCopies } from '#server/backups/nightlyCopies.ts';
+import { keepNightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 

@@ -4,7 +4,7 @@ import { layEvent } from '#server/images/cards/eventLayout.ts';
 import { partWith, settable } from '#server/images/cards/settable.ts';
 import { layWeek } from '#server/images/cards/weekPicture.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
-import type { EventDto } from '#server/store/eventDto.ts';
+import type { EventDto } from '#server/store/events/eventDto.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';

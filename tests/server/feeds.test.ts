@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createEvent } from '#server/store/events.ts';
+import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';

@@ -8,7 +8,7 @@ import { createGzip, gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
-import { restoreBackup } from '#server/backups/restoreBackup.ts';
+import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { run } from '#tests/support/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { openStore } from '#server/store/connect.ts';
-import { countEvents } from '#server/store/events.ts';
+import { countEvents } from '#server/store/events/events.ts';
 import { newestCopy } from '#server/store/sqlite/newestCopy.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';

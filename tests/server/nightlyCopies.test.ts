@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keepNightlyCopies } from '#server/backups/nightlyCopies.ts';
-import { checkBackup } from '#server/backups/restoreBackup.ts';
-import { surplusCopies } from '#server/backups/surplusCopies.ts';
+import { keepNightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
+import { surplusCopies } from '#server/backups/nightly/surplusCopies.ts';
+import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';

@@ -1,7 +1,7 @@
 // A process of its own that writes events, alone and together, and prints after which fsync each was acknowledged.
 import { readdirSync } from 'node:fs';
 import { openStore } from '#server/store/connect.ts';
-import { createEvent } from '#server/store/events.ts';
+import { createEvent } from '#server/store/events/events.ts';
 import { anEvent } from '#tests/support/factories.ts';
 
 const { DATA_DIR: folder = '', FSYNC_COPIES: copies = '' } = process.env;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CopiesState } from '#server/backups/copiesState.ts';
+import type { CopiesState } from '#server/backups/nightly/copiesState.ts';
 import { copiesLine } from '#shared/copies.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
+import { beginSession, findSession, renewSession, type SessionRow } from '#server/store/accounts/sessions.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { Connection } from '#server/store/schema.ts';
-import { beginSession, findSession, renewSession, type SessionRow } from '#server/store/sessions.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { CliError } from '#server/cliError.ts';
+import { addStaff, countStaff, lockStaff } from '#server/store/accounts/staff.ts';
 import type { Store } from '#server/store/connect.ts';
-import { writeAccountHistory } from '#server/store/history.ts';
-import { addStaff, countStaff, lockStaff } from '#server/store/staff.ts';
+import { writeAccountHistory } from '#server/store/events/history.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { type Passwords, randomPassword } from './passwords.ts';
 

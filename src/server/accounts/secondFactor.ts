@@ -2,14 +2,14 @@ import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { church } from '#content/church.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Connection } from '#server/store/schema.ts';
 import {
   claimStep,
   findSecret,
   listRecoveryCodes,
   replaceRecoveryCodes,
   spendRecoveryCode,
-} from '#server/store/secondFactors.ts';
+} from '#server/store/accounts/secondFactors.ts';
+import type { Connection } from '#server/store/schema.ts';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import type { Seals } from './seals.ts';
 

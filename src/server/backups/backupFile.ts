@@ -11,7 +11,7 @@ import { isRestorable } from './dataFiles.ts';
 import { decrypt, encrypt, encryptionOf, type KeyFor, type Lock } from './encryption.ts';
 import { MANIFEST, MAX_FILES, MAX_MANIFEST_BYTES, type Manifest, readManifest } from './manifest.ts';
 import { diskFault } from './reasons.ts';
-import { UnpackBudget } from './unpackBudget.ts';
+import { UnpackBudget } from './restore/unpackBudget.ts';
 
 /** A file on disk and its path in the backup. */
 export interface Source {

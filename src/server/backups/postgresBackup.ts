@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
-import { carryAll, moveData, type Side } from '#server/store/moveData.ts';
+import { carryAll, moveData, type Side } from '#server/store/move/moveData.ts';
 import { alonePostgres } from '#server/store/postgres/postgresStore.ts';
 import { BACKUPS_FOLDER, makeFolder, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
 import type { KeyFor } from './encryption.ts';
 import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
 import type { Manifest } from './manifest.ts';
-import { checkBackup, type Restored } from './restoreBackup.ts';
+import { checkBackup, type Restored } from './restore/restoreBackup.ts';
 import { inScratchFolder } from './scratchFolder.ts';
 
 /** The database and data folder of a site on PostgreSQL. */

@@ -1,4 +1,4 @@
-import { eventDto } from '#server/store/eventDto.ts';
+import { eventDto } from '#server/store/events/eventDto.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { compareEvents } from '#shared/events/churchEvent.ts';
 import { CachedAnswer } from './cachedAnswer.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '#server/store/connect.ts';
-import { eventsRevision, listEvents } from '#server/store/events.ts';
+import { eventsRevision, listEvents } from '#server/store/events/events.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { StoreFault } from '#server/store/storeFault.ts';
 

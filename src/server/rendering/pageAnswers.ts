@@ -4,7 +4,7 @@ import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import { wasRemoved } from '#server/http/routes/events/eventMissing.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import type { VerseAnswerer } from '#server/http/routes/verse.ts';
-import { eventDto } from '#server/store/eventDto.ts';
+import { eventDto } from '#server/store/events/eventDto.ts';
 import type { Connection, EventRow } from '#server/store/schema.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { churchClock } from '#shared/time.ts';

@@ -1,5 +1,5 @@
 import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/images/ownPicture.ts';
-import type { Change } from './events.ts';
+import type { Change } from './events/events.ts';
 import type { Connection } from './schema.ts';
 
 export interface PictureFile {

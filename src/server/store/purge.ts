@@ -1,6 +1,6 @@
-import { restorableSince } from './events.ts';
+import { networksSince } from './accounts/knownNetworks.ts';
+import { restorableSince } from './events/events.ts';
 import { keptSince } from './idempotencyKeys.ts';
-import { networksSince } from './knownNetworks.ts';
 import { messagesSince } from './messages.ts';
 import { purgePictures } from './pictures.ts';
 import type { Connection } from './schema.ts';

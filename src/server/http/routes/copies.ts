@@ -1,4 +1,4 @@
-import type { NightlyCopies } from '#server/backups/nightlyCopies.ts';
+import type { NightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import type { CopiesShown } from '#shared/copies.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

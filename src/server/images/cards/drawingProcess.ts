@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { EventDto } from '#server/store/eventDto.ts';
+import type { EventDto } from '#server/store/events/eventDto.ts';
 import { drawEventPicture } from './eventPicture.ts';
 import { drawWeekPicture } from './weekPicture.ts';
 import type { WeekWords } from './weekWords.ts';

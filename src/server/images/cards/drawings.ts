@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { oneAtATime } from '#server/images/uploads/oneAtATime.ts';
-import type { EventDto } from '#server/store/eventDto.ts';
+import type { EventDto } from '#server/store/events/eventDto.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';

@@ -1,6 +1,6 @@
 import { venueWithBranch } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
-import type { EventDto } from '#server/store/eventDto.ts';
+import type { EventDto } from '#server/store/events/eventDto.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 
 /** Everything of an event that its picture shows: equal facts make equal pictures. */

@@ -1,6 +1,6 @@
 import { venueWithBranch } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
-import type { EventDto } from '#server/store/eventDto.ts';
+import type { EventDto } from '#server/store/events/eventDto.ts';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/events/eventLife.ts';
 import { readableSpan } from '#shared/events/eventTimes.ts';

@@ -1,4 +1,4 @@
-import type { EventDto } from '#server/store/eventDto.ts';
+import type { EventDto } from '#server/store/events/eventDto.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { layEvent } from './eventLayout.ts';
 import { asJpeg, cutTo, inArch } from './glass.ts';

@@ -5,7 +5,7 @@ import { CliError, wordsOf } from '#server/cliError.ts';
 import { listenToCopies } from '../announcements.ts';
 import type { Store } from '../connect.ts';
 import { lockMigrations, MigrationFailure, migrate } from '../migrate.ts';
-import { CARRIED } from '../moveData.ts';
+import { CARRIED } from '../move/moveData.ts';
 import type { Connection, Schema } from '../schema.ts';
 import { StoreFault } from '../storeFault.ts';
 import { probedWrites } from '../writeProbe.ts';

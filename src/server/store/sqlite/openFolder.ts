@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepBeforeMigration } from '#server/backups/beforeMigration.ts';
-import { finishRestore } from '#server/backups/putBack.ts';
+import { finishRestore } from '#server/backups/restore/putBack.ts';
 import { SCHEMA_VERSION } from '../migrate.ts';
 import { DATABASE_FILE, prepareDataFolder, RESTORING_FOLDER } from './dataFolder.ts';
 import { claimFolder } from './folderLock.ts';

@@ -3,9 +3,9 @@ import { isFactorRequired, type SecondFactorRule, toDoOf } from '#server/account
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { writeAccountHistory } from '#server/store/history.ts';
-import { endSession, endSessionsOf, listSessions } from '#server/store/sessions.ts';
-import { setPasswordHash } from '#server/store/staff.ts';
+import { endSession, endSessionsOf, listSessions } from '#server/store/accounts/sessions.ts';
+import { setPasswordHash } from '#server/store/accounts/staff.ts';
+import { writeAccountHistory } from '#server/store/events/history.ts';
 import { type OwnAccount, passwordChangeSchema, type StaffSession } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { rowParams } from '../rowParams.ts';

@@ -4,11 +4,11 @@ import { CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts
 import type { Limits } from '#server/http/plugins/limits.ts';
 import { ownersOnly } from '#server/http/plugins/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
+import { findSecret } from '#server/store/accounts/secondFactors.ts';
+import { isSession, type SessionRow } from '#server/store/accounts/sessions.ts';
+import { findStaff, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { Connection } from '#server/store/schema.ts';
-import { findSecret } from '#server/store/secondFactors.ts';
-import { isSession, type SessionRow } from '#server/store/sessions.ts';
-import { findStaff, lockAccount, lockStaff, type StaffRow } from '#server/store/staff.ts';
 import type { Proof } from '#shared/auth/accounts.ts';
 import { messages } from '#shared/messages.ts';
 

@@ -3,15 +3,15 @@ import { newKey, renewRecoveryCodes, spendCode, stepOf } from '#server/accounts/
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { writeAccountHistory } from '#server/store/history.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   findSecret,
   readSecondFactor,
   removeSecondFactor,
-} from '#server/store/secondFactors.ts';
-import { endSessionsOf, type SessionRow } from '#server/store/sessions.ts';
+} from '#server/store/accounts/secondFactors.ts';
+import { endSessionsOf, type SessionRow } from '#server/store/accounts/sessions.ts';
+import { writeAccountHistory } from '#server/store/events/history.ts';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { accountOf, checkOwnPassword, type ProofParts, withPassword } from './proof.ts';

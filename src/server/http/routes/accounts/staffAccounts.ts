@@ -2,10 +2,8 @@ import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { type AccountEntry, writeAccountHistory } from '#server/store/history.ts';
-import type { Connection } from '#server/store/schema.ts';
-import { removeSecondFactor } from '#server/store/secondFactors.ts';
-import { endSessionsOf, type SessionRow } from '#server/store/sessions.ts';
+import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
+import { endSessionsOf, type SessionRow } from '#server/store/accounts/sessions.ts';
 import {
   type AccountChange,
   addStaff,
@@ -14,7 +12,9 @@ import {
   removeStaff,
   setPasswordHash,
   setRole,
-} from '#server/store/staff.ts';
+} from '#server/store/accounts/staff.ts';
+import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
+import type { Connection } from '#server/store/schema.ts';
 import {
   newStaffSchema,
   passwordResetSchema,

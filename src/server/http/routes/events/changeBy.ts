@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Change } from '#server/store/events.ts';
+import type { Change } from '#server/store/events/events.ts';
 
 /** Who makes a change, and when. */
 export const changeBy = (request: FastifyRequest, now: () => Date): Change => ({

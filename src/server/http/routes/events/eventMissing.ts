@@ -1,5 +1,5 @@
 import { HttpError } from '#server/httpError.ts';
-import { wasEvent } from '#server/store/events.ts';
+import { wasEvent } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { messages } from '#shared/messages.ts';
 

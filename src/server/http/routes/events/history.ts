@@ -1,8 +1,8 @@
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import type { Store } from '#server/store/connect.ts';
-import { restorableSince } from '#server/store/events.ts';
-import { listHistory } from '#server/store/history.ts';
+import { restorableSince } from '#server/store/events/events.ts';
+import { listHistory } from '#server/store/events/history.ts';
 import { historyQuerySchema } from '#shared/history.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

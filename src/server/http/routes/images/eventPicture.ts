@@ -4,7 +4,7 @@ import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawing, Drawings } from '#server/images/cards/drawings.ts';
 import type { Store } from '#server/store/connect.ts';
-import { eventDto } from '#server/store/eventDto.ts';
+import { eventDto } from '#server/store/events/eventDto.ts';
 import { eventPicturePath, eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';

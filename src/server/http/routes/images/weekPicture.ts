@@ -8,7 +8,7 @@ import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
-import { eventDto } from '#server/store/eventDto.ts';
+import { eventDto } from '#server/store/events/eventDto.ts';
 import { announcedWeeks } from '#shared/events/week.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchClock } from '#shared/time.ts';

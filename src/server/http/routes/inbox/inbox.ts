@@ -1,7 +1,7 @@
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
-import { restorableSince } from '#server/store/events.ts';
+import { restorableSince } from '#server/store/events/events.ts';
 import { deleteMessage, listMessages, markMessage, restoreMessage } from '#server/store/messages.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

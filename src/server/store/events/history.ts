@@ -1,7 +1,7 @@
 import type { AccountAction, EventAction, EventState, HistoryEntry, HistoryPart } from '#shared/history.ts';
+import type { Connection, EventRow, HistoryTable } from '../schema.ts';
+import { compiledOnce } from '../sqlite/compiledOnce.ts';
 import { eventDto } from './eventDto.ts';
-import type { Connection, EventRow, HistoryTable } from './schema.ts';
-import { compiledOnce } from './sqlite/compiledOnce.ts';
 
 interface NewEntry {
   at: string;

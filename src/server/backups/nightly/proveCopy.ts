@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { openStore } from '#server/store/connect.ts';
-import { countRecords } from './countRecords.ts';
-import { checkBackup } from './restoreBackup.ts';
+import { countRecords } from '../countRecords.ts';
+import { checkBackup } from '../restore/restoreBackup.ts';
 
 /**
  * Restores a backup on trial: into a scratch folder, opened as the site would, its records counted.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CliError } from '#server/cliError.ts';
-import type { Store } from './connect.ts';
-import type { Connection, Schema } from './schema.ts';
+import type { Store } from '../connect.ts';
+import type { Connection, Schema } from '../schema.ts';
 
 /**
  * How each table is copied, in order of foreign keys: `counted` tables by `id` in batches, `heavy` ones in small batches,

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
-import type { EventRow, EventsTable } from './schema.ts';
+import type { EventRow, EventsTable } from '../schema.ts';
 
 const FORGOTTEN = { previous_start_date: null, previous_start_time: null, previous_venue: null };
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEPT_ASIDE, RESTORING_FOLDER, SECOND_FACTOR_KEY, syncFolder } from '#server/store/sqlite/dataFolder.ts';
-import { isData } from './dataFiles.ts';
+import { isData } from '../dataFiles.ts';
 
 /** Inside the folder of a restore: the old data, and the mark that it is complete. */
 const ASIDE_NOTE = 'aside.txt';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { wordsOf } from '#server/cliError.ts';
-import { migrate } from './migrate.ts';
-import type { Schema } from './schema.ts';
-import { DATABASE_FILE, prepareDataFolder } from './sqlite/dataFolder.ts';
-import { writingDialect } from './sqlite/sqliteDialect.ts';
-import { SqliteFile } from './sqlite/sqliteFile.ts';
+import { migrate } from '../migrate.ts';
+import type { Schema } from '../schema.ts';
+import { DATABASE_FILE, prepareDataFolder } from '../sqlite/dataFolder.ts';
+import { writingDialect } from '../sqlite/sqliteDialect.ts';
+import { SqliteFile } from '../sqlite/sqliteFile.ts';
 
 /** All definitions of an SQLite database, by kind and name. */
 export type Definitions = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Connection } from './schema.ts';
+import type { Connection } from '../schema.ts';
 
 /** How long a network stays known after the last sign-in, in milliseconds. */
 const KNOWN_FOR = 90 * 24 * 3_600_000;

@@ -2,8 +2,8 @@ import type { EventInput } from '#shared/events/event.ts';
 import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
 import { addDays, daysBetween, isChurchDate } from '#shared/time.ts';
+import type { Connection, EventRow } from '../schema.ts';
 import { type Change, createEvent, deleteEvent, type Restored, restoreEvent, updateEvent } from './events.ts';
-import type { Connection, EventRow } from './schema.ts';
 
 /** The result of a change of a series. */
 export type SeriesOutcome =

@@ -1,10 +1,10 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { EventInput } from '#shared/events/event.ts';
 import { type EventAction, RESTORE_DAYS } from '#shared/history.ts';
+import type { Connection, EventRow, EventsTable } from '../schema.ts';
+import { compiledOnce } from '../sqlite/compiledOnce.ts';
 import { COLUMNS, FILLED_IN } from './eventColumns.ts';
 import { writeHistory } from './history.ts';
-import type { Connection, EventRow, EventsTable } from './schema.ts';
-import { compiledOnce } from './sqlite/compiledOnce.ts';
 import { whatBecameOf } from './whatBecameOf.ts';
 
 export interface Change {

@@ -1,7 +1,7 @@
 import type { EventField } from '#shared/events/event.ts';
 import type { EventLife } from '#shared/events/eventLife.ts';
+import type { EventRow } from '../schema.ts';
 import { SHOWN } from './eventColumns.ts';
-import type { EventRow } from './schema.ts';
 
 /** The DTO of an event (`GET /all/events`): section 7's fields, the version, and further fields where they have a value. */
 export type EventDto = Pick<EventRow, 'id' | 'version' | EventField> & EventLife;

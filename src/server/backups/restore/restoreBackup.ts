@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CliError, wordsOf } from '#server/cliError.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { strangeTo, tablesOf } from '#server/store/move/tablesOf.ts';
 import { DATABASE_FILE, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import { claimFolder } from '#server/store/sqlite/folderLock.ts';
 import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
 import { storeFault } from '#server/store/storeFault.ts';
-import { strangeTo, tablesOf } from '#server/store/tablesOf.ts';
-import { readBackupFile } from './backupFile.ts';
-import type { KeyFor } from './encryption.ts';
-import type { Manifest } from './manifest.ts';
+import { readBackupFile } from '../backupFile.ts';
+import type { KeyFor } from '../encryption.ts';
+import type { Manifest } from '../manifest.ts';
+import { reasonOf } from '../reasons.ts';
 import { beginRestore, finishRestore } from './putBack.ts';
-import { reasonOf } from './reasons.ts';
 
 /** The prefix of folders in which a backup is checked. */
 const DRAFT = '.restore-';

@@ -3,7 +3,7 @@ import { copyFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
-import { reasonOf } from './reasons.ts';
+import { reasonOf } from '../reasons.ts';
 
 /** S3-compatible storage. */
 export interface BucketSettings {

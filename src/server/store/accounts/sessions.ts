@@ -1,6 +1,6 @@
 import type { Role } from '#shared/auth/accounts.ts';
-import type { Connection } from './schema.ts';
-import { compiledOnce } from './sqlite/compiledOnce.ts';
+import type { Connection } from '../schema.ts';
+import { compiledOnce } from '../sqlite/compiledOnce.ts';
 
 /** A valid session and its account. */
 export interface SessionRow {

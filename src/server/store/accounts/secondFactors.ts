@@ -1,5 +1,5 @@
 import type { SecondFactor } from '#shared/auth/accounts.ts';
-import type { Connection } from './schema.ts';
+import type { Connection } from '../schema.ts';
 
 /** An account's second factor as its owner sees it. */
 export async function readSecondFactor(db: Connection, staffId: number): Promise<SecondFactor> {

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { wordsOf } from '#server/cliError.ts';
 import type { StorePlace } from '#server/store/connect.ts';
 import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
+import { checkRecipients, encryptFile } from '../encryption.ts';
+import { makeBackup } from '../makeBackup.ts';
+import { inScratchFolder } from '../scratchFolder.ts';
 import { type CopiesState, type KnownCopy, surplusIn } from './copiesState.ts';
 import { type CopySettings, type Place, placeFault, placesOf } from './elsewhere.ts';
-import { checkRecipients, encryptFile } from './encryption.ts';
-import { makeBackup } from './makeBackup.ts';
 import { proveCopy } from './proveCopy.ts';
-import { inScratchFolder } from './scratchFolder.ts';
 
 export interface CopyOrder {
   dataDir: string;
@@ -66,7 +66,7 @@ async function make(order: CopyOrder): Promise<Pick<CopyReport, 'copy' | 'proof'
 
 async function makePlain({ dataDir, storePlace: place, at }: CopyOrder, file: string) {
   if (place.kind === 'sqlite') return makeBackup(dataDir, file, new Date(at));
-  const { makePostgresBackup } = await import('./postgresBackup.ts'); // loads the driver of PostgreSQL only if needed
+  const { makePostgresBackup } = await import('../postgresBackup.ts'); // loads the driver of PostgreSQL only if needed
   return makePostgresBackup({ place, dataDir }, file, new Date(at));
 }
 

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/auth/accounts.ts';
-import type { Connection } from './schema.ts';
+import type { Connection } from '../schema.ts';
 
 export interface StaffRow {
   id: number;
