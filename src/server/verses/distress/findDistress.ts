@@ -1,16 +1,17 @@
 import type { DistressKind } from '#content/verses/distress/care.ts';
+import type { Matter } from '#content/verses/distress/phrases.ts';
+import { despairEnglish } from '#content/verses/distress/phrasesDespair.ts';
+import { hurtEnglish } from '#content/verses/distress/phrasesHurt.ts';
+import { sexualEnglish } from '#content/verses/distress/phrasesSexual.ts';
+import { swahili } from '#content/verses/distress/phrasesSwahili.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { languageOf } from '../language/language.ts';
 import { wordsOf } from '../language/words.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { conceptsOf } from './concepts.ts';
-import { despairEnglish } from './despairEnglish.ts';
-import { type Matter, patternIndex, type Rule } from './grammar.ts';
-import { hurtEnglish } from './hurtEnglish.ts';
+import { patternIndex, type Rule, rulesOf } from './grammar.ts';
 import { isAboutTheBible, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
-import { sexualEnglish } from './sexualEnglish.ts';
-import { swahili } from './swahili.ts';
 import { dangerOf } from './training.ts';
 import { isAboutChild, isByChild } from './who.ts';
 
@@ -23,7 +24,7 @@ export interface Distress {
   guessed?: true;
 }
 
-const rulesFor = patternIndex<Rule>([...despairEnglish, ...hurtEnglish, ...sexualEnglish, ...swahili]);
+const rulesFor = patternIndex<Rule>([...despairEnglish, ...hurtEnglish, ...sexualEnglish, ...swahili].flatMap(rulesOf));
 
 /** What is answered first where a message tells of several dangers: what cannot wait, then what could cost a life. */
 const ORDER: DistressKind[] = [

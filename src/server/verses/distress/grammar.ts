@@ -1,32 +1,24 @@
-import type { VerseLanguage } from '#shared/verse/verse.ts';
-import { CLASSES } from './classes.ts';
-
-/** What a rule finds, before it is known who is in danger and how old. */
-export type Matter = 'despair' | 'poison' | 'hurt' | 'sexual' | 'harm';
+import type { DangerPhrases } from '#content/verses/distress/phrases.ts';
+import { CLASSES } from '#content/verses/distress/wordClasses.ts';
 
 /** One way in which people tell of danger. */
-export interface Rule {
-  matter: Matter;
-  /** Of whom it tells: of the writer, or of somebody else. */
-  who: 'self' | 'other';
-  level: 'clear' | 'possible';
-  language: VerseLanguage;
+export interface Rule extends Omit<DangerPhrases, 'lines'> {
   pattern: RegExp;
   /** Words of which a sentence must have one; undefined where that cannot be told. */
   triggers: string[] | undefined;
 }
 
 /**
- * Makes rules from lines of the grammar, one pattern a line; `#` begins a comment. A pattern is read word by word:
+ * Makes rules from phrases, one pattern a line; `#` begins a comment. A pattern is read word by word:
  *
  * - `kill|hang` one of these words, `suicid*` any word with this beginning, `me?` a word that may be missing;
- * - `ABUSER` one of a class of words (`classes.ts`);
+ * - `ABUSER` one of a class of words (`content/verses/distress/wordClasses.ts`);
  * - `..3` up to three words of any kind, `!at|in` the next word is none of these, `<!he|she` the last one was none;
  * - `^` and `$` the beginning and the end of the sentence, `now|$` the word or the end;
  * - `@3>1:pig|chap` a Kiswahili verb: third person subject, first person object, one of these roots; `@1:` without an
  *   object; `@ji:u|nyong` a reflexive verb of any subject.
  */
-export function rulesOf(about: Omit<Rule, 'pattern' | 'triggers'>, lines: string): Rule[] {
+export function rulesOf({ lines, ...about }: DangerPhrases): Rule[] {
   return lines
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())

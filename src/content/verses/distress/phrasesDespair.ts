@@ -1,10 +1,13 @@
-import { rulesOf } from './grammar.ts';
+import type { DangerPhrases } from './phrases.ts';
 
 /** Thoughts of ending life, in English. */
-export const despairEnglish = [
-  ...rulesOf(
-    { matter: 'despair', who: 'self', level: 'clear', language: 'en' },
-    `
+export const despairEnglish: readonly DangerPhrases[] = [
+  {
+    matter: 'despair',
+    who: 'self',
+    level: 'clear',
+    language: 'en',
+    lines: `
     kill|killing|hang|hanging|shoot|shooting|stab|stabbing|drown|drowning|poison|poisoning|burn|off|offing|end|ending|murder|strangle|gas|starve|starving|finish|finishing|delete|erase|kill|throw|throwing|slaughter|electrocute|suffocate myself|ourselves !laughing|working|at|over|with|into|on
     tried|almost|nearly|attempted|once|already ..2 killed|hanged|hung|poisoned|drowned|stabbed|shot myself
     harm|harming|harmed|cut|cuts|cutting|hurt|hurting|burn|burning|slash|slashing|scratch|scratching|punish|punishing myself !at|playing|in|while|during|off|from|slack|some|a|on|by
@@ -85,10 +88,13 @@ export const despairEnglish = [
     selfharm* !prevention|awareness
     self harm*|injury|mutilation !prevention|awareness
     `,
-  ),
-  ...rulesOf(
-    { matter: 'despair', who: 'self', level: 'possible', language: 'en' },
-    `
+  },
+  {
+    matter: 'despair',
+    who: 'self',
+    level: 'possible',
+    language: 'en',
+    lines: `
     i ..1 envy the|those|people ..2 dead|died|gone
     i|ive|have ..3 given|gave|giving|give ..1 my things|stuff|belongings|clothes|valuables|phone away !to_the_poor|to_charity
     life has no meaning|point|purpose ANYMORE|$|i|for_me
@@ -194,10 +200,13 @@ export const despairEnglish = [
     i ..3 reached|at|come_to|near ..2 end of ..2 my|the|me ..1 rope|road|tether|$
     i had|have ..1 enough of ..2 life|world|this_life|living|everything
     `,
-  ),
-  ...rulesOf(
-    { matter: 'despair', who: 'other', level: 'clear', language: 'en' },
-    `
+  },
+  {
+    matter: 'despair',
+    who: 'other',
+    level: 'clear',
+    language: 'en',
+    lines: `
     PERSON ..7 kill|killing|hang|hanging|shoot|stab|drown|poison|burn|end|ending|off|murder|strangle|starve|finish|jump|harm|harming|cut|cutting|cuts|hurt|hurting|unalive|harms|throw|slash himself|herself|themselves|themself|themselfs !to_the_lord|off|at
     wants|tries|threatens|threatened|tried|attempted|plans|planning ..2 to? kill|hang|poison|harm|hurt|drown|shoot|stab himself|herself|themselves
     PERSON|has tried|attempted|threatened|attempts|tries|wants|planning|threatening ..3 kill|hang|poison|suicide|end|drown|stab|die himself|herself|themselves|again|twice|by|$
@@ -213,10 +222,13 @@ export const despairEnglish = [
     PERSON ..4 jump|jumping ..2 off|from|into ..2 bridge|roof|building|balcony|cliff|train|river|floor
     PERSON ..3 found|has|have|holding|bought ..3 rope|noose|poison|blade|razor|pills ..6 die|end|kill|hang|himself|herself|life|room
     `,
-  ),
-  ...rulesOf(
-    { matter: 'despair', who: 'other', level: 'possible', language: 'en' },
-    `
+  },
+  {
+    matter: 'despair',
+    who: 'other',
+    level: 'possible',
+    language: 'en',
+    lines: `
     PERSON ..2 is|was|keeps|been|started cutting !grass|hair|class|classes|costs|trees|onions|cake|wood|corners|school
     PERSON ..3 cant|cannot go_on|continue|take_it|carry_on
     PERSON ..8 silent|quiet|withdrawn|sad|drinking ..8 bought|found|has|hides rope|poison|pesticide|pills
@@ -229,10 +241,13 @@ export const despairEnglish = [
     PERSON ..4 talks|talking|speaks|texts|writes|searching|searched|asks|asking ..4 about|of|how ..2 death|dying|die|ending
     PERSON ..3 posting|posts|posted|status|statuses|drawing|draws|writes|writing ..3 death|dying|graves|suicide|coffins|goodbye
     `,
-  ),
-  ...rulesOf(
-    { matter: 'poison', who: 'self', level: 'clear', language: 'en' },
-    `
+  },
+  {
+    matter: 'poison',
+    who: 'self',
+    level: 'clear',
+    language: 'en',
+    lines: `
     i|we ..4 drank|drunk|swallowed|ate|eaten|ingested|taken|took|consumed|injected|just_took|drinking|swallowing ..5 POISON !off|rats
     drank|drunk|swallowed|ingested ..4 POISON
     took|taken|swallowed|drank|ate|overdosed ..4 all|many|whole|bottle|lots|lot|handful|handfuls|entire|packet|strip|strips|overdose|full|pack|twenty|thirty|forty|fifty|sixty|fifteen|dozens|twelve|20|30|40|50|15|25|60|100|12|16|18|24|45|80|90|70|35|200 ..4 PILLS
@@ -243,14 +258,17 @@ export const despairEnglish = [
     took|taken too|so many|much ..1 PILLS|of
     cut|slit|slashed my ..1 wrist|wrists|veins|throat ..5 bleeding|blood|now|just|deep|deeply
     `,
-  ),
-  ...rulesOf(
-    { matter: 'poison', who: 'other', level: 'clear', language: 'en' },
-    `
+  },
+  {
+    matter: 'poison',
+    who: 'other',
+    level: 'clear',
+    language: 'en',
+    lines: `
     PERSON ..4 drank|drunk|swallowed|ate|eaten|ingested|taken|took|consumed|has_taken|drinking ..4 POISON
     PERSON ..3 took|taken|swallowed|overdosed|has ..3 all|many|whole|bottle|lots|handful|overdose|20|30|40|50|15|25|60|too_many|a_lot ..3 PILLS
     PERSON ..2 swallowed|overdosed ..3 PILLS
     PERSON ..3 hanging|hanged|bleeding ..4 now|rope|still|help|breathing|unconscious|wrist|wrists
     `,
-  ),
+  },
 ];

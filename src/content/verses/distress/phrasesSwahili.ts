@@ -1,10 +1,13 @@
-import { rulesOf } from './grammar.ts';
+import type { DangerPhrases } from './phrases.ts';
 
 /** How danger is told in Kiswahili and Sheng. */
-export const swahili = [
-  ...rulesOf(
-    { matter: 'despair', who: 'self', level: 'clear', language: 'sw' },
-    `
+export const swahili: readonly DangerPhrases[] = [
+  {
+    matter: 'despair',
+    who: 'self',
+    level: 'clear',
+    language: 'sw',
+    lines: `
     <!anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anafikiri|kutaka|anatishia|ametishia|anaongea|alisema|amesema|wanataka|atajaribu|alitishia|ni|alikufa|amepanga|anapanga|amekuwa kujiua|kujinyonga|kujitoa_uhai|kujimada|kujichinja|kujiangamiza|kujimaliza|kujitia_kitanzi
     najiua|nijiue|nitajiua|ntajiua|tajiua|ntajinyonga|tajinyonga|nijinyonga|ntajimaliza|ntajimada|ntajitoa_uhai|ntajidunga|nta_jinyonga|nta_jiua|ninajiua|nikijiua|nijitoe_uhai|najinyonga|nijinyonge|nitajinyonga|nitajitoa_uhai|najitoa_uhai|nitajimaliza|nijimalize|najimaliza|nijimade|nitajimada|najimada|nimejinyonga|ningejiua|ninajinyonga|nijiuwe|nijimurder|najimurder
     nimejaribu|nilijaribu|najaribu|nikajaribu|nataka|nitaka|nimeamua|napanga|nafikiria|nawaza|naeza|nimepanga|nitajaribu|ningependa|natamani|nafikiri|naskia|najiskia|nahisi|niko_tayari|nitajikuta ..3 kujiua|kujinyonga|kujitoa_uhai|kujitoa|kujimaliza|kujimada|kujirusha|kujichinja|kujitia_kitanzi|kujiondoa_duniani|kuondoka_duniani|kuaga_dunia|kutoka_kwa_hii_dunia|kupotea_milele
@@ -43,10 +46,13 @@ export const swahili = [
     naona|afadhali|bora ..2 nijimalize|nijitoe|nijimade|nijiue|nitoweke|nipotee|nimalizane
     nitakuwa|nitakua|nimekuwa|ntakuwa ..1 maiti|marehemu ..2 kesho|leo|hivi|kufika|by|$
     `,
-  ),
-  ...rulesOf(
-    { matter: 'despair', who: 'self', level: 'possible', language: 'sw' },
-    `
+  },
+  {
+    matter: 'despair',
+    who: 'self',
+    level: 'possible',
+    language: 'sw',
+    lines: `
     niagie|niagieni|niagizie|nawaaga|mniage ..2 mama|baba|watoto|familia|wote|nyote|ndugu|dada|kaka !safari|shule|naenda
     kata|nimekata|nimekatwa tamaa ..4 bye|byeni|kwaheri|kwaherini|kabisa_na_maisha|kuishi
     byeni|kwaherini|kwaheri ..4 milele|hamtaniona|dunia|nisameheni|msinitafute|sitarudi
@@ -107,19 +113,25 @@ export const swahili = [
     nataka|nitaka|natamani ..3 kuwacha|kuacha ..2 maisha|dunia|kupumua|yote
     nimechoka kupumua|kujifanya|kupambana|kuvumilia|kuteseka|kulia ..2 tena|kabisa|kila|siku|$
     `,
-  ),
-  ...rulesOf(
-    { matter: 'despair', who: 'other', level: 'clear', language: 'sw' },
-    `
+  },
+  {
+    matter: 'despair',
+    who: 'other',
+    level: 'clear',
+    language: 'sw',
+    lines: `
     anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anatishia|ametishia|anaongea|alisema|amesema|anapanga|amepanga|anafikiri|anawaza|atajaribu|alitishia|anadai ..3 kujiua|kujinyonga|kujitoa|kujimaliza|kujimada|kujiumiza|kujirusha|kufa|kudedi|kudanja|afe|sumu|atajiua|ajiue|kujidhuru|atajinyonga|kujichinja|hataki_kuishi !njaa|kwa_ajili|kwa_kristo
     atajiua|atajinyonga|ajiue|anajiua|ajinyonge|atajimaliza|ajitoe_uhai|anajikata|anajiumiza|atajitoa_uhai|hujikata
     amechoka|kachoka ..2 na|kabisa ..1 maisha|kuishi|life
     hataki|hatamani|haoni_haja|haoni_sababu|haoni_maana ..3 kuishi|uhai|maisha
     `,
-  ),
-  ...rulesOf(
-    { matter: 'poison', who: 'self', level: 'clear', language: 'sw' },
-    `
+  },
+  {
+    matter: 'poison',
+    who: 'self',
+    level: 'clear',
+    language: 'sw',
+    lines: `
     nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nimekunyua|nimekunywa_tu|nishakunywa|nishameza|nimeshakunywa|nimeshameza|nimebugia|nimetumia|nimetake|nimeoverdose|nimedunga ..3 sumu|jik|dawa_ya_panya|dawa_za_panya|ratrat|rat|triatix|diazinon|dudu|doom|acid|asidi|dawa_ya_ng'ombe|dawa_ya_kunyunyizia|dawa_ya_mimea|dawa_ya_wadudu|dawa_ya_kuua|dawa_za_kuua|dawa_ya_~|dawa_za_~|dawa_ya_dudu|mafuta_ya_taa|bleach|petroli|poison|pesticide|insecticide|dawa_ya_kupulizia|dawa_ya_mbegu|harpic|dettol
     nimekunywa|nimemeza|nilikunywa|nilimeza|nimekula|nishameza|nimeshameza|nimebugia|nimetake ..2 dawa|vidonge|tembe|panadol|piriton|tablets|pills|arvs|valium|madawa|dawa_za_usingizi ..3 nyingi|mingi|zote|vingi|vyote|mob|kibao|kumi|ishirini|thelathini|arobaini|hamsini|sitini|mia|10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa|kupita_kiasi|overdose
     nimemeza|nilimeza|nimekunywa ..1 kumi|ishirini|thelathini|arobaini|hamsini|10|12|15|20|25|30|40|50|60|100|18|24|16|14|pakiti|chupa_nzima ..2 dawa|vidonge|tembe|panadol|piriton|za|ya
@@ -127,25 +139,34 @@ export const swahili = [
     overdose ..2 nimefanya|nime|nimechukua
     nimejikata ..3 mishipa|mkono|damu|wrist
     `,
-  ),
-  ...rulesOf(
-    { matter: 'poison', who: 'other', level: 'clear', language: 'sw' },
-    `
+  },
+  {
+    matter: 'poison',
+    who: 'other',
+    level: 'clear',
+    language: 'sw',
+    lines: `
     amekunywa|amemeza|alikunywa|amekula|ameoverdose|amebugia|wamekunywa ..3 sumu|jik|dawa_ya_panya|dawa_nyingi|vidonge_vingi|dawa_zote|vidonge_vyote|ratrat|triatix|acid|mafuta_ya_taa|dawa_mob|bleach|poison|dawa_ya_wadudu|dawa_ya_ng'ombe|dawa_za_kulala
     PERSON_SW ..3 amekunywa|amemeza|alikunywa ..2 sumu|vidonge|dawa_za|dawa_20|dawa_30
     amejinyonga|anajinyonga ..2 sasa|hapa|lakini|bado|nisaidie|tumemkata|yuko_hai
     `,
-  ),
-  ...rulesOf(
-    { matter: 'despair', who: 'self', level: 'possible', language: 'sw' },
-    `
+  },
+  {
+    matter: 'despair',
+    who: 'self',
+    level: 'possible',
+    language: 'sw',
+    lines: `
     sumu nyingi|vidonge|dawa
     kunywa|ninywe|nitakunywa|nikunywe|kumeza|nimeze|nitameza|nakunywa ..1 sumu|dawa_nyingi|vidonge_vingi|jik|dawa_zote|dawa_ya_panya|triatix|ratrat
     `,
-  ),
-  ...rulesOf(
-    { matter: 'hurt', who: 'self', level: 'clear', language: 'sw' },
-    `
+  },
+  {
+    matter: 'hurt',
+    who: 'self',
+    level: 'clear',
+    language: 'sw',
+    lines: `
     @3>1:(?:pig(?=[ae])(?!ani)|chap(?=[ae]?\\b)|dund(?=[ae])|gong(?=[ae])|twang|charaz|tandik|zab|bond(?=[ae])|umiz|jeruh|nyong|chom(?=[ae])|chinj|kab(?=[ae])|kanyag|nyanyas|dhulum|katakat|rarua|ng'at|lim(?=a)|dhuru|pondapond|slap|beat|punch|kick|hit|tes(?=[ae])) !simu|picha|jeki|busu|pasi|chenga|bao|moyo|message|text|mistari|stori|vita|maombi|msasa|call|tafu|kura|story|sana_moyoni|makofi_ya|pambaja|sms|bega|mabao|magoli|goli|na_furaha|kampani|jicho|chini
     @3>1:pig(?=[ae]\\b) makofi|mateke|ngumi|fimbo|viboko|kofi|teke|mijeledi|vibao|vita_kila
     kunipiga|kunichapa|kunidunda|kunitesa|kuninyanyasa|kuniumiza|kunichoma|kunidhuru !simu|picha|jeki|busu|chini|msasa|message|pasi|kura|tafu|moyo
@@ -166,10 +187,13 @@ export const swahili = [
     sina usalama|salama
     si|sio|siko|sipo salama ..2 nyumbani|hapa|kwake|na
     `,
-  ),
-  ...rulesOf(
-    { matter: 'hurt', who: 'self', level: 'possible', language: 'sw' },
-    `
+  },
+  {
+    matter: 'hurt',
+    who: 'self',
+    level: 'possible',
+    language: 'sw',
+    lines: `
     nadanganya|nadanganyanga|nimedanganya|naambia|nawaambia ..4 nilianguka|nimeanguka|nilijigonga|niliteleza
     akikasirika|akilewa|akirudi|akikunywa|akikam ..4 wanajificha|tunajificha|najificha|tunalala|nalala|tunakimbia|nakimbia|ngumi|mangumi|mateke|makofi|vita|kichapo
     nikitoka|nikiondoka|nikimwacha|nikisema|nikienda|nikiripoti ..3 ataniua|atanitafuta|atanipata|atanichoma|ataniumiza|atanimaliza
@@ -190,10 +214,13 @@ export const swahili = [
     kupigana|tunapigana|vita ..3 nyumbani|kila_siku|na_mume|na_mke|na_bwana|na_bibi ..3 damu|kisu|majeraha|usiku|watoto
     @3>1:(?:fuatafuata|winda|vizia)
     `,
-  ),
-  ...rulesOf(
-    { matter: 'hurt', who: 'other', level: 'clear', language: 'sw' },
-    `
+  },
+  {
+    matter: 'hurt',
+    who: 'other',
+    level: 'clear',
+    language: 'sw',
+    lines: `
     anampiga|humpiga|amempiga|wanampiga|anawapiga|huwapiga|amewapiga|anamchapa|anamtesa|anamnyanyasa|anawatesa|anawanyanyasa|anamdunda|anamchoma|amemchoma|anapiga|hupiga|anapigwa|hupigwa|amepigwa|anateswa|ananyanyaswa|anamuumiza|anamtishia|alimpiga|anachapwa|wanateswa|anadundwa|kumpiga|anamgonga|amemdunda|wanapigwa|wananyanyaswa ..5 PERSON_SW|wife|mother|nyumbani|na_mume|mumewe|bibi_yake|na_baba|kila_siku|na_bwana !simu|picha|chenga
     PERSON_SW ..5 anapigwa|hupigwa|amepigwa|ananyanyaswa|anateswa|anadhulumiwa|alipigwa|anachapwa|anachomwa|amechomwa|amenyanyaswa|wanapigwa|wanateswa|wanachapwa|anadundwa|anaumizwa !na_jua|picha|simu|marufuku|na_butwaa|na_umeme
     PERSON_SW|ABUSER_SW ..4 anampiga|humpiga|amempiga|wanampiga|anawapiga|huwapiga|amewapiga|anamchapa|anamtesa|anamnyanyasa|anawatesa|anawanyanyasa|anamdunda|anampigapiga|anamtishia|amemjeruhi|hudunda|anadunda !simu|picha|chenga|shetani
@@ -202,10 +229,13 @@ export const swahili = [
     CHILD_SW|dada ..5 kukeketwa|keketwa|kutahiriwa|kuozwa|anaozwa|aolewe|wanamuoza|wanamwoza|ameozwa|kuolewa_kwa_lazima
     CHILD_SW ..4 ana|wana|amekuwa_na|ako_na ..1 majeraha|alama|makovu|vidonda ..4 mwili|mgongo|kupigwa|anaogopa|baba|mama|fimbo|hasemi
     `,
-  ),
-  ...rulesOf(
-    { matter: 'sexual', who: 'self', level: 'clear', language: 'sw' },
-    `
+  },
+  {
+    matter: 'sexual',
+    who: 'self',
+    level: 'clear',
+    language: 'sw',
+    lines: `
     @3>1:(?:bak(?=[ae]\\b)|bakw|najis|lawit|dandia|dinya|mang(?=a)|rape|tomb|kul(?=a_kwa)|fira)
     @1:(?:bakw|najisiw|lawitiw|tombw|rapiw)
     kunibaka|kunilawiti|kuninajisi|kubakwa|kunajisiwa|kulawitiwa|nibakwe|kunidandia|kunidinya
@@ -229,10 +259,13 @@ export const swahili = [
     nipate|nina|niko_na ..1 mimba|ball ..2 ya|yake|kutoka ..1 baba|mjomba|mwalimu|babu|kaka|pasta|mchungaji|aliyenibaka|padre
     nisiseme|nisiambie|usiseme|usiambie|siri ..5 mtu|mama|baba|yetu|atanichapa|ataniua ..6 @3>1:(?:gus|shik|fany|vua|lal)
     `,
-  ),
-  ...rulesOf(
-    { matter: 'sexual', who: 'self', level: 'possible', language: 'sw' },
-    `
+  },
+  {
+    matter: 'sexual',
+    who: 'self',
+    level: 'possible',
+    language: 'sw',
+    lines: `
     ananipa|alinipa|hunipa|ananinunulia|hununulia|alininunulia|hunipatia ..5 nisiseme|nisimwambie|nisiambie|ninyamaze|nikae_kimya|ili_ninyamaze
     siri ..2 yetu|kati ..3 wawili|sisi|mjomba|mwalimu|baba|anko
     huingia|anaingia|anakujanga|hukuja|huja|anakuja ..3 chumbani|chumba|kitandani|kitanda|room|rum ..3 yangu|kwangu|changu|usiku|$
@@ -250,10 +283,13 @@ export const swahili = [
     walinifanyia|alinifanyia|waliniharibu|aliniharibu|ameniharibu|alinichafua
     najihisi|najiona|nahisi|najiskia mchafu|uchafu ..4 alini*|baada|mwili|kubakwa
     `,
-  ),
-  ...rulesOf(
-    { matter: 'sexual', who: 'other', level: 'clear', language: 'sw' },
-    `
+  },
+  {
+    matter: 'sexual',
+    who: 'other',
+    level: 'clear',
+    language: 'sw',
+    lines: `
     PERSON_SW ..5 amebakwa|alibakwa|kubakwa|amenajisiwa|alinajisiwa|amelawitiwa|alilawitiwa|anabakwa|ananajisiwa|kunajisiwa|kulawitiwa|amebakwa_na|wamebakwa|walibakwa
     amembaka|alimbaka|anambaka|amemnajisi|alimnajisi|anamnajisi|amemlawiti|alimlawiti|anamlawiti|amewabaka|anawanajisi|anawalawiti|alimdandia|amemdinya
     amebakwa|alibakwa|amenajisiwa|amelawitiwa|alinajisiwa|alilawitiwa !tamari|dina
@@ -263,10 +299,13 @@ export const swahili = [
     CHILD_SW ..4 anatoka|anatokwa|ana|ako_na damu|maumivu|majeraha ..3 sehemu|siri|nyeti|chini
     analala|alilala|amelala|hulala ..1 na ..2 CHILD_SW|wanafunzi
     `,
-  ),
-  ...rulesOf(
-    { matter: 'harm', who: 'self', level: 'clear', language: 'sw' },
-    `
+  },
+  {
+    matter: 'harm',
+    who: 'self',
+    level: 'clear',
+    language: 'sw',
+    lines: `
     nataka|natamani|nitaka|naenda|nimeamua|napanga|nimepanga|nitajaribu|naeza|nafikiria|najiskia|nahisi|ningependa|nawaza|natafuta|niko_tayari|lazima|nimeapa|naapa|wacha|acha ..3 kumuua|kumuuwa|kuwaua|kumchinja|kuwachinja|kumdunga|nimuue|nimchinje|niwaue|kumdhuru|kumkata|kumtilia_sumu|kumpiga_risasi|kumchoma|nimdunge|kumwagia|nimkate|kumuumiza|kumtoa_uhai|kummaliza|nimmalize|nimtoe|kuua|niue|kumpoison|kumwekea_sumu|kumshoot|nimchome|kumnyonga|nimwue|kumdedisha|kumuangamiza|niuwe !mbu|kuku|panya|njaa|mende|nyoka|kunguni|mbuzi|muda|dhambi|simba|utu
     nitachinja|nitaua|nitachoma|nitakata|ntachinja|ntaua ..1 huyo|huyu|hawa|hao|yule|mtu|watu|mwanaume|mwanamke|mume|mke
     nitamuua|nitamchinja|nitawaua|ntamuua|nitamdunga|nitamkata|nitammaliza|nitamwua|nitamchoma|nitawachoma|nitamuuwa|nitammurder|ntamchinja|nitamtilia_sumu|nitamwekea_sumu|nitawachinja|nitamnyonga|nitamshoot|nitamtoa_uhai|ntawaua !mbu|kuku|panya|nyoka|kunguni|mende
@@ -277,10 +316,13 @@ export const swahili = [
     kuchoma|nichome|nitachoma ..3 nyumba|shule|boma|dorm ..3 wakiwa|wao|yao|yake|ndani|wote|yetu|na
     sauti|pepo|kitu|roho ..4 inaniambia|zinaniambia|ananiambia ..2 nimuue|niue|niwaue|nimdhuru|nimchinje
     `,
-  ),
-  ...rulesOf(
-    { matter: 'harm', who: 'self', level: 'possible', language: 'sw' },
-    `
+  },
+  {
+    matter: 'harm',
+    who: 'self',
+    level: 'possible',
+    language: 'sw',
+    lines: `
     nampiga|nilimpiga|nimempiga|nawapiga|huwa_nampiga|ninampiga|nimewapiga|nilimchapa|nampigapiga|nimemjeruhi|nimemuumiza|nilimnyonga|nimemdunda|ninawapiga ..2 mke|bibi|mume|mtoto|watoto|mama|baba|mpenzi|girlfriend|boyfriend|wife|husband !simu|picha
     mke|bibi|mume|mtoto|watoto|mama|mpenzi ..4 nampiga|nilimpiga|nimempiga|nawapiga|ninampiga|nimewapiga|nimemuumiza !simu
     nimemuua|nimeua|nilimuua|nimemkata|nimemdunga !mbu|kuku|nyoka|panya|mbuzi|simba|nguruwe|ndege
@@ -289,5 +331,5 @@ export const swahili = [
     hasira ..5 naeza|nitamuua|kumuua|kuua|nimuue|nitaua|kumdhuru|kisu|nimpige|namchapa_sana
     kulipiza|nilipize|kisasi ..4 aliyenibaka|aliyeua|mume|mke|damu|lazima_afe|aliua
     `,
-  ),
+  },
 ];

@@ -1,10 +1,13 @@
-import { rulesOf } from './grammar.ts';
+import type { DangerPhrases } from './phrases.ts';
 
 /** Sexual violence and the abuse of children, in English. */
-export const sexualEnglish = [
-  ...rulesOf(
-    { matter: 'sexual', who: 'self', level: 'clear', language: 'en' },
-    `
+export const sexualEnglish: readonly DangerPhrases[] = [
+  {
+    matter: 'sexual',
+    who: 'self',
+    level: 'clear',
+    language: 'en',
+    lines: `
     RAPED ..2 me|us !by_the_truth|of
     i|we ..3 RAPED !of
     ^ ..1 was|been|got|being ..2 RAPED !of
@@ -50,10 +53,13 @@ export const sexualEnglish = [
     ABUSER ..4 does|did|doing|do ..2 bad|dirty|nasty|naughty|terrible things|manners|stuff to|with|on ..1 me|us|my
     ABUSER ..5 told|tells|says|said|warned|warns|making ..5 not|never|dont|keep|secret|anyone ..3 tell|say|secret|talk ..4 touch*|night|bed|body|mum|mother|anyone|anybody|kill|beat|what_he|our|mummy
     `,
-  ),
-  ...rulesOf(
-    { matter: 'sexual', who: 'self', level: 'possible', language: 'en' },
-    `
+  },
+  {
+    matter: 'sexual',
+    who: 'self',
+    level: 'possible',
+    language: 'en',
+    lines: `
     sexual*|sexually abus*|assault*|violat*|harass*|violence
     husband|boyfriend|fiance|partner|he ..3 not|doesnt|dont|never|wont|refuses ..1 take|takes|accept|accepts|hear|hears|listen_to no ..3 night|bed|when_i|sex|tired|as_an|$
     wife|husband|boyfriend|he ..5 no|not right|allowed|permitted ..1 to refuse|say_no
@@ -91,10 +97,13 @@ export const sexualEnglish = [
     pregnant ..4 do_not_know|dont_know|refuse*|forced|force|he_forced|child|am_14|am_13|am_15|am_12|class|uncle|teacher|pastor
     my husband|boyfriend ..5 sex|bed ..4 dont_want|when_i_am_sick|force|no|refuse|rough|hurts|against
     `,
-  ),
-  ...rulesOf(
-    { matter: 'sexual', who: 'other', level: 'clear', language: 'en' },
-    `
+  },
+  {
+    matter: 'sexual',
+    who: 'other',
+    level: 'clear',
+    language: 'en',
+    lines: `
     RAPED ..1 POSS ..2 CHILDREN|KIN|wife|girlfriend|friend|her|him|them
     RAPED her|him|them|someone|a_child|children|girls|boys !in
     CHILDREN|KIN|friend|she|he|girlfriend|wife|classmate|househelp|girl|boy|member|pupil|patient ..5 was|were|is|been|got|being|has|be|gets ..2 RAPED|abused_sexually
@@ -114,5 +123,5 @@ export const sexualEnglish = [
     PERSON ..4 forced|forces|forcing ..3 sex|sleep|himself|prostitution|bed
     he|she|uncle|father|man ..3 TOUCH my ..1 CHILDREN
     `,
-  ),
+  },
 ];

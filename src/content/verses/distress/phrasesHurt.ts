@@ -1,10 +1,13 @@
-import { rulesOf } from './grammar.ts';
+import type { DangerPhrases } from './phrases.ts';
 
 /** Violence that is suffered or seen, and threats against the writer, in English. */
-export const hurtEnglish = [
-  ...rulesOf(
-    { matter: 'hurt', who: 'self', level: 'clear', language: 'en' },
-    `
+export const hurtEnglish: readonly DangerPhrases[] = [
+  {
+    matter: 'hurt',
+    who: 'self',
+    level: 'clear',
+    language: 'en',
+    lines: `
     ABUSER ..5 HIT me|us !at|up|off|with_words|with_her_words|with_his_words|deeply|to_it|on_the_road|with_his_kindness|in_chess|in_football|in_the_race
     ABUSER ..4 throws|threw|throwing|pushed|pushes|shoved|shoves|dragged|drags|locked|locks|burnt|tied|spat|poured|smashed|squeezed ..2 me|us ..3 out|wall|floor|down|in|up|hair|stairs|room|around|hot|water|face|neck|bed|against|outside|dark|hard|violently|to_the_ground
     ABUSER ..4 beats|beat|hits|hit|slaps|slapped|kicks|kicked|punches|punched|burns|burnt|cuts|grabs|grabbed|pulls|pulled|bit|twisted|broke|burns|burned|scalded|cut|stabbed|bites my ..1 face|head|hair|neck|arm|arms|hand|hands|back|stomach|belly|leg|legs|throat|nose|teeth|jaw|rib|ribs|fingers|tooth|skin
@@ -50,10 +53,13 @@ export const hurtEnglish = [
     he will|would|is_going_to|might|could kill me ..2 one_day|someday|if|tonight|when|soon|next|this_time|$
     rape me|us
     `,
-  ),
-  ...rulesOf(
-    { matter: 'hurt', who: 'self', level: 'possible', language: 'en' },
-    `
+  },
+  {
+    matter: 'hurt',
+    who: 'self',
+    level: 'possible',
+    language: 'en',
+    lines: `
     beats|slaps|kicks|punches|strangles|chokes me !at|in_chess|in_the_game|that|why|how|too|how_people
     HIT me ..2 yesterday|tonight|last_night|today|again|first_time|once|sometimes
     first|second time ..2 he|she|husband|wife ..2 hit|slapped|beat|pushed|raised_his_hand
@@ -102,10 +108,13 @@ export const hurtEnglish = [
     temper|anger|rage ..4 scare|scares|frightens|terrifies|dangerous ..1 me|us
     he|she|husband|wife ..3 violent|abuse* ..5 stay|leave|pray|should
     `,
-  ),
-  ...rulesOf(
-    { matter: 'hurt', who: 'other', level: 'clear', language: 'en' },
-    `
+  },
+  {
+    matter: 'hurt',
+    who: 'other',
+    level: 'clear',
+    language: 'en',
+    lines: `
     ABUSER ..5 HIT|mistreats|assaults|burns|starves|locks POSS CHILDREN|KIN|wife|husband|girlfriend|househelp|housegirl|maid|boyfriend !at|in|up|for_stealing_on_tv
     ABUSER|who|that ..3 HIT ..1 PERSON|her|him|them|each_other !at|in_the|at_chess|up|in_football|with_kindness
     PERSON ..5 being|is|was|gets|been|getting|are|be|get ..2 beaten|battered|abused|assaulted|strangled|slapped|tortured|mistreated|burnt|whipped|starved|stabbed|choked|hurt|molested ..3 by|at_home|every|husband|badly|daily|again|in_her|in_his|step*|$
@@ -122,10 +131,13 @@ export const hurtEnglish = [
     want|wants|planning|going|forcing ..3 cut|circumcise|marry_off POSS ..1 daughter|niece|sister|girl|pupil
     CHILDREN|PERSON ..4 locked|chained|tied|starving|starved|left_alone|neglected ..3 in|up|house|home|room|days|by
     `,
-  ),
-  ...rulesOf(
-    { matter: 'harm', who: 'self', level: 'clear', language: 'en' },
-    `
+  },
+  {
+    matter: 'harm',
+    who: 'self',
+    level: 'clear',
+    language: 'en',
+    lines: `
     i|we ..4 WANT ..3 HARMV ..2 VICTIM !in_prayer|with_kindness|at|at_chess|in_the_game|in_chess|for_christ
     i|we ..5 WANT ..2 kill|murder|stab|poison|strangle|shoot|behead|slaughter ..1 him|her|them|someone|somebody|everyone|my|that|those|the ..1 !flesh|self|time|pride|ego|sin|old|mosquito*|chicken|goat|cow|pig|rat|rats|cat|dog|ants|weeds|snake|spider|cockroach*|hen|battery|phone|lights|engine|mood|game|exam|match|bugs|germs|virus|desire|desires|habit|addiction
     kill|killing|poison|stab|murder|strangle|shoot|slit|behead ..1 my|that|this husband|wife|boyfriend|girlfriend|father|mother|dad|mum|boss|brother|sister|uncle|child|children|kids|baby|son|daughter|neighbour|ex|stepfather|stepmother|teacher|stepdad|woman|man|cousin|landlord|co_wife
@@ -143,10 +155,13 @@ export const hurtEnglish = [
     burn|burning|torch|torching ..4 them|him|her|everyone|people inside
     burn|bomb|blow|torch|petrol|set ..3 house|school|church|dormitory|dorm|place|office|home ..3 down|up|on_fire|inside|them|him|her|with
     `,
-  ),
-  ...rulesOf(
-    { matter: 'harm', who: 'self', level: 'possible', language: 'en' },
-    `
+  },
+  {
+    matter: 'harm',
+    who: 'self',
+    level: 'possible',
+    language: 'en',
+    lines: `
     i ..4 could|might|may|afraid|scared|feel|almost|nearly|will|want|going|wanting|worried ..4 HARMV ..1 him|her|them|someone|somebody|my_wife|my_husband|my_kids|my_children|my_child|my_baby|people|others|everyone !in_prayer|at|with_kindness|feelings|badly_by_words
     i ..3 beat|hit|slap|slapped|punched|kicked|beats|hits|beating|hitting|strangled|choked|whipped|burnt|abused|abuse|hurt ..1 my wife|husband|girlfriend|boyfriend|mother|father|child|children|kids|son|daughter|baby|partner|fiance|househelp|grandmother !feelings|at
     i ..3 beat|hit|slap|slapped|punched|kicked|strangled|choked her|him|them ..3 again|and|when|last|yesterday|badly|because|i|till|until|so !at|in_chess|up_on
@@ -158,5 +173,5 @@ export const hurtEnglish = [
     rage|anger|angry|furious ..6 hurt|kill|stab|harm|beat|dangerous|violent ..2 someone|him|her|them|people|wife|husband|kids|child*
     what|if|when|is ..3 i ..3 kill|killed|murder|stab|poison ..1 him|her|them|someone|my_husband|my_wife|my_boss
     `,
-  ),
+  },
 ];
