@@ -86,6 +86,7 @@ describe('without a network', () => {
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${network.url}/give`);
     await untilKept(page, '/give');
+    await awake(page);
     await context.setOffline(true);
     const bar = page.getByRole('status').filter({ hasText: OLD });
     await bar.waitFor();
@@ -217,6 +218,7 @@ describe('a new version', () => {
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${network.url}/about/motto`);
     await untilKept(page, '/about/motto');
+    await awake(page);
     await context.setOffline(true);
     await page.getByRole('status').filter({ hasText: OLD }).waitFor();
     network.rewrite('/about/motto', (html) => html.replaceAll(/\/assets\/index-[\w-]{8}/g, '/assets/index-abcdefgh'));

@@ -1,9 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
-import Toolbar from '@mui/material/Toolbar';
 import { useLocation } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
@@ -11,18 +9,26 @@ import { Brand } from '../Brand.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 
-/** The public navigation bar (specification, section 2): links with submenus on a desk, a menu button on a phone. */
+/**
+ * The public navigation bar (specification, section 2): links with submenus on a desk, a menu button on a phone. MUI's
+ * AppBar and Toolbar would bring 1 kB of script to every page and put the contact page over its budget.
+ */
 export function NavigationBar() {
   const { pathname } = useLocation();
   const overHero = pathname === href('home');
   return (
-    <AppBar
-      position={overHero ? 'absolute' : 'relative'}
-      color="transparent"
-      elevation={0}
-      sx={{ color: 'glass.ink', bgcolor: overHero ? 'transparent' : 'glass.main' }}
+    <Box
+      component="header"
+      sx={{
+        position: overHero ? 'absolute' : 'relative',
+        insetInline: 0,
+        top: 0,
+        zIndex: 'appBar',
+        color: 'glass.ink',
+        bgcolor: overHero ? 'transparent' : 'glass.main',
+      }}
     >
-      <Toolbar sx={bar}>
+      <Box sx={bar}>
         <Brand />
         <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
           <List disablePadding sx={{ display: 'flex', alignItems: 'center', gap: { md: 0.5, lg: 1 } }}>
@@ -39,17 +45,19 @@ export function NavigationBar() {
         >
           <MenuIcon fontSize="large" />
         </IconButton>
-      </Toolbar>
+      </Box>
       <MobileMenu />
-    </AppBar>
+    </Box>
   );
 }
 
 const bar = {
-  width: '100%',
   maxWidth: 1168,
-  minHeight: { xs: 76 },
+  minHeight: 76,
   mx: 'auto',
+  px: { xs: 2, sm: 3 },
+  display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
 };
