@@ -28,14 +28,15 @@ interface TaskProcessOptions {
   args: readonly string[];
   /** The longest that a task may take, in milliseconds; without one it may take any time. */
   timeoutMs?: number;
+  /** Its environment; by default none, so that it has none of the site's secrets. */
+  env?: NodeJS.ProcessEnv;
   /** How long the process waits for another task before it ends, in milliseconds. */
   idleMs?: number;
 }
 
 /**
  * A child process for heavy work, started for the first task. It gives its memory back when it ends (a worker thread
- * would leave some 30 MB behind), has none of the site's secrets in its environment, and a decoder that crashes ends
- * nothing else. Run one task at a time.
+ * would leave some 30 MB behind), and when it crashes, nothing else ends. Run one task at a time.
  */
 export class TaskProcess<Task extends Serializable, Answer> {
   readonly #options: TaskProcessOptions;
@@ -48,9 +49,9 @@ export class TaskProcess<Task extends Serializable, Answer> {
 
   /** @throws ProcessEnded if the process ends first; the system's error if it cannot start, such as EMFILE */
   async run(task: Task): Promise<Answer> {
-    const { args, timeoutMs, idleMs = 0 } = this.#options;
+    const { args, timeoutMs, env = {}, idleMs = 0 } = this.#options;
     clearTimeout(this.#idle);
-    this.#running ??= await start(args);
+    this.#running ??= await start(args, env);
     const { child, ended } = this.#running;
     let timedOut = false;
     const kill = () => {
@@ -80,9 +81,9 @@ export class TaskProcess<Task extends Serializable, Answer> {
   }
 }
 
-async function start(args: readonly string[]) {
+async function start(args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, args, {
-    env: {},
+    env,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   });

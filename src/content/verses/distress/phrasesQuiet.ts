@@ -1,6 +1,6 @@
 /**
- * Sayings, hymn lines and words of the Bible in which killing, dying and beating stand for something else, or belong to
- * somebody of long ago. Only these words are left out of a sentence: the rest of it is still examined.
+ * Sayings, lines of hymns and words of the Bible that mention killing, dying or beating without danger. Only these words
+ * are left out of a sentence; the rest of it is still examined.
  */
 export const quietSayings = `
   dying|die|dead ..1 to hear|see|know|meet|eat|try|self|sin|sins|flesh|myself|yourself|travel|go|find|taste|watch|learn|visit|ask|tell|get|read|listen|wear|have|hug|be_with|play
@@ -153,7 +153,7 @@ export const quietSayings = `
   threat*|want|wants|going|will to? ..1 sue|report|fire|sack|expel|evict|divorce|leave
 `;
 
-/** Where somebody speaks of death itself, of a pet's, or in the Bible's own words: no danger, but death is what it is about. */
+/** Phrases about a death that is no danger: the death of a pet, death as a question, the words of the Bible. */
 export const deathMentions = `
   goodbye|farewell|bye|goodbyes ..5 airport|station|stage|school|campus|party|visitors|guests|team|class|teacher
   sit|sits|sitting on ..2 lap ..3 story|stories|santa|read|book

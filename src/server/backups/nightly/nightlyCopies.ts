@@ -84,7 +84,7 @@ export function keepNightlyCopies(parts: {
 
   async function carryOut(order: CopyOrder): Promise<void> {
     const { name, at, target } = order;
-    running = new TaskProcess({ args: [PROCESS] });
+    running = new TaskProcess({ args: [PROCESS], env: process.env }); // drivers read settings of their own there
     const { failed: words, copy, proof, elsewhere } = await running.run(order).catch(whyItEnded);
     // Another instance on the same folder may have been quicker.
     if (words !== undefined && !existsSync(target)) throw new Error(words);

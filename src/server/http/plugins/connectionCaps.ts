@@ -40,8 +40,8 @@ export interface CapParts extends ConnectionCaps {
 }
 
 /**
- * Caps the connections of each address and of all together. Over a cap, the oldest idle connection is closed for the
- * new one: of the same address, or of the address that has most. So thousands of idle connections keep nobody out.
+ * Limits the connections of each address, and of all addresses together. A new connection above a limit closes the oldest
+ * idle one. That one belongs to the same address, or, for the common limit, to the address with the most connections.
  */
 export function capConnections(server: Server, { all, each, fresh, isProxy, refuse }: CapParts): void {
   /** By network. */

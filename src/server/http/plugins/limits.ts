@@ -62,8 +62,8 @@ export interface Limits {
 }
 
 /**
- * A limit and the key that it counts. With a network, exceeding it locks nobody out: each network then waits before each
- * of its tries, longer the more failures there were.
+ * A limit and the key that it counts. If a network is given, nobody is locked out: above the limit each network waits
+ * before each try. The wait grows with the failures.
  */
 export type Counted = readonly [name: LimitName, who: string, network?: string];
 
@@ -84,7 +84,7 @@ export function createLimits(
     );
   const until = (ends: number) => Math.max(1, Math.ceil((ends - now().getTime()) / 1000));
 
-  /** Counts a try at an account. Above the limit each network has to wait, but nobody is locked out. */
+  /** Counts a try to sign in to an account. Above the limit each network has to wait before its next try. */
   async function takeTurn(name: LimitName, who: string, network: string): Promise<void> {
     const { most, seconds } = rules[name];
     const { count } = await store.add(`${name} ${who}`, 1, seconds, now());

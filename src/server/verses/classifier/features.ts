@@ -13,7 +13,7 @@ const PIECE = 0.32;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 
-/** Words, pairs of neighbours, and pieces of three to five letters, most of which a misspelt word still has. */
+/** Words, pairs of words, and pieces of three to five letters. A misspelt word keeps most of its pieces. */
 export function textFeatures(text: string): Features {
   return tokenFeatures(tokensOf(text));
 }

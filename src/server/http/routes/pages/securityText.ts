@@ -3,7 +3,7 @@ import { pages } from '#content/pages.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { originOf } from './pages.ts';
 
-/** The text expires after so many days; it is generated at each request. */
+/** The days until the text expires. It is generated at each request. */
 const HOLDS = 180;
 
 /** security.txt: where to report a vulnerability (RFC 9116). */

@@ -1,0 +1,15 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { TaskProcess } from '#server/taskProcess.ts';
+
+const TELL = `process.on('message', (name) => process.send(process.env[name] ?? 'nothing'))`;
+
+it.each([
+  ['none of the site’s environment by default', undefined, 'nothing'],
+  ['the environment that it is given', { CHURCH_SECRET: 'given' }, 'given'],
+])('a child process has %s', async (_what, env, told) => {
+  vi.stubEnv('CHURCH_SECRET', 'of the site');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const child = new TaskProcess<string, string>({ args: ['-e', TELL], ...(env && { env }) });
+  onTestFinished(() => child.close());
+  expect(await child.run('CHURCH_SECRET')).toBe(told);
+});
