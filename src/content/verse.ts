@@ -77,6 +77,8 @@ export interface VerseWords {
   /** Before the nearest passage, where a saying is not in the Bible, or stands there in other words. */
   notScripture: string;
   changedScripture: string;
+  /** To who takes words for scripture that are found nowhere. */
+  notInBible: string;
   /** Before the passages on a question of faith. */
   ofFaith: string;
   askPastor: string;
@@ -85,6 +87,17 @@ export interface VerseWords {
   shorter: string;
   /** Where a passage stands: the book and what it is. */
   setting: string;
+  /** How to share or copy a passage. */
+  share: string;
+  /** Where no verse follows, or none stands before. */
+  bibleEnds: string;
+  bibleBegins: string;
+  /** What becomes of what people write here. */
+  privacy: string;
+  /** Which editions are quoted; `{editions}`. */
+  editions: string;
+  /** To who asks for the verse of yesterday or tomorrow. */
+  otherDay: string;
   thanks: string;
   amen: string;
   farewell: string;
@@ -133,6 +146,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     nothingMore: 'That is all I have on this. Ask me about something else, or write “today” for our verse of the day.',
     notScripture: 'Those words are not in the Bible, though many think so. This passage comes nearest:',
     changedScripture: 'The Bible says it in other words. This is what stands there:',
+    notInBible: 'I do not find those words in the Bible. They may be a saying, or stand there in other words.',
     ofFaith: 'The Bible speaks of {topic} here:',
     askPastor: 'Christians pray and think about this together. Our pastor will gladly talk with you about it.',
     identity:
@@ -141,6 +155,14 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'use our page Contact.',
     shorter: 'Here is a shorter one:',
     setting: '{reference} stands in {book}, {setting}. Here it is with the verses around it:',
+    share: 'Under each passage stand Share, WhatsApp, Copy and Picture: tap the one that you want.',
+    bibleEnds: 'The Bible ends here: this is its last verse.',
+    bibleBegins: 'The Bible begins here: no verse stands before this one.',
+    privacy:
+      'What you write stays on your phone or computer. Our server answers it and forgets it, and nobody reads along. ' +
+      'The page Privacy says more.',
+    otherDay: 'I keep only the verse of today; tomorrow brings its own. Write “another” for one more.',
+    editions: 'I quote from these editions, word for word: {editions}.',
     thanks: 'You are most welcome. May God keep you today. Come back whenever you need a word.',
     amen: 'Amen! May the Lord bless you and keep you.',
     farewell: 'Go in peace, and may God go with you.',
@@ -199,6 +221,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     nothingMore: 'Hayo ndiyo niliyo nayo kuhusu jambo hili. Niulize jambo lingine, au andika “leo” upate neno la leo.',
     notScripture: 'Maneno hayo hayamo katika Biblia, ingawa wengi hudhani yamo. Andiko hili ndilo la karibu zaidi:',
     changedScripture: 'Biblia inasema hivyo kwa maneno mengine. Haya ndiyo yaliyoandikwa:',
+    notInBible: 'Sioni maneno hayo katika Biblia. Huenda ni msemo tu, au yameandikwa kwa maneno mengine.',
     ofFaith: 'Biblia inazungumza kuhusu {topic} hapa:',
     askPastor: 'Wakristo huomba na kulitafakari jambo hili pamoja. Mchungaji wetu atafurahi kuzungumza nawe.',
     identity:
@@ -207,6 +230,14 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'neno. Ukitaka kuzungumza na mtu, fungua ukurasa wetu wa Contact.',
     shorter: 'Hili ni fupi zaidi:',
     setting: '{reference} iko katika {book}, {setting}. Hii hapa pamoja na mistari inayoizunguka:',
+    share: 'Chini ya kila andiko kuna Share, WhatsApp, Copy na Picture: bonyeza unayotaka.',
+    bibleEnds: 'Biblia inaishia hapa: huu ndio mstari wake wa mwisho.',
+    bibleBegins: 'Biblia inaanza hapa: hakuna mstari kabla ya huu.',
+    privacy:
+      'Unachoandika kinabaki kwenye simu au kompyuta yako. Seva yetu hujibu na kusahau, na hakuna mtu anayesoma. ' +
+      'Ukurasa wa Privacy unaeleza zaidi.',
+    otherDay: 'Nina neno la leo tu; kesho lina lake. Andika “lingine” upate jingine.',
+    editions: 'Ninanukuu kutoka matoleo haya, neno kwa neno: {editions}.',
     thanks: 'Karibu sana. Mungu akulinde leo. Rudi wakati wowote unapohitaji neno.',
     amen: 'Amina! Bwana akubariki na kukulinda.',
     farewell: 'Nenda kwa amani, na Mungu awe nawe.',

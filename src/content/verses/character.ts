@@ -44,7 +44,7 @@ export const character: Need[] = [
       'anger, angry, temper, rage, furious, wrath, mad at, short temper, irritated, annoyed, upset, frustrated, frustration, control my temper, outburst, hot tempered, hatred, hate',
     wito: 'hasira, -kasirik, ghadhabu, -udhika, mwenye hasira, nimekasirika, chuki, -chukia, kukasirika, -ghadhibik',
     passages:
-      'EPH.4.26-27 JAS.1.19-20 PRO.15.1 PSA.37.8 PRO.16.32 PRO.29.11 ECC.7.9 COL.3.8 EPH.4.31-32 PRO.14.29 PRO.19.11 PSA.4.4 ROM.12.19 PRO.15.18',
+      'JAS.1.19-20 PRO.15.1 EPH.4.26-27 PSA.37.8 PRO.16.32 PRO.29.11 ECC.7.9 COL.3.8 EPH.4.31-32 PRO.14.29 PRO.19.11 PSA.4.4 ROM.12.19 PRO.15.18',
   },
   {
     key: 'angry-with-god',
@@ -77,7 +77,7 @@ export const character: Need[] = [
       'jealous, jealousy, envy, envious, comparing, comparison, compare, others have more, why do the wicked prosper, jealous of my friend',
     wito: 'wivu, kijicho, husuda, -ona wivu, -hasidi, kulinganisha, -jilinganisha',
     passages:
-      'PRO.14.30 JAS.3.16-17 GAL.5.25-26 1CO.13.4 PRO.27.4 PSA.37.1-4 ROM.12.15 1PE.2.1 PSA.73.2-3 ECC.4.4 EXO.20.17 GAL.6.4 PHP.4.11-12 JHN.21.21-22',
+      'HEB.13.5 PSA.37.1-4 PSA.73.23-26 1CO.13.4 PRO.14.30 JAS.3.16-17 GAL.5.25-26 PRO.27.4 ROM.12.15 1PE.2.1 PSA.73.2-3 ECC.4.4 EXO.20.17 GAL.6.4 PHP.4.11-12 JHN.21.21-22',
   },
   {
     key: 'pride',
@@ -132,7 +132,7 @@ export const character: Need[] = [
       'lazy, laziness, sluggard, idle, idleness, slothful, sloth, unmotivated, wasting time, hardworking, procrastinate',
     wito: 'uvivu, mvivu, wavivu, -zembea, uzembe, mzembe',
     passages:
-      'PRO.6.6-8 COL.3.23 PRO.13.4 PRO.10.4 ECC.9.10 ROM.12.11 2TH.3.10-12 PRO.14.23 HEB.6.11-12 PRO.12.24 EPH.5.15-16 PRO.20.4 PRO.24.30-34',
+      'COL.3.23 PRO.13.4 PRO.6.6-8 PRO.10.4 ECC.9.10 ROM.12.11 2TH.3.10-12 PRO.14.23 HEB.6.11-12 PRO.12.24 EPH.5.15-16 PRO.20.4 PRO.24.30-34',
   },
   {
     key: 'tongue',
@@ -154,7 +154,7 @@ export const character: Need[] = [
       'honest, honesty, lie, lies, lying, liar, integrity, cheat, cheating, cheating in exams, steal, stealing, dishonest, telling the truth, truthfulness, trustworthy, faithful in little, faithful, stole, upright, transparency, keeping promises, hypocrite, hypocrisy',
     wito: 'uaminifu, mwaminifu, uongo, -danganya, mwongo, udanganyifu, -iba, wizi, uadilifu, mnafiki, unafiki, kusema ukweli',
     passages:
-      'PRO.12.22 PRO.11.3 EPH.4.25 LUK.16.10 PRO.10.9 COL.3.9-10 PSA.15.1-2 PRO.28.6 EXO.20.15-16 MAT.5.37 PRO.19.1 2CO.8.21 EPH.4.28 PSA.24.3-4 PRO.20.7',
+      'PRO.10.9 PRO.28.6 EPH.4.25 LUK.16.10 PRO.12.22 PRO.11.3 COL.3.9-10 PSA.15.1-2 EXO.20.15-16 MAT.5.37 PRO.19.1 2CO.8.21 EPH.4.28 PSA.24.3-4 PRO.20.7',
   },
   {
     key: 'kindness',

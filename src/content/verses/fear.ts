@@ -109,7 +109,7 @@ export const fear: Need[] = [
       'bully, bullied, bullying, bullies, mocked, mock, teased, laughed at, laugh at me, insulted, insult, insults, humiliated, ridicule, despised, disrespected, looked down on, cyberbullying, trolled, gossip about me, talk behind my back, false accusations, falsely accused, slandered',
     wito: '-onewa, -dhihakiwa, -chekwa, wananicheka, -tukanwa, matusi, -dharau, -kejeli, -singiziwa, wananisengenya',
     passages:
-      'MAT.5.11-12 ROM.8.31 PSA.27.1 1PE.3.9 ISA.41.10 DEU.31.6 1PE.4.14 PSA.31.20 ISA.51.7 PRO.15.1 LUK.6.27-28 PSA.3.3 1TI.4.12',
+      'ROM.8.31 PSA.27.1 MAT.5.11-12 1PE.3.9 ISA.41.10 DEU.31.6 1PE.4.14 PSA.31.20 ISA.51.7 PRO.15.1 LUK.6.27-28 PSA.3.3 1TI.4.12',
   },
   {
     key: 'persecution',

@@ -38,6 +38,83 @@ export const approved = (...facts: Facts): FaithQuestion => question(facts, true
 
 export const faithQuestions: FaithQuestion[] = [
   ask(
+    'horoscopes',
+    'stars and fortune-telling',
+    'nyota na utabiri',
+    'horoscope|zodiac|star sign|palm reading|fortune tell|tarot|astrolog|lucky number|nyota yangu|kupiga ramli|utabiri wa nyota',
+    'DEU.18.10-12 ISA.47.13-14 JER.10.2 PSA.31.14-15',
+  ),
+  ask(
+    'aliens',
+    'all that God has made',
+    'vyote ambavyo Mungu ameumba',
+    'alien|other planets|life on mars|outer space|ufo|sayari nyingine',
+    'GEN.1.1 COL.1.16-17 NEH.9.6 PSA.8.3-4',
+  ),
+  ask(
+    'mark-of-the-beast',
+    'the mark of the beast',
+    'alama ya mnyama',
+    '666|mark of the beast|alama ya mnyama|microchip|antichrist|mpinga kristo',
+    'REV.13.16-18 REV.14.12 MAT.24.4-6 2TH.2.3-4',
+  ),
+  ask(
+    'unbaptised-death',
+    'those who die before they are baptised',
+    'wanaokufa kabla ya kubatizwa',
+    'die|dies|died|dead|death|akifa|wanaokufa|alikufa|hufa+without|before|not|bila|kabla|hajabatizwa+bapti|ubatizo|kubatizwa|batizwa',
+    'LUK.23.42-43 2SA.12.23 MRK.10.14-16 GEN.18.25',
+  ),
+  ask(
+    'prayer-for-the-dead',
+    'prayer and those who have died',
+    'maombi na wale waliokufa',
+    'pray|praying|prayer|kuombea|kuwaombea|maombi+the dead|dead people|departed|wafu|marehemu|waliokufa',
+    'HEB.9.27 1TH.4.13-14 2TI.1.18 LUK.16.26',
+  ),
+  ask(
+    'prayer-outside-church',
+    'whom God hears',
+    'Mungu anayesikia',
+    'god|mungu+hear|answer|listen|sikia|jibu+without church|dont go to|do not go to|outside church|any church|not in church|sinners|wasioenda|bila kanisa|wasio',
+    'ACT.10.34-35 PSA.145.18 JHN.9.31 HEB.10.24-25',
+  ),
+  ask(
+    'other-faith-spouse',
+    'marriage with someone of another faith',
+    'ndoa na mtu wa imani nyingine',
+    'marry|date|dating|kuoa|kuolewa|ndoa+muslim|hindu|another religion|other religion|another faith|different religion|dini nyingine|dini tofauti|imani nyingine|mwislamu',
+    '2CO.6.14 1CO.7.12-14 RUT.1.16 1PE.3.1-2',
+  ),
+  ask(
+    'surrogacy-ivf',
+    'the gift of a child, and help to have one',
+    'zawadi ya mtoto na msaada wa kumpata',
+    'ivf|test tube baby|surroga|sperm donor|egg donor|fertility treatment',
+    'PSA.127.3 1SA.1.27-28 JER.1.5 PHP.4.6-7',
+  ),
+  ask(
+    'vaccines',
+    'medicine and faith',
+    'dawa na imani',
+    'vaccin|chanjo|blood transfusion|kuongezewa damu',
+    '1TI.5.23 LUK.10.34 JAS.5.14-15 1CO.6.19-20',
+  ),
+  ask(
+    'technology',
+    'new inventions',
+    'uvumbuzi mpya',
+    'artificial intelligence|chatgpt|robots|cryptocurrency|bitcoin|crypto|social media|tiktok+sin|wrong|bible|christian|okay|allowed|dhambi|biblia|mkristo|ruhusiwa',
+    '1CO.10.31 1TH.5.21 PHP.4.8 1CO.6.12',
+  ),
+  ask(
+    'halloween',
+    'what we celebrate',
+    'tunachosherehekea',
+    'halloween|valentine|santa claus|father christmas|christmas tree|jack o lantern',
+    'ROM.14.5-6 PHP.4.8 1CO.10.31',
+  ),
+  ask(
     'tattoos',
     'marks on the body',
     'alama mwilini',
@@ -92,13 +169,6 @@ export const faithQuestions: FaithQuestion[] = [
     'wanaotawala',
     'politic|government|president|vote|voting|election|siasa|serikali|rais|kura|uchaguzi',
     '1TI.2.1-2 ROM.13.1 ACT.5.29 PRO.29.2',
-  ),
-  ask(
-    'other-religions',
-    'Jesus and the ways to God',
-    'Yesu na njia ya kwenda kwa Mungu',
-    'muslim|islam|quran|hindu|buddh|other religion|other faiths|all religions|mwislamu|waislamu|uislamu|dini nyingine|dini zote',
-    'JHN.14.6 ACT.4.12 1PE.3.15 MAT.5.44',
   ),
   ask(
     'divorce',
@@ -574,6 +644,13 @@ export const faithQuestions: FaithQuestion[] = [
     'organ|kidney|blood donat|donate blood|kutoa damu|figo',
     'JHN.15.13 1JN.3.17 LEV.17.11',
   ),
+  ask(
+    'other-religions',
+    'Jesus and the ways to God',
+    'Yesu na njia ya kwenda kwa Mungu',
+    'muslim|islam|quran|hindu|buddh|other religion|other faiths|all religions|mwislamu|waislamu|uislamu|dini nyingine|dini zote',
+    'JHN.14.6 ACT.4.12 1PE.3.15 MAT.5.44',
+  ),
 ];
 
 /** A question about this church, and the page that answers it. */
@@ -589,8 +666,59 @@ export interface ChurchQuestion {
 /** Questions about the church itself: the page answers, so that a fact stands in one place. */
 export const churchQuestions: ChurchQuestion[] = [
   {
+    key: 'dedication',
+    asks: 'dedicat|wakfu|child blessing|naming ceremony+child|baby|son|daughter|mtoto|watoto+when|how|who|where|want|can|book|nani|lini|vipi|tunataka|nataka|tumwone|naweza',
+    english: 'For a child’s dedication please write to us on the page Contact.',
+    swahili: 'Kwa kuweka mtoto wakfu tuandikie kwenye ukurasa wa Contact.',
+    page: '/contact',
+  },
+  {
+    key: 'choir',
+    asks: 'choir|kwaya|praise team|worship team+practice|rehears|practise|when|day|join|mazoezi|siku|lini|jiunge|kujiunga|audition',
+    english: 'The teams in which you can serve stand on the page Join our team.',
+    swahili: 'Timu ambazo unaweza kutumika ziko kwenye ukurasa wa Join our team.',
+    page: '/ministries/join-our-team',
+  },
+  {
+    key: 'member',
+    asks: 'become|becoming|be|register|join|new|transfer|kuwa|jiunga|jiandikisha|kujiunga+member|membership|mshirika|muumini, membership class, how do i join your church, join the church, kujiunga na kanisa',
+    english: 'To become a member, please write to us on the page Contact, or speak with us after a service.',
+    swahili: 'Ili kuwa mshirika, tuandikie kwenye ukurasa wa Contact, au zungumza nasi baada ya ibada.',
+    page: '/contact',
+  },
+  {
+    key: 'hall',
+    asks: 'hire|rent|book|kukodi|kukodisha|tukodi|use your|use the+hall|church|compound|ukumbi|kanisa|chairs|tents|viti|hema|grounds|sound system',
+    english: 'For the hall and what belongs to it please write to us on the page Contact.',
+    swahili: 'Kuhusu ukumbi na vifaa tuandikie kwenye ukurasa wa Contact.',
+    page: '/contact',
+  },
+  {
+    key: 'visit',
+    asks: 'parking|park my|wheelchair access|wheelchair ramp|toilets|creche|nursery room|dress code|what should i wear|maegesho|pa kuegesha|kuegesha gari+there|have|do|is|you|what|church|where|kuna|mna|wapi|nivae, dress code, what should i wear to church',
+    english:
+      'What a visitor needs to know stands on the home page, under Visit; ask us anything else on the page Contact.',
+    swahili:
+      'Anayotaka kujua mgeni yako kwenye ukurasa wa kwanza, chini ya Visit; mengine tuulize kwenye ukurasa wa Contact.',
+    page: '/#visit',
+  },
+  {
+    key: 'bookshop',
+    asks: 'sell|buy|bookshop|bookstore|mnauza|nunua|kununua|order+bible|bibles|biblia|hymn book|hymnal|nyimbo|t shirt|merchandise|books|vitabu',
+    english: 'For such questions please ask us on the page Contact, or an usher on Sunday.',
+    swahili: 'Kwa maswali kama haya tuulize kwenye ukurasa wa Contact, au mwulize mhudumu Jumapili.',
+    page: '/contact',
+  },
+  {
+    key: 'help-fund',
+    asks: 'does|do|can|will|je|kanisa linaweza|church+church|kanisa+help with|sponsor|bursary|food aid|relief|scholarship|lipa karo|msaada wa karo|msaada wa chakula',
+    english: 'Please write to us on the page Contact, or speak with the pastor after a service.',
+    swahili: 'Tuandikie kwenye ukurasa wa Contact, au zungumza na mchungaji baada ya ibada.',
+    page: '/contact',
+  },
+  {
     key: 'times',
-    asks: 'what time|when|which time|saa ngapi|lini|hours+service|church|ibada|kanisa|sunday|thursday|jumapili|alhamisi|mass, service times, ratiba ya ibada',
+    asks: 'what time|when|which time|which day|saturday or sunday|saturday ama sunday|jumamosi ama jumapili|jumamosi au jumapili|saa ngapi|siku gani|lini|hours+service|church|ibada|kanisa|sunday|thursday|jumapili|alhamisi|mass, service times, ratiba ya ibada',
     english: 'Our service hours stand on the home page, under Visit.',
     swahili: 'Saa za ibada ziko kwenye ukurasa wa kwanza, chini ya Visit.',
     page: '/#visit',
@@ -660,7 +788,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'youth',
-    asks: 'youth|youths|vijana+service|ministry|meet|group|when|where|ibada|huduma|lini|wapi',
+    asks: 'youth|youths|yuth|vijana+service|ministry|meet|group|when|where|ibada|huduma|lini|wapi',
     english: 'The youth ministry has a page of its own: Youths.',
     swahili: 'Huduma ya vijana ina ukurasa wake: Youths.',
     page: '/ministries/youths',
@@ -681,7 +809,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'prayer-request',
-    asks: 'pray for me at church|prayer request|can the pastor pray|somebody pray with me|ombi la maombi|nataka kuombewa',
+    asks: 'who can i talk to|whom can i talk to|someone to talk to|talk to a real person|naweza kuongea na nani|niongee na nani|can someone pray|can you pray for me|unaweza kuniombea|niombee basi|pray for me at church|prayer request|can the pastor pray|somebody pray with me|ombi la maombi|nataka kuombewa',
     english: 'The church prays gladly with you: write to us on the page Contact.',
     swahili: 'Kanisa litaomba pamoja nawe kwa furaha: tuandikie kwenye ukurasa wa Contact.',
     page: '/contact',

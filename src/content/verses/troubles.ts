@@ -119,7 +119,7 @@ export const troubles: Need[] = [
       'my boss, boss hates me, salary delayed, not paid, office politics, hate my job, toxic workplace, colleagues against me, mistreated at work, passed over',
     wito: 'bosi, mshahara umechelewa, sijalipwa, mwajiri wangu, matatizo kazini, fitina kazini',
     passages:
-      'COL.3.23-24 PSA.37.5-7 GEN.39.21 PSA.75.6-7 ROM.12.17-18 JAS.5.4 ISA.41.10 DAN.6.3-4 PSA.55.22 PRO.16.7 GAL.6.9 EPH.6.7-8',
+      'PSA.37.5-7 PSA.55.22 GEN.39.21 COL.3.23-24 PSA.75.6-7 ROM.12.17-18 JAS.5.4 ISA.41.10 DAN.6.3-4 PRO.16.7 GAL.6.9 EPH.6.7-8',
   },
   {
     key: 'drought',

@@ -85,6 +85,13 @@ export const variants: Record<string, Variant[]> = {
   ],
   honesty: [
     {
+      whose: 'self',
+      feeling: 'shame',
+      english: 'coming clean before God and people',
+      swahili: 'kukiri kosa mbele za Mungu na watu',
+      passages: '1JN.1.9 PRO.28.13 PSA.32.5 LUK.19.8-9 PSA.51.10 JAS.5.16 LUK.15.20-24 EPH.4.28',
+    },
+    {
       whose: 'spouse child parent friend',
       english: 'when you have been told lies',
       swahili: 'unapodanganywa',
@@ -240,7 +247,7 @@ export const variants: Record<string, Variant[]> = {
   ],
   business: [
     {
-      feeling: 'grief',
+      feeling: 'grief fear shame',
       english: 'a business that is failing',
       swahili: 'biashara inayoanguka',
       passages: 'HAB.3.17-19 PSA.37.23-24 PRO.24.16 ISA.41.10 PHP.4.19 GAL.6.9 LAM.3.22-24',
@@ -276,6 +283,14 @@ export const variants: Record<string, Variant[]> = {
       english: 'one you love who looks for work',
       swahili: 'mpendwa wako anayetafuta kazi',
       passages: 'PHP.4.19 MAT.6.31-33 JER.29.11 PSA.37.5 GAL.6.2 ISA.41.10 PSA.37.25 ISA.43.19',
+    },
+  ],
+  pregnancy: [
+    {
+      whose: 'spouse',
+      english: 'strength for a mother, before and after the birth',
+      swahili: 'nguvu kwa mama, kabla na baada ya kujifungua',
+      passages: 'ISA.40.11 ISA.41.10 PSA.121.1-4 PSA.55.22 GAL.6.2 PSA.34.18 PHP.4.6-7 ISA.66.13',
     },
   ],
   'new-baby': [

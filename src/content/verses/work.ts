@@ -121,7 +121,7 @@ export const work: Need[] = [
       'debt, debts, loan, loans, owe, owing, creditors, borrowed, borrow, lending, auctioneers, fuliza, mshwari, shylock, crb, mortgage, bankrupt, bankruptcy, in debt, lend, lender',
     wito: 'deni, madeni, mkopo, mikopo, -daiwa, -kopa, wadai, -kopesha',
     passages:
-      '2KI.4.7 PHP.4.19 ROM.13.8 PRO.22.7 PSA.37.21 MAT.6.33 PRO.3.9-10 DEU.28.12 PSA.50.15 MAT.6.12 PSA.34.17 LUK.14.28 PRO.21.5 HEB.13.5',
+      '2KI.4.7 PHP.4.19 ROM.13.8 PSA.37.25 MAT.6.33 PRO.3.9-10 DEU.28.12 PSA.50.15 MAT.6.12 PSA.34.17 LUK.14.28 PRO.21.5 HEB.13.5',
   },
   {
     key: 'money',

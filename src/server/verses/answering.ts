@@ -1,13 +1,15 @@
 import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
-import { answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
+import { answerFollowUp, answerOnward, asksOfPassage } from './conversation/answerFollowUp.ts';
+import { answerContinued } from './conversation/continued.ts';
 import { placesOfNeed } from './conversation/placesOfNeed.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { withoutSayings } from './distress/sayings.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { isQuotation } from './known/answerFamousLine.ts';
-import { answerKnown } from './known/answerKnown.ts';
+import { answerKnown, answerSaying, asksForTeaching } from './known/answerKnown.ts';
+import { claimsScripture } from './known/claim.ts';
 import { hasMeaning, isKnownWord } from './language/concepts.ts';
 import { partOfDay } from './language/dayParts.ts';
 import { wordsOf } from './language/words.ts';
@@ -23,6 +25,7 @@ import { reply } from './reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from './search/answerPlaces.ts';
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './search/lines.ts';
 import { type Place, placeOfVerse } from './search/places.ts';
+import { fill } from './search/quoting.ts';
 import { type Found, knowsAll } from './search/search.ts';
 
 /** Answers one message. Care for a person in distress comes before everything else. */
@@ -33,12 +36,20 @@ export function answerMessage(source: Source, message: string, context: VerseCon
   return remembering(context, calm ? answerCalmly(asking) : answerDistress(asking, distress));
 }
 
+/** A message of more words says something besides the passage that it names. */
+const MOST_WORDS_OF_REFERENCE = 12;
+
 /**
- * Whether a message is clearly a greeting, a question about the passage before, or a famous line. Then a guess of danger
- * is ignored; what a rule finds always counts.
+ * Whether a message is clearly a greeting, a question about the passage before or of faith, a famous line or saying, or
+ * names a passage. Then a guess of danger is ignored; what a rule finds always counts.
  */
 function isPlain(asking: Asking): boolean {
-  return asksOfPassage(asking) || findIntent(asking.words) !== undefined || isQuotation(asking);
+  if (asksOfPassage(asking) || findIntent(asking.words) !== undefined) return true;
+  if (isQuotation(asking) || asksForTeaching(asking)) return true;
+  const { message } = asking.wishes;
+  if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
+  if (findReferences(message).length > 0 || answerSaying(asking)) return true;
+  return missingBook(message, asking.language) !== undefined;
 }
 
 /** The answer with the passage that the next question may go on from: its own last one, or else the one before. */
@@ -51,10 +62,12 @@ function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
 function answerCalmly(asking: Asking): VerseAnswer {
   const chosen = needTitled(asking.message);
   if (chosen) return answerFitting(asking, chosen, 'none');
-  const followUp = answerFollowUp(asking);
+  const followUp = answerFollowUp(asking) ?? answerContinued(asking);
   if (followUp) return followUp;
   const intent = findIntent(asking.words);
   if (intent) return answerIntent(asking, intent);
+  const saying = answerSaying(asking);
+  if (saying) return saying;
   const missing = missingBook(asking.wishes.message, asking.language);
   if (missing) return reply({ kind: 'nothing', language: asking.language, lead: missing });
   const passages = findReferences(asking.wishes.message);
@@ -82,8 +95,17 @@ function answerIntent(asking: Asking, intent: Intent): VerseAnswer {
       return small('help', say.help);
     case 'identity':
       return small('help', say.identity);
+    case 'privacy':
+      return { ...small('help', say.privacy), page: '/privacy' };
+    case 'otherDay':
+      return small('help', say.otherDay);
+    case 'editions':
+      return small(
+        'help',
+        fill(say.editions, { editions: asking.library.editions.map(({ name }) => name).join(', ') }),
+      );
     case 'more':
-      return (context.next && answerNext(asking, context.next)) || answerAnother(asking);
+      return (context.next && answerNext(asking, context.next)) || answerOnward(asking) || answerAnother(asking);
     case 'another':
       return answerAnother(asking);
   }
@@ -113,7 +135,7 @@ function answerAnother(asking: Asking): VerseAnswer {
   if (places.length > 0) {
     return answerPlaces(asking, unseen(asking, places), 'need', say.another, { need: context.need });
   }
-  if (context.query) {
+  if (context.query && context.shown?.length) {
     const words = wordsOf(context.query);
     const found = [
       ...findLines(asking.library, words, asking.language).filter(isLikely),
@@ -147,6 +169,8 @@ function answerWords(asking: Asking): VerseAnswer {
   const understood = understandWords(asking, about, asksTopic);
   const need = knowsEnough(asking, understood) ? answerNeed(asking, understood, topic) : undefined;
   if (need) return need;
+  if (claimsScripture(words))
+    return reply({ kind: 'nothing', language, lead: say.notInBible, suggestions: say.suggestions.start });
   const found = topicVerses(asking, words);
   if (found.length > 0) return answerPlaces(asking, placesOf(found), 'words', say.foundWord, { query: queryOf(words) });
   const choice = knowsEnough(asking, understood) ? askWhich(asking, understood) : undefined;
@@ -163,8 +187,10 @@ function answerWords(asking: Asking): VerseAnswer {
 /** What a message tells of: by the topic alone where it asks for one, and without sayings such as `dying to see you`. */
 function understandWords({ words, wishes }: Asking, about: string[], asksTopic: boolean): UnderstoodNeed {
   const whole = withoutSayings(words).length < words.length ? about.join(' ') : wishes.message;
+  const ofWhole = understandNeed(whole);
   const ofTopic = asksTopic ? understandNeed(about.join(' ')) : undefined;
-  return ofTopic && isClear(ofTopic) ? ofTopic : understandNeed(whole);
+  // `a birthday verse for my wife` asks for more than what stands behind `for`.
+  return ofTopic && isClear(ofTopic) && ofTopic.together >= ofWhole.together ? ofTopic : ofWhole;
 }
 
 /** How sure a need must be that is answered although half of the words or more are unknown. */

@@ -1,5 +1,17 @@
 /** What a short message wants that asks for no passage and no need. */
-export type Intent = 'greeting' | 'today' | 'thanks' | 'amen' | 'farewell' | 'another' | 'more' | 'help' | 'identity';
+export type Intent =
+  | 'greeting'
+  | 'today'
+  | 'thanks'
+  | 'amen'
+  | 'farewell'
+  | 'another'
+  | 'more'
+  | 'help'
+  | 'identity'
+  | 'privacy'
+  | 'editions'
+  | 'otherDay';
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -13,6 +25,8 @@ const GREETING_TOO = set(`
   yesu na is how are today doing going gani the lord god praise praised be brother sister ndugu dada mama baba nzuri
   njema salama poa u pia tena again very kwako mpendwa wapendwa dear team mtumishi
 `);
+/** What may stand anywhere behind the first word and says nothing. */
+const POLITE = set('pls plz plis bana bro buda aki kindly');
 const PRAISE =
   /^(?:praise (?:the )?(?:lord|god|him|jesus)|bwana (?:yesu )?a?sifiwe|god is good(?: all the time)?)(?: (?:sana|again|tena|church|kanisa|saints|brethren|pastor|everyone|all|watu wa mungu|wapendwa))*$/;
 /** What may follow thanks or an amen without changing it. */
@@ -20,17 +34,18 @@ const BLESSING =
   / (?:and )?(?:may )?(?:god bless(?: you)?(?: all)?|be blessed|stay blessed|mungu (?:aku|awa)bariki|barikiwa|ubarikiwe)(?: sana)?$/;
 
 const TODAY = new RegExp(
-  '^(?:(?:please |can i (?:have|get) |may i have |i (?:want|need|would like) |give me |show me |send me |read me |whats |what is |nipe |naomba |nataka |nisomee |nipatie )*' +
+  '^(?:(?:please |can i (?:have|get) |may i have |i (?:want|need|would like) |give me |show me |send me |read me |whats |what is |nipe |naomba |nataka |nisomee |nipatie |tupe |tupatie |nitumie )*' +
     '(?:(?:the |a |our |my |your )?(?:bible |daily )?(?:verse|verses|word|scripture|message|reading|devotion)(?: (?:of|for) (?:the day|today|me|god today))?|' +
     'to ?days? (?:bible )?(?:verse|word|scripture|reading|message)|today|verse of the day|daily verse|bible verse|' +
-    'neno|neno la (?:leo|siku|siku ya leo)|(?:aya|mstari|andiko|somo)(?: (?:wa|ya|la) (?:leo|siku))?|leo|ya leo|wa leo)' +
+    'neno|neno la (?:leo|siku|siku ya leo)|(?:aya|mstari|andiko|somo|verse)(?: (?:wa|ya|la) (?:leo|siku))?|leo|ya leo|wa leo)' +
     '(?: please| tafadhali| today| leo| sasa)*)$',
 );
 const ANOTHER = new RegExp(
-  '^(?:please |can i have |may i have |i want |give me |show me |send me |nipe |naomba |nataka |tafadhali |ok |and |yes )*' +
-    '(?:(?:yet )?another(?: (?:one|verse|please|scripture|word))*|(?:a )?different(?: (?:one|verse))?|one more(?: verse| time)?|something else|' +
+  '^(?:please |can i have |may i have |i want |give me |show me |send me |nipe |naomba |nataka |tafadhali |ok |and |yes |cheki |leta |tuma |nitumie )*' +
+    '(?:(?:that|this|it) (?:(?:was|is|did|does) not|wasnt|isnt|didnt|doesnt) (?:really |very )?(?:helpful|help me|help|helping)|not helpful|hai(?:ja|ku)?nisaidi[ai]|something better|' +
+    '(?:yet )?another(?: (?:one|verse|please|scripture|word))*|(?:a )?different(?: (?:one|verse))?|one more(?: verse| time)?|something else|' +
     'some more|more verses|others?|next(?: (?:one|verse))?|again|' +
-    '(?:neno |aya |mstari |andiko )?(?:l|ny|mw)?ingine(?:yo)?(?: tena)?|(?:mw|ny)engine|tena|nyengine)(?: please| tafadhali)*$',
+    '(?:neno |aya |mstari |andiko )?(?:l|ny|mw)?ingine(?:yo)?(?: tena)?(?: (?:fupi|nzuri|poa|ya(?: \\w+){1,3}))?|(?:mw|ny)engine|tena|nyengine)(?: please| tafadhali)*$',
 );
 const MORE =
   /^(?:please |give me |show me |nipe |naomba |ok |yes )*(?:more(?: please| of (?:it|this|that|the same))?|continue(?: reading)?|go on|read on|keep (?:going|reading)|carry on|the rest|zaidi|endelea(?: kusoma)?|soma mbele|soma zaidi|mbele)(?: please| tafadhali)?$/;
@@ -48,7 +63,24 @@ const HELP =
   /^(?:help|menu|info|start|options|commands|what can you do|what do you do|how do(?:es)? (?:this|it|i) (?:work|use this|use it|start)|what is this|how can you help(?: me)?|unaweza kufanya nini|unafanya nini|nisaidie)$/;
 /** Questions about who answers here. */
 const IDENTITY =
-  /^(?:hi |hello |please |so |but |wait |pastor |hey |sasa |je )*(?:who (?:are you|am i (?:talking|speaking|chatting|texting) (?:to|with)|is this|made you|created you|built you|programmed you)|what(?: is|s)? your name|what are you|how old are you|where are you from|(?:are|r) (?:you|u) (?:really |actually |just |still )?(?:a |an |the )?(?:real |live |human |actual )?(?:bot|chatbot|human|robot|real|ai|a i|artificial intelligence|person|human being|computer|machine|program|programme|chatgpt|gpt|pastor|god|jesus|someone|somebody|man|woman|alive|there)(?: or (?:a |an )?(?:bot|robot|human|person|real person|machine|ai|pastor|computer))?|is (?:this|there|it) (?:really )?(?:a |an )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|pastor|computer|someone|somebody|anyone|anybody)(?: (?:there|reading|reading this|answering|real))?|(?:does|do|is|can|will) (?:someone|somebody|anyone|anybody|a person|the pastor|people|pastor) (?:read|reading|see|seeing|reads|sees|answer|answering)(?: (?:this|these|my messages?|it|here|me))?|do you (?:write|make up|invent) (?:the )?(?:bible|scripture|verses)|(?:wewe|we|ww) (?:ni )?(?:nani|mtu|roboti|robot|mashine|bot|mchungaji)(?: (?:kweli|halisi|au (?:mtu|roboti|robot|mashine|bot)))?|jina lako (?:ni )?nani|unaitwa nani|wewe ni (?:mtu|roboti|robot|mashine|bot|mchungaji) (?:au|ama) (?:mtu|roboti|robot|mashine|bot)|nani (?:anasoma|anaandika|anajibu)(?: (?:hii|haya|hapa|ujumbe wangu))?|kuna mtu(?: (?:hapa|anasoma|anajibu))?|naongea na nani|nazungumza na nani|umetengenezwa na nani)$/;
+  /^(?:hi |hello |please |so |but |wait |pastor |hey |sasa |je )*(?:who (?:are you|am i (?:talking|speaking|chatting|texting) (?:to|with)|is this|made you|created you|built you|programmed you)|what(?: is|s)? your name|what are you|how old are you|where are you from|(?:are|r) (?:you|u) (?:really |actually |just |still )?(?:a |an |the )?(?:real |live |human |actual )?(?:bot|chatbot|human|robot|real|ai|a i|artificial intelligence|person|human being|computer|machine|program|programme|chatgpt|gpt|pastor|god|jesus|someone|somebody|man|woman|alive|there)(?: or (?:a |an )?(?:bot|robot|human|person|real person|machine|ai|pastor|computer))?|is (?:this|there|it) (?:really )?(?:a |an )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|pastor|computer|someone|somebody|anyone|anybody)(?: (?:there|reading|reading this|answering|real))?|(?:does|do|is|can|will) (?:someone|somebody|anyone|anybody|a person|the pastor|people|pastor) (?:read|reading|see|seeing|reads|sees|answer|answering|there|here|home|online)(?: (?:this|these|my messages?|it|here|me))?|do you (?:write|make up|invent) (?:the )?(?:bible|scripture|verses)|(?:wewe|we|ww) (?:ni )?(?:nani|mtu|roboti|robot|mashine|bot|mchungaji)(?: (?:kweli|halisi|au (?:mtu|roboti|robot|mashine|bot)))?|jina lako (?:ni )?nani|unaitwa nani|wewe ni (?:mtu|roboti|robot|mashine|bot|mchungaji) (?:au|ama) (?:mtu|roboti|robot|mashine|bot)|nani (?:anasoma|anaandika|anajibu)(?: (?:hii|haya|hapa|ujumbe wangu))?|kuna mtu(?: (?:hapa|anasoma|anajibu))?|naongea na nani|nazungumza na nani|umetengenezwa na nani)$/;
+
+/** What might answer here: a person, a program. */
+const ANSWERER =
+  /\b(?:robots?|roboti|bots?|chatbot|humans?|human being|binadamu|mashine|machine|computer|kompyuta|ai|a i|artificial intelligence|akili bandia|chatgpt|gpt|gemini|software|programu|programme?|(?:a|an|real|actual|live|living) person|(?:ni|kuna|na) mtu)\b/;
+const ADDRESSED =
+  /\b(?:are you|you are|youre|r u|u r|is this|is it|am i (?:talking|chatting|speaking|texting)|reading this|answering|behind this|wewe|ww|unatumia|naongea|nachat|nazungumza|hii ni|kuna mtu|or human|ama mtu|au mtu)\b/;
+const MAX_WORDS_OF_IDENTITY = 10;
+
+/** Questions about what becomes of a conversation. */
+const PRIVACY =
+  /^(?:hi |hello |please |but |so |je |hey )*(?:(?:is|are|will) (?:my|this|our|the|these) (?:chats?|messages?|conversations?|questions?|words|data|secrets?)(?: \w+){0,8} (?:saved|stored|kept|recorded|private|secret|confidential|safe|shared|seen|read|public|anonymous|deleted)(?: .*)?|(?:do|does|can|will) (?:you|it|this(?: page| site)?|anyone|someone|anybody|somebody|the (?:church|pastor)|people) (?:save|store|keep|record|share|see|read|track)(?: \w+){0,3} (?:chats?|messages?|conversations?|questions?|data|name|number|what i (?:write|say|type|ask)).*|(?:is|are) (?:this|it) (?:chat )?(?:private|confidential|secret|anonymous|recorded|safe)(?: .*)?|who (?:can )?(?:see|sees|reads|read) (?:this|my|what i).*|(?:ujumbe|mazungumzo|maneno|siri|chat)(?: \w+){0,3} (?:yangu|zangu|wangu|haya|hii|hizi)(?: \w+){0,3} (?:inahifadhiwa|yanahifadhiwa|unahifadhiwa|inaonekana|yanaonekana|ni siri|salama|inasomwa|yanasomwa|zinahifadhiwa).*|(?:mna|una)hifadhi (?:ujumbe|mazungumzo).*|(?:hii|haya) ni siri)$/;
+/** The verse of another day. */
+const OTHER_DAY =
+  /^(?:and |na |what was |what is |whats |show me |give me |nipe |the )*(?:(?:verse|word|aya|mstari|neno) )?(?:of |for |from |ya |la |wa )?(?:yesterdays?|tomorrows?|jana|juzi|kesho)(?: (?:verse|word|one))?$/;
+/** Questions about the translations that are quoted. */
+const EDITIONS =
+  /^(?:hi |hello |please |and |so |je )*(?:(?:which|what) (?:bible |bible version|bible translation|version|translation|edition)s?(?: of (?:the )?bible)? ?(?:translations?|versions?|editions?)? ?(?:do|are|is|does|did) (?:you|this|it|the page) ?(?:use|using|quote|quoting|read|reading|have|cite)?(?: from| here)?|(?:do|can) you (?:have|quote|use) (?:other|different|more) (?:bible )?(?:versions|translations|bibles)|(?:unatumia|mnatumia|unanukuu|unasoma) (?:biblia|toleo|tafsiri) (?:gani|ipi)|(?:biblia|toleo|tafsiri) (?:gani|ipi) (?:unatumia|mnatumia|inatumika|unayotumia))$/;
 
 /**
  * What a message wants, when it is one of the small things that people write to each other.
@@ -56,11 +88,15 @@ const IDENTITY =
  * @param words the words of the message in order
  */
 export function findIntent(words: string[]): Intent | undefined {
-  const text = words.join(' ');
+  const text = words.filter((word, at) => at === 0 || !POLITE.has(word)).join(' ');
   if (TODAY.test(text)) return 'today';
   if (MORE.test(text)) return 'more';
   if (ANOTHER.test(text)) return 'another';
-  if (IDENTITY.test(text)) return 'identity';
+  const asksWho = words.length <= MAX_WORDS_OF_IDENTITY && ANSWERER.test(text) && ADDRESSED.test(text);
+  if (asksWho || IDENTITY.test(text)) return 'identity';
+  if (PRIVACY.test(text)) return 'privacy';
+  if (EDITIONS.test(text)) return 'editions';
+  if (OTHER_DAY.test(text)) return 'otherDay';
   if (HELP.test(text)) return 'help';
   if (FAREWELL.test(text)) return 'farewell';
   if (BLESS.test(text)) return 'thanks';

@@ -35,6 +35,7 @@ export function addMeanings(features: Features, tokens: string[], { meaning, bot
   const list = [...meant];
   for (const [at, one] of list.entries()) {
     features.set(`m ${one}`, meaning);
-    for (const other of list.slice(at + 1, at + 1 + NEXT)) features.set(`n ${[one, other].sort().join(' ')}`, both);
+    for (const other of list.slice(at + 1, at + 1 + NEXT))
+      features.set(one < other ? `n ${one} ${other}` : `n ${other} ${one}`, both);
   }
 }

@@ -16,8 +16,14 @@ const OTHER_EDITIONS =
   /(?:\b(?:in|from|kutoka|katika|toleo la)\s+(?:the\s+)?|(?<=\d\s*)|\()\b(niv|esv|nlt|nkjv|nasb|msg|amp|gnb|gnt|asv|rsv|nrsv|tlb|cev|ncv|suv|bhn|sruv|tpt|csb|net)\b\)?/i;
 
 const LANGUAGES: [RegExp, VerseLanguage][] = [
-  [/\b(?:in|into|kwa|ya|katika)\s+(?:ki)?swahili\b/i, 'sw'],
-  [/\b(?:in english|kwa kiingereza|katika kiingereza)\b/i, 'en'],
+  [
+    /\b(?:in|into|kwa|ya|katika)\s+(?:ki)?swahili\b|^\s*(?:ki)?swa(?:hili)?\s*(?:pls|please|tafadhali)?\s*[.?!]*$/i,
+    'sw',
+  ],
+  [
+    /^\s*english\s*(?:pls|please)?\s*[.?!]*$|\bhow does (?:it|this|that) (?:sound|read|go|look) in english\b|\b(?:in english|kwa kiingereza|katika kiingereza)\b/i,
+    'en',
+  ],
 ];
 
 /** Reads the edition and the language that a message asks for (`John 3:16 WEB`, `Psalm 23 in Kiswahili`). */

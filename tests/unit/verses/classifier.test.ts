@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { textFeatures } from '#server/verses/classifier/features.ts';
 import { openModels } from '#server/verses/classifier/kept.ts';
 import { classify, packModels, unpackModels } from '#server/verses/classifier/model.ts';
+import { sentencesOfLine } from '#server/verses/classifier/templates.ts';
 import { tokensOf } from '#server/verses/classifier/text.ts';
 import { type Example, train } from '#server/verses/classifier/train.ts';
 import { crossValidate } from '#server/verses/classifier/validate.ts';
@@ -65,5 +66,16 @@ describe('the classifier', () => {
     const wrong = confusions.reduce((sum, { times }) => sum + times, 0);
     expect(accuracy).toBeCloseTo(1 - wrong / examples.length);
     expect(labels.reduce((sum, label) => sum + label.examples, 0)).toBe(examples.length);
+  });
+});
+
+describe('examples with open words', () => {
+  it('stand for a sentence with each of the words', () => {
+    const sentences = sentencesOfLine('my {uncle|teacher|boss} {helped me|called}');
+    for (const word of ['uncle', 'teacher', 'boss', 'helped me', 'called']) {
+      expect(sentences.filter((sentence) => sentence.includes(word)).length).toBeGreaterThan(1);
+    }
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentencesOfLine('we are fine')).toEqual(['we are fine']);
   });
 });

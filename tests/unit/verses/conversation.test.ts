@@ -55,8 +55,28 @@ describe('what is asked of the passage before', () => {
     [['I am afraid', 'from the Psalms'], 'PSA.56.3-4'],
     [['I am afraid', 'one from the New Testament'], '2TI.1.7'],
     [['John 3:16', 'next verse', 'next verse', 'previous verse'], 'JHN.3.17'],
+    [['Romans 8:28', 'carry on'], 'ROM.8.29'],
+    [['Psalm 117:2', 'read that again'], 'PSA.117.2'],
+    [['Zaburi 117:2', 'rudia tena'], 'PSA.117.2'],
+    [['Psalm 150', 'only verse six'], 'PSA.150.6'],
+    [['Zaburi 150', 'mstari wa tano tu'], 'PSA.150.5'],
+    [['Ruth 1:16', 'whole chapter plz'], 'RUT.1.1-12'],
+    [['Zaburi 117:1', 'nipe hadi mwisho'], 'PSA.117.1-2'],
+    [['John 11:35', 'I don’t get this'], 'JHN.11.33-37'],
+    [['Wafilipi 4:6', 'iliandikwa kwa nani'], 'PHP.4.4-8'],
+    [['a verse for my sick daughter', 'God answered'], 'PSA.34.4-6'],
+    [['John 3:16', 'up to verse 18'], 'JHN.3.17-18'],
+    [['Zaburi 116', 'sura ya pili'], 'PSA.2.1-12'],
+    [['Ruth 1:16', 'who says this and to whom?'], 'RUT.1.14-18'],
+    [['John 11:35', 'explain it for a child'], 'JHN.11.33-37'],
   ])('%j gives %s', (messages, place) => {
     expect(placesOf(...messages)).toEqual([place]);
+  });
+
+  it('says where the Bible ends and begins, and how to share a passage', () => {
+    expect(talk('Revelation 22:21', 'next verse').lead).toMatch(/^The Bible ends here/);
+    expect(talk('Mwanzo 1:1', 'mstari uliotangulia').lead).toMatch(/^Biblia inaanza hapa/);
+    expect(talk('Psalm 100', 'send it on WhatsApp').lead).toContain('Copy');
   });
 
   it('gives the same passage from another edition or in another language', () => {
@@ -106,6 +126,10 @@ describe('what is asked of the passage before', () => {
 describe('who answers', () => {
   it.each([
     'who are you?',
+    'is a human reading this?',
+    'am I chatting with a person',
+    'bot or human?',
+    'you are a robot right',
     'are you a robot',
     'Are you a real person or a bot?',
     'is anyone reading this',
@@ -113,9 +137,12 @@ describe('who answers', () => {
   ])('%s gets an honest answer', (message) => {
     expect(verses.answer(message).lead).toMatch(/^I am a program of this church\./);
   });
-  it.each(['wewe ni nani', 'wewe ni roboti?', 'naongea na nani'])('%s gets it in Kiswahili', (message) => {
-    expect(verses.answer(message).lead).toMatch(/^Mimi ni programu ya kanisa hili\./);
-  });
+  it.each(['wewe ni nani', 'wewe ni roboti?', 'naongea na nani', 'je wewe ni mtu au mashine', 'unatumia AI?'])(
+    '%s gets it in Kiswahili',
+    (message) => {
+      expect(verses.answer(message).lead).toMatch(/^Mimi ni programu ya kanisa hili\./);
+    },
+  );
 });
 
 describe('questions about the church', () => {
@@ -131,6 +158,13 @@ describe('questions about the church', () => {
     ['what is the wifi password', '/contact'],
     ['when is the next kesha', '/events'],
     ['how do I join the choir', '/ministries/join-our-team'],
+    ['tunataka kuweka mtoto wetu wakfu, tufanye vipi', '/contact'],
+    ['where can visitors park, is there parking?', '/#visit'],
+    ['can we rent your church hall for a wedding?', '/contact'],
+    ['nawezaje kuwa mshirika wa kanisa lenu?', '/contact'],
+    ['do you sell Bibles?', '/contact'],
+    ['are my messages stored anywhere?', '/privacy'],
+    ['je, ujumbe wangu unahifadhiwa?', '/privacy'],
   ])('%s leads to %s', (message, page) => {
     expect(verses.answer(message)).toMatchObject({ page, passages: [] });
   });
@@ -143,6 +177,11 @@ describe('questions of faith and life', () => {
     ['what does the Bible say about polygamy?', 'polygamy'],
     ['je, kutoa zaka ni lazima?', 'tithing'],
     ['can I marry an unbeliever?', 'unbelieving-spouse'],
+    ['may a Christian read horoscopes?', 'horoscopes'],
+    ['my son asks whether there are aliens', 'aliens'],
+    ['what is the mark of the beast?', 'mark-of-the-beast'],
+    ['should we pray for the dead?', 'prayer-for-the-dead'],
+    ['ni dhambi kuolewa na mtu wa imani nyingine?', 'other-faith-spouse'],
     ['is witchcraft real?', 'witchcraft'],
     ['do babies go to heaven when they die?', 'death-of-children'],
     ['should Christians vote?', 'politics'],
@@ -167,6 +206,9 @@ describe('sayings that are not scripture', () => {
     ['God wont give you more than you can handel', '1CO.10.13'],
     ['spare the rod and spoil the child', 'PRO.22.6'],
     ['haraka haraka haina baraka', 'PRO.19.2'],
+    ['where there is a will there is a way, isn’t that in Proverbs?', 'PRO.16.9'],
+    ['“Prayer changes things”, Jesus said that', 'JAS.5.16'],
+    ['biblia inasema damu ni nzito kuliko maji', 'MAT.12.50'],
   ])('%s: not in the Bible, and the nearest passage', (message, place) => {
     const answer = verses.answer(message);
     expect(answer.lead).toMatch(/^(Those words are not in the Bible|Maneno hayo hayamo katika Biblia)/);
@@ -181,6 +223,12 @@ describe('sayings that are not scripture', () => {
     const answer = verses.answer(message);
     expect(answer.lead).toMatch(/^The Bible says it in other words/);
     expect(answer.passages.map(({ usfm }) => usfm)).toEqual([place]);
+  });
+
+  it('says so where words that are taken for scripture are found nowhere', () => {
+    const { lead, passages } = verses.answer('a quiet spoon stirs no pot, which chapter? isn’t that in the Bible?');
+    expect(lead).toMatch(/^I do not find those words/);
+    expect(passages).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { care, careWords, DISTRESS_KINDS } from '#content/verses/distress/care.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
 import { distressExamples } from '#server/verses/distress/training.ts';
-import { indirectCalls, plainCalls } from './questions/distressCalls.ts';
+import { indirectCalls, plainCalls, veiledCalls } from './questions/distressCalls.ts';
 import { quietMessages } from './questions/distressQuiet.ts';
 
 const kindOf = (message: string) => findDistress(message)?.kind;
@@ -16,7 +16,7 @@ function wrong(messages: string[], isWrong: (message: string) => boolean): { sha
 describe('calls for help', () => {
   it('are asked here in words that nothing was trained on', () => {
     const trained = new Set(distressExamples.map(({ text }) => text.toLowerCase()));
-    const asked = [...plainCalls, ...indirectCalls, ...quietMessages];
+    const asked = [...plainCalls, ...indirectCalls, ...veiledCalls, ...quietMessages];
     expect(asked.filter((message) => trained.has(message.toLowerCase()))).toEqual([]);
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked.length).toBeGreaterThanOrEqual(400);
@@ -30,6 +30,11 @@ describe('calls for help', () => {
   it('are heard when they only hint', () => {
     const { share, list } = wrong(indirectCalls, (message) => !findDistress(message));
     expect(share, list.join('\n')).toBeLessThan(0.1);
+  });
+
+  it('are mostly heard in veiled words', () => {
+    const { share, list } = wrong(veiledCalls, (message) => !findDistress(message));
+    expect(share, list.join('\n')).toBeLessThan(0.25);
   });
 
   it('are not heard where nobody is in danger', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openEditions } from '#server/verses/editions/editions.ts';
 import { parsePlace, verseId } from '#server/verses/search/places.ts';
 import { type Passage, type VerseContext, verseQuestionSchema } from '#shared/verse/verse.ts';
-import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+import { dataForAll, putEdition, versesForAll, versesForTest } from '#tests/support/bibles.ts';
 import { lineQuestions } from './questions/lines.ts';
 import { needQuestions } from './questions/needs.ts';
 import { callsForHelp, falseAlarms, greetings, junk } from './questions/others.ts';
@@ -79,7 +79,7 @@ describe('every quotation', () => {
   });
 
   it('is the same for the same day and message', async () => {
-    const again = await versesForAll(data);
+    const again = await versesForTest(data);
     const every = [...asked, ...callsForHelp, ...junk].filter((_, at) => at % 4 === 0);
     for (const text of every) expect(again.answer(text)).toEqual(verses.answer(text));
   });

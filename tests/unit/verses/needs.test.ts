@@ -3,7 +3,9 @@ import { englishLemma } from '#server/verses/language/english.ts';
 import { parseVerb } from '#server/verses/language/kiswahili.ts';
 import { parseSentences, readSentences } from '#server/verses/language/sentences.ts';
 import { fitNeed } from '#server/verses/needs/needFinder.ts';
-import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+import { dataForAll, putEdition, versesForAll, versesForTest } from '#tests/support/bibles.ts';
+import { putKingJames } from '#tests/support/newData.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
 import { voices } from './questions/voices.ts';
 
 const verses = await versesForAll(dataForAll());
@@ -51,11 +53,12 @@ describe('understanding needs', () => {
   });
 
   it('answers a need from the modern edition where there is one', async () => {
-    const data = dataForAll();
+    const data = temporaryFolder();
+    putKingJames(data);
     const modern = { name: 'MODERN', language: 'en', credit: 'A modern English Bible' };
-    await versesForAll(data);
+    await versesForTest(data);
     putEdition(data, modern, { 'ISA.41.10': 'Don’t you be afraid, for I am with you.' });
-    const both = await versesForAll(data);
+    const both = await versesForTest(data);
     expect(both.answer('i am afraid').passages[0]?.edition).toBe('MODERN');
     expect(both.answer('John 3:16').passages[0]?.edition).toBe('KJV');
   });

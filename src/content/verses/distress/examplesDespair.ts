@@ -1090,6 +1090,652 @@ my kids are safer with their stepmother, I am leaving for good from this earth
 the dead have rest and I envy that
 nimeanza kuaga watu mmoja mmoja kimya kimya
 kifo ni pumziko kwangu
+i am the reason there is never enough money at home, they will manage once i am out of the way
+feeding me is a waste, give my plate to someone with a future
+my medicine eats the whole pension, the family can breathe after me
+i am just another mouth, one mouth less would help them
+all i do is bring bills to this family
+since the stroke my wife has to wash me, she is young and should be free of me
+i overheard my son say that i am too much, i will not be too much for long
+they keep paying for me and i give nothing back, it has to stop with me
+my parents borrowed because of me, if i go the debt goes too
+it would cost them less to bury me than to treat me
+stop paying the hospital, let me rest and use the money for the kids
+i am tired of being someone's problem, i will solve it for everyone
+i am in the way of everybody's happiness
+it would be a kindness to my family if i left this world
+the house is lighter when i am not in it, soon it will be light always
+i wrote down all my passwords so nobody has trouble later
+showed my wife where the documents are, she wondered why
+i transferred the land to my son this week, there is nothing left to arrange
+i trained someone to take my place, they can manage without me from now on
+i wrote a note for each person in the family and hid them in the bible
+i recorded a voice message for my kids for when they are grown
+i gave back everything that i ever borrowed, my account with people is closed
+my dog is at my cousin's now, he will be happy there without me
+i sold my bike, i won't be riding anywhere
+i left my ring on the table, they will find it
+i have put my best suit out, they can use it on the day
+i called all my old friends today, just to hear them one last time
+i made my peace with everyone, now nothing keeps me
+i bought the family a last nice dinner
+i cleaned the whole house so they dont find a mess when they find me
+my will is written and the key is under the mat, thanks for everything
+who gets the children when both parents are gone, i need to know by tonight
+can my wife get my sacco money if i am the cause of my own death
+does the insurance pay when a person does it himself
+would the church bury someone who ended it himself
+do those who take their lives see God
+is it really hell for people who could not carry on
+does God forgive a person who leaves before his time
+what does God do with people who give up on living
+will Jesus be angry if i come to him sooner
+how quickly does a person die from pesticide
+how much of that medicine is too much, asking for myself
+which way of going hurts the least
+how high must a building be
+how deep is the dam behind our school, i cant swim
+does it take long in the water
+what happens when you stop your dialysis, is it peaceful
+i skip my heart tablets on purpose
+i threw my tb drugs in the latrine, let nature take its course
+i no longer take my medicine, i want it to end by itself
+the doctor says without insulin it takes some days, i can wait
+i refuse the operation, i hope i don't come back from it
+i stopped eating on monday, it will not take long now
+i drink until i pass out and hope that is the last time
+i drive without a belt and without lights hoping
+every truck that passes looks like an answer
+i cross the highway without looking
+i stood on the platform and the train came, next time i will not step back
+there is a tall mast near our home, i climbed half of it yesterday
+from our balcony it is nine floors and it looks like rest
+the sea at night calls me
+i walked into the ocean up to my neck and turned round, next time i won't
+the water in the quarry is so quiet, i sat there the whole day thinking
+i went to the forest with a rope and came back, i dont know why
+i look at the beam in the store and measure it with my eyes
+the strap of my bag would hold, i tested it
+i keep a bottle of something in my drawer for when it gets too much
+the agrovet sold it to me without asking anything
+there is enough in the medicine cabinet, i checked
+i have been collecting my tablets instead of taking them
+the bottle is open in front of me and i am reading psalms
+knife on my lap, somebody say something
+i am holding the blade and nobody is home
+i am on the roof, tell me a verse
+i am at the river, i wanted a word before i go in
+sitting by the rails, should i stay or should i go
+i am in my car in the garage with the engine on
+it's late and the rope is here, give me one reason
+i came to ask for a last prayer
+this is the last psalm i will ever read
+thank you for the verses all these months, you will not hear from me again
+this chat has been good to me, i won't be coming back, ever
+bye to whoever is there, do not be sad
+when you read this i will be home with the Lord
+by the time they open my door it will be too late
+tomorrow you will hear news about me
+you will read about me in the newspaper
+on sunday my seat in church will be empty, don't ask why
+my name will be in the obituaries soon
+next week my mother will wear black
+my birthday will be my last day, i chose it
+i only have to hold on until my daughter's graduation, then i am free to go
+after the exams nobody has to worry about me again
+once the harvest is in i can leave this life
+i promised to stay until christmas, after that i owe nobody
+it is decided, i feel calm for the first time
+i have picked the day
+the plan is ready, i just need courage
+i feel peaceful because i know it ends soon
+tonight i will finally be at peace with no pain
+no more mornings for me
+i will not see the new year and i am fine with it
+i don't plan anything past this month
+i cannot imagine being alive at thirty
+when i try to see my future there is only dark
+there is no me in next year
+my story has no next page
+nothing ahead but a wall
+my lamp has gone out
+my candle is finished
+my days feel like chewing sand
+colours are gone, food has no taste, i only wait
+i breathe but that is all i do
+i am a walking corpse
+i feel like my own shadow
+i feel nothing, not even sadness, i am just waiting for it to be over
+inside i have been buried for years
+my soul died long ago, only the body still has to follow
+i get up, i work, i lie down and each time i hope it was the last
+each evening i ask God not to wake me
+i went to bed hoping, and the alarm rang again
+i was angry with God this morning because i was still here
+why does he keep waking me up when i beg him not to
+i asked God to give my years to someone who wants them
+let some sickness take me, i will not fight it
+i hoped the test would say cancer
+i wish the malaria had finished me
+i wish the bullet had found me and not him
+i should have been in that bus
+it should have been me in the coffin
+they died and i lived and i cannot forgive that
+my twin went and i want to follow
+since my husband was buried i only want to lie next to him
+my child is in heaven and needs a mother there, i am going
+mum keeps calling me in dreams and i want to go to her
+i talk to my late brother and tell him i am on my way
+i envy those in the cemetery
+the dead have it good
+a grave is a bed where nobody shouts at you
+the ground looks soft
+i want to lie down and let the grass grow over me
+i want to be switched off
+i want everything to go black and quiet
+i just want to stop being
+i wish there was an off switch
+let me fade out slowly
+i wish i could dissolve and nobody would remember
+i want to be erased from everyone's memory
+i want to go far, to where nobody comes back from
+i am leaving and there is no return ticket
+i am going on a long journey, do not wait for me
+i am checking out of life
+i am about to give up on everything including breathing
+i am done with this world and everyone in it
+i am finished, put me in the ground
+i have reached the end of the road and i don't mean a trip
+i can't keep doing this existing thing
+living is a punishment, i have served enough
+i never asked to be here
+i was an accident and i live like an accident
+i came into this world by mistake, let me correct it
+my mother tried to get rid of me and i wish it had worked
+dad told me that i should have been left at the hospital
+my parents wanted a boy, they should have drowned me
+my birth was the worst day of that year for all of them
+why did the doctor save me as a baby
+cursed be the night i was conceived, i mean it
+if i had not been born mum would have finished school, i spoiled her life
+i wish i could give my life back to the shop
+i don't deserve air
+i don't deserve the food i eat or the space i fill
+i am garbage and should be thrown away
+i poison every life i touch, better that i am gone
+they would clap at my funeral
+i wonder who would come to my burial
+would anyone cry if they heard
+they would find me only because of the smell
+nobody has asked about me for months, i could be dead and nobody would know
+if i stopped replying no one would check
+i could vanish today and the world would not blink
+my chair would be empty and they would just move the table
+the only one who would miss me is the cat
+my kids are the only thing holding me back, and even they would be better with their aunt
+if it was not for my mother i would have gone already
+i stay alive only because i am afraid of hell
+if hell was not real i would not be here
+only fear keeps me from doing it
+i am a coward, i can't even end things properly
+i failed even at dying
+i woke up in the hospital and i am sorry that i woke up
+they pumped my stomach, i wish they had not found me
+last time they cut me down, next time i will lock the door
+i was in hospital for what i did to myself and it's coming back
+the thoughts are back and louder
+the voice says do it, it is only one step
+something tells me to jump every time i am up high
+i hear them calling me to the river
+i can't trust myself alone tonight
+please keep me talking, i am afraid of what i'll do
+i am scared of myself when the lights go out
+take the knives away from me
+lord hold my hand back tonight
+it is easier to die than to tell my father the truth
+before they find out what i did i will be gone
+i would rather be dead than go to court and be laughed at
+after that video everybody has seen me, i cannot be alive in this town
+if the results are bad i will not be here to see them
+i cannot face the lenders again, the rope is cheaper
+the shylocks come on friday, i will not be here on friday, nor anywhere
+i lost the family money and there is only one way to pay for that
+i am worth more to them as a body in a coffin than sitting here jobless
+they get two million when i am dead, alive i bring them nothing
+without him there is no me
+if she marries that man they will find me hanging
+he said it's over, so am i
+i told her that if she leaves she can come to collect my body
+i cannot breathe in a world where she is with another
+i cut where nobody sees it
+i press the hot spoon on my arm when i feel too much
+when i bleed the noise stops
+i pull my hair out and hit my legs until they are blue
+i vomit everything i eat and hope to become nothing
+my arms are full of lines and i wear long sleeves
+i started again with the blade after two months
+i punch the wall until my hand is broken because i deserve it
+i do not want to heal, i want to go
+i dont need prayers, i need it to stop
+don't save me, don't send anyone
+too late for verses
+God and i have an agreement, he will take me soon and if not i'll come by myself
+heaven is my plan for this weekend
+i am homesick for heaven, i cannot wait any longer, i will go myself
+i want to see Jesus tonight, not in the bible, really see him
+i am packing for heaven
+lord open the door i am coming home tonight
+lord i am returning your gift of life, thank you
+take back this life, i don't want it
+God made an error with me, delete it
+father receive me, i am coming uninvited
+i gave my bible to a friend, she will need it more, i am done
+forgive me lord for what i'm planning
+pray for my soul, not for my health
+pray for those i leave behind
+look after my mama when you hear about me
+tell my boy that his father loved him but could not stay
+to my wife, you did everything right, it was me
+to my sisters: share my clothes and don't fight
+forgive me for leaving you with this
+i am so sorry for the pain this will bring you
+mum please don't blame yourself
+dont cry for me, i was already gone
+remember me with a smile
+remember the good days, not the end
+im sory 4 al da pain, dis is my last txt
+gud nyt 4eva
+am tyad of lyf, wan 2 rest in grave
+nt gona b hia 2moro
+dey shud hv aborted me
+i jst wana stp breathin
+lyf z pointless nd im gng
+wish i cud go 2 slip n nt wek up
+plz god tek me 2nyt
+evrybdy is betta wen im nt thea
+i hv writn ma last leta
+im a mistek
+no1 wud cry at ma funeral
+cnt liv wit dis shame no mo
+ths wld isnt 4 me im out
+tel ma famly i luv dem, im goin
+familia itapumua vizuri nikishaondoka
+pesa za matibabu yangu zisomeshe watoto, mimi niacheni niende
+nakula chakula cha bure, heri nisiwepo
+nimekuwa gharama tu, wacha niwapunguzie
+mke wangu ni kijana, nisimfunge na ugonjwa wangu, niache nife
+nimemwonyesha mke wangu kila hati, asisumbuke baadaye
+nimerudisha vitu vya watu vyote, sina deni na mtu, naenda
+nimewaandikia watoto wangu barua wazisome wakikua
+simu yangu nimempa dada, mahali naenda haihitajiki
+nimeomba msamaha kwa kila mtu, niko tayari kwa safari ya mwisho
+nimechagua nguo watakayonizika nayo
+nimeandika wosia, kazi yangu imekwisha duniani
+nawaaga wote, msinililie
+hamtaniona tena, asanteni kwa yote
+mtasikia habari zangu kesho
+jumapili kiti changu kitakuwa wazi
+mkipata ujumbe huu nitakuwa nimeshaenda
+mwaka mpya hautanipata hapa
+nimeamua siku, ni kesho kutwa
+nimepata amani kwa kuwa najua naisha hivi karibuni
+usiku wa leo nitapumzika kabisa
+kila jioni namwomba Mungu asiniamshe
+asubuhi nikiamka nasikitika kwamba bado niko
+ajali ile ingenichukua mimi
+ni mimi ningekuwa kwenye jeneza lile
+waliolala makaburini wana raha
+kaburi linaita
+nataka kulala karibu na mume wangu kaburini
+mtoto wangu aliyekufa ananingoja, nitamfuata
+marehemu mama ananiita nami nataka kwenda
+niko hai lakini ndani nilishakufa
+mimi ni maiti inayotembea
+mwaka ujao sijioni
+mbele yangu ni giza tupu, sioni sababu
+mshumaa wangu umezima
+hadithi yangu imeisha
+sikuomba kuzaliwa
+nilizaliwa kwa bahati mbaya na ndivyo nitaondoka
+laiti ningetupwa nikiwa mchanga
+alaaniwe siku niliyozaliwa, na iwe mwisho
+mama anajuta kunizaa, nami najuta kuzaliwa
+kwa nini madaktari waliniokoa nikiwa mtoto
+nikifa watakaokuja kunizika ni wachache
+nikinyamaza kabisa hakuna atakayeuliza
+nani atanililia nikienda
+watoto tu ndio wananizuia, ningekuwa nimeshaenda
+hofu ya jehanamu tu ndiyo inanizuia kufanya
+nilijaribu wakaniokoa, bora wangeniacha
+mawazo ya kufa yamerudi tena
+kuna sauti inanisukuma niingie mtoni
+naogopa kubaki peke yangu usiku huu, naweza kufanya kitu
+nifichieni visu
+nimesimama kando ya reli
+niko juu ya ghorofa nawaza
+maji ya bwawa yanaonekana kama pumziko
+nimeenda msituni na kamba nikarudi
+nimeacha dawa za ukimwi makusudi
+nimetupa dawa zangu, acha ugonjwa unimalize
+sitaki upasuaji, afadhali niende
+naendesha gari kwa kasi nikitumaini ajali
+je, anayejitoa uhai huenda mbinguni
+Mungu humsamehe anayekatisha maisha yake
+sumu ya panya huchukua muda gani
+dawa kiasi gani inaweza kumaliza mtu
+kanisa humzika mtu aliyejitoa roho
+wakopeshaji wakija ijumaa hawatanikuta hai
+aibu hii ni kubwa, bora nife kabla hawajajua
+matokeo yakiwa mabaya hamtaniona
+akiolewa na mwingine mtanikuta nimejinyonga
+bila yeye sina haja ya kuwepo
+nikijikata maumivu ya moyo hupungua
+mikono yangu ina alama za wembe, navaa mikono mirefu
+Bwana nakurudishia uhai wako
+Mungu fungua mlango nakuja usiku huu
+mwombeeni roho yangu, si afya yangu
+mwambieni mwanangu baba alimpenda
+mama usijilaumu kwa nitakachofanya
+nimechoka kuishi kwa madeni, kamba ni rahisi
+sina kitu kimoja cha kunishikilia hapa duniani
+nimefika ukingoni kabisa, naruka
+nichimbieni kaburi tu
+life imenikataa, wacha nitoke tu
+masa wangeniflush nikiwa mtoi
+mi ni hasara tu kwa mzae
+wakinimiss itakuwa too late
+nimelipa madeni zote, sasa naishia for good
+nimewaachia kila kitu, mi naenda venye hairudi
+hii story yangu imeisha wadau, bye
+siamki kesho, nimeamua
+niko kwa bridge ya thika road na si traffic nangoja
+nashika hii wembe na siko sure
+nimechoka kupretend niko sawa, nataka tu iishe
+dunia si yangu, nachomoka
+nikizima hamtashtuka hata
+hata nikidedi mbogi itasahau after one week
+pills ziko hapa, niambie verse moja
+naskia voice ikisema niruke
+nilijaribu last year wakanipata, saa hii hawatanipata
+napenda kufikiria vile matanga yangu itakuwa
+mtu akijimaliza anaenda hell ama
+ni dawa ngapi zinaweza nitoa hii dunia
+fees na deni zimenilemea, niko karibu kujimaliza
+aki God nitoe kwa hii dunia leo leo
+sina anyone, sina anything, na sina reason
+{my family|my children|my wife|my parents|everyone at home|people around me} would {breathe easier|be lighter|have peace|have more money|laugh again|live better} {without me in the way|if i was out of the picture|once i am under the ground|if i just stopped existing|the day i am gone}
+{i am|ive become|i feel like} {a weight on|a cost to|an extra mouth for|a stone around the neck of|a curse on} {my children|my wife|my mother|the people who love me|this house} {and it should end|and i cannot bear it any more|and i want to free them|and they would be glad if i was not there}
+i {gave|handed|left|have given} {my brother|a friend|my neighbour|my sister|my cousin} {my phone and the codes|the title deed and the keys|my clothes and my bed|my cat and my plants|my savings book|the shop} {because i will not need it any more|and did not tell why|for when i am no more|since where i go i need nothing}
+{please|someone|can anyone|church, please} {take care of|look after|feed|pray for} {my kids|my old mother|my cat|my little brother|my baby} {after this weekend|when i am not there any longer|from tomorrow on|once i am gone|after tonight}
+{everything is|all is|my things are|the bills are} {arranged|paid|sorted|in order|packed and labelled} {and i can leave this world|so i can go in peace|and now i only wait for the night|and nobody will have trouble with me}
+i {stood|sat|stopped|waited|was} {at the edge of the bridge|on top of the building|by the railway|at the dam|near the cliff|in the middle of the highway} {and thought why not|for an hour today|and nearly did it|and nobody stopped|and it would have been so easy}
+the {tablets|pesticide|rope|razor|bottle|kitchen knife|river|train} {keeps calling me|is right here|looks like a friend|would make it stop|is my way out|is all i think of tonight}
+{how many|how much of|what happens if i take all} {of these pills|the sleeping medicine|my mother's tablets|the rat stuff|grandpa's heart tablets} {until one does not wake up|is deadly|would be enough}
+{would|will|can|does} God {forgive|accept|take in|still love} {somebody who ends it by himself|me if i come before my time|a person who jumps|someone who could not bear it and left|those who do it with their own hand}
+{choose|help me choose|which is the best|what} {psalm|hymn|verse|song} {for my own funeral|they should read when they bury me|to put on my own grave, i am only twenty five}
+{God|Lord|father|Jesus} {come and take me|call me|fetch me|let me come|collect me} {in my sleep|tonight|now, i am done|before morning|home, i cannot any more}
+i {pray|hope|beg|wish} {not to wake up|that this night is the last|that the bus crashes with me|that the sickness wins|for a heart attack in my sleep|that the roof falls on me}
+{i am disappointed|it hurts|i was angry|i cried} {that i woke up this morning|because i am still here|when i opened my eyes again|to see another day}
+{i cannot see|there is no|i dont picture|i no longer see} {myself next year|a future with me in it|any road ahead|a reason to be awake|light at the end|what i am still here for}
+{my heart|my soul|everything in me|the person i was} {is dead already|stopped living long ago|was buried with her|has gone cold and wants to leave}
+i want to {be with|follow|join|lie beside|go to} {my late husband|mum who died|my dead child|my brother in his grave|the ones who left} {already|this week|i will not wait|because nothing is left here}
+{i stopped|i quit|i skip|i refuse} {my arvs|my insulin|the chemo|my pressure tablets|eating|dialysis} {because what is the use|and hope it goes fast|let it kill me|i want it to end}
+{i cut|i burn|i starve|i hit|i scratch} {myself|my arms|my legs} {when the pain gets too much|where no one can see|again and again|because i deserve it|to feel anything at all}
+{this is|let this be|consider this} {my last message|my goodbye|my farewell letter|the last time you hear from me|my final prayer} {thank you all|dont look for me|forgive me|tell them i loved them|i am going now}
+{forgive me|sorry|i apologise|dont be angry} {for what i will do tonight|that i could not stay|for leaving you like this|i tried to hold on|my children, daddy is too tired to go on}
+{i was never meant to be born|i should not have been born|mum should have aborted me|i curse my birth|being born was the mistake} {everybody says so|and now i will put it right|i just want it undone|and nothing will change that}
+{my life insurance|the policy|my pension|the sacco} pays {when i die|if i am dead|after my burial} {so dying is the best i can do for them|and that is worth more than me|that will clear the debt}
+{the only thing|just one thing|only my child|only fear of hell|my mother} {keeps me here|stops me from doing it|holds me back from ending it|is why i am still breathing}
+{nobody|no one|not one person|who} would {notice|miss me|cry|ask where i am|come to bury me} {if i vanished|if i died in this room|if i was gone tomorrow|after a week}
+{there is only one way out|one solution is left|only one door is open|i know how to end this} {of this debt|of the shame|of this marriage|and it is not prayer|and it is the rope}
+{nataka|natamani|naomba|ningependa} {kulala nisiamke|kupumzika milele|kuondoka duniani|kumfuata marehemu mama|usingizi wa milele|nisiwepo tena} {usiku huu|nimechoka|sina haja ya kubaki|kila siku}
+{familia yangu|watoto wangu|mke wangu|wazazi wangu|wote} {wataishi vizuri|watapumzika|watafurahi|watakuwa na amani} {nikiwa sipo|nikifa|nikishaondoka duniani|nisipokuwepo}
+{nimegawa|nimewapa|nimeacha|nimekabidhi} {vitu vyangu vyote|hati za shamba|simu na namba za siri|kuku na mbuzi wangu} {kwa kaka|kwa jirani|kwa watoto} {sitarudi|sitavihitaji|kwa maana naenda}
+{mimi ni|nimekuwa|najiona} {mzigo|gharama|hasara|laana} kwa {watoto|familia|mume wangu|kila mtu} {heri nisiwepo|bora nife|na inatosha}
+{mi ni mzigo|life haina maana|sina future|nimechoka kuishi|dunia imenikataa} {wacha nitoke|heri nidedi|si mniache tu niende|naona tu shimo|mbogi mtanimiss}
+{they|my people|the kids|those at home} {eat less|sleep on the floor|sell the goats|wear old shoes} because of me {and it must end with me|i am not worth it|they will have more when i am not there}
+{read me|give me|play me|tell me} {one more psalm|something gentle|my mother's verse|a last hymn} {before i go for good|for my last night|and then i leave this world}
+{life|the world|every day} has {no taste|no colour|no sound|no sense} {and i want to leave it|and i am done|for me any more, nothing holds me}
+{the future|tomorrow|next year} is {a black wall|an empty page|a closed door|just darkness} {and i don't want to get there|i stop here|for me}
+{nobody|not a soul|no friend} {called|wrote|knocked|asked about me} {in weeks|since my birthday|for a month} {so you see nobody needs me|that says it all, i may as well not exist|i could be dead}
+{let|may} {the cancer|this disease|the fever|the virus} {win|finish me|take me quickly} {i will not fight|i am glad|and free everyone}
+{hitting my head|burning my skin|the razor|bleeding|not eating} {helps|calms me|is the only thing i feel|quiets the noise}
+{i hate|i regret|i cannot forgive} {having to be alive|that my heart beats|that i was saved from the river}
+{mimi ni|nimekuwa} {hasara|mzigo|aibu} {kwa familia|kwa wanangu|kwa wazazi|nyumbani} {na imetosha|bora nisingekuwepo}
+{nimewapa|nimeacha|nimegawia} {majirani|ndugu|marafiki} {kuku wangu|mifugo yangu|vyombo vyangu|nguo zangu} {sitarudi tena|mahali naenda hakuna haja}
+{naomba|chagua|imbeni} {wimbo|aya|zaburi} {wa kuimba|ya kusoma} {siku mtakayonizika|nikilazwa kaburini}
+{nasimama|niko|nimekaa} {darajani|juu ya paa|kando ya bwawa|kwenye reli|juu ya mnara} {peke yangu|nikitazama chini|nikiwaza|sijui nifanye nini}
+{siogopi|sihofii} kifo {tena|nakingoja|nakitamani|kinaniita}
+{kila kitu|yote|mambo yote} {kimeisha|yameisha} {na mimi naisha|basi nami niende|sina cha kubaki}
+{naumia|moyo unauma|nina uchungu} {ndani sana|mno} {hadi najichoma|hadi najikata|hadi najipiga kichwa ukutani|natamani niondoke}
+{life imeniboo|nimechoka na life|hii dunia imenichosha} {nataka kutoka|wacha niende|siko hapa tena}
+{who can i leave|someone should take|i found a new home for|you can have} {my goats|my hens|my tools|my books|my robe|my place in the choir} {to, i won't be around|it is soon time|because my time is up|before i go for ever}
+{i turned|i am|tomorrow i will be} {thirty|40|fifty|18} {and i promised myself not to get any older|and there will be no other birthday|and that is where it stops}
+{i promised myself|i told my mirror|i swore} {not to see another year|this birthday is the last|i would not live past thirty}
+{don't worry about|don't plan|don't buy} {my rent for next month|a christmas present for me|a seat for me|food for me tomorrow|my school fees next term} {i will not be there|i won't need it|i won't be using it}
+i paid for {one night|a single night|a room until morning} {and will not need two|and it is enough for what i came to do|alone, with no luggage}
+{thinking about|i look at|i cannot stop looking at} {the deep end|the well|the lorries on the highway|the beam|the ceiling hook|the gap in the bridge|the height of the water tank} {at night|when nobody is around|all the time|and it looks easy}
+the {doctor|chemist|nurse} gave me {sixty|a hundred|so many|all the} {tablets|pills} at once {they trust me too much|and i counted them tonight|i know what i can do with them}
+{i keep rehearsing|i imagine|i can hear} {my own eulogy|what they will say about me after|how they lower me into the ground|how they find me in the morning}
+what {would you say|will the pastor say|should be said} at the {funeral|burial} of {a man who got tired|someone who gave up|a girl like me|a person who left by his own choice}
+{my mother|mama|dad} already {lost|buried} {two sons|a child|my brother} {would one more be too much|can she bear me too|that is all that stops me}
+{my ancestors|the spirits|my dead sister|a voice from the grave} {call me by my name|are calling me|wait for me|tell me to come}
+{no strength|no reason|no wish} for {another day like this|one more morning|one more round}
+{i decided|it is settled} and {strangely i feel light|i am calm at last|nothing hurts now|i sleep well again}
+{it is better|better} for {the kids|my family|my son} to {have a dead father than a drunk one|remember me than see me|cry once than every day|be orphans than have me}
+{i am the joke|i am the shame|i am the failure|i am the black spot} {of the family|of the village|in this house} {and i will not be in the next photo|i take myself out|and soon you are rid of me}
+{people online|they|the girls in class} {says do it|tell me to kill myself|say i should just die|write that nobody would care} {so maybe i should|and i think they are right|and tonight i believe them}
+{would you miss me|would it matter to you|will you notice, bible robot|will this page notice} if i {stopped writing for ever|never came back|was gone after tonight}
+i put {on|out} {the clothes they should bury me in|my best shoes for the last walk}
+i don't want to {reach the end of this week|be here when they come back|be somebody's mother, wife, anything any more}
+{he|the man in our village|my classmate|that girl} who {hanged himself|jumped|ended it}, {i understand him completely|i think of her every day|i envy him|he had the courage that i lack}
+{yule|mtu yule|kijana} {aliyejitundika|aliyejiua|aliyejirusha} {kijijini|mwaka jana} {ninamwelewa|namwonea wivu|namfikiria kila siku}
+{sitaki zawadi|msininunulie kitu|msilipe karo yangu} {sitakuwepo|sitakuwa hai|haitahitajika}
+{nikifunga macho|nikilala|usiku ukifika} {natumaini yasifunguke|natamani asubuhi isije|naomba isiwe na kesho}
+{watoto wangu|wanangu} {wana baba|watapata mama mwingine|watakuwa mayatima wazuri} {hawana haja ya mama mgonjwa|kuliko kuishi na mimi|na mimi niondoke}
+{nimemaliza|nimekamilisha} {kila kitu|kazi zote|hata majani nimefyeka} {kesho msinitafute|sasa ninaondoka|sina cha kungoja}
+{nimeshika|nina|nimefungua} {chupa ya dawa|dawa ya kupe|kamba|wembe} {mkononi|mbele yangu} {nisomeeni zaburi moja|niombeeni kabla|sijui nifanye nini}
+je, {nikijitoa uhai|nikijiondoa|nikijitolea maisha} kwa {ajili ya madeni|sababu ya aibu|ajili ya watoto wapate bima} ni dhambi
+{wazazi|watu wa home|masa na mzae} {hawanihitaji|watasave fees nikienda|wako na mtoi poa zaidi} {so wacha niende|na hawatanimiss}
+{hii daraja|hiyo roof|stima ya juu} {iko poa sana|inaniita|ni solution} {usiku|kwa mtu kama mimi}
+am {not good for this world|tired of fighting|no use to anyone} {they will be happy to see me in a coffin|i just want to go and never come back|let me go}
+i just want to go and {never come back|not return to anyone|be nowhere} {not even for my mother|and nobody should look}
+my {therapist|only friend|counsellor|pastor} {left|moved away|stopped calling} and i {do not see why i should keep trying|have no one to hold on to, i let go}
+if i was out of the picture my parents could rent my room and pay the school for the little ones
+one plate less on the table, that is all they would notice
+I have found a good home for my cat and for my plants. Now nothing holds me.
+who will take care of my hens after thursday, somebody please be kind to them
+My choir robe is washed and folded with a note for the choir master, somebody else can have it
+Waited for the breakthrough since 2015. I'm not waiting past this month.
+I keep hearing my late son call me to come to him, and today I answered that I'm on my way
+I sit at my wife's grave and think that there is still space for one beside her
+My twin died in March and half of me went with her, the other half wants to follow
+If only the doctor had been late the day I was born
+Let the night in which I was conceived be darkness, that is how I feel, I am Job
+God should have picked another soul to put in this body
+I'd like to hand my life back to the one who made it, it was a wrong delivery
+There was no reason for my mother to go through labour just for me
+my prayer every evening: do not ring the bell for me tomorrow
+sleep is the only place i feel ok, i wish it had no end
+I close my eyes each night hoping that it's the last time
+Would anybody in the estate notice if my door stayed closed for good
+I am like a photo that someone forgot on a wall. It makes no difference if it is there.
+nobody would even change their profile picture for me
+I've been looking at the beam in the roof of the store for three days
+On my way home the train line keeps pulling my eyes
+I count the tablets in the drawer and put them back. I counted them again today.
+the well behind our house is deep and quiet and i think of it all the time
+I stood on the fourth floor of the hostel with my shoes off until the guard coughed
+Since I failed the bar exam I feel I have no right to take up space
+Somebody like me should not be walking on this earth
+I've stopped my ARVs in January, on purpose. Let it take its course.
+no more dialysis for me, I told the nurse that I have a holiday, it will be the long one
+I have skipped the insulin for three days to see what happens. I'm not scared.
+Would God open the gate to someone who could not wait for her time
+Asking for a friend: does one who takes the rope still go to heaven? The friend is tired.
+what happens to the soul of someone who doesn't finish the race but walks off the track
+By Monday you will all have one thing less to pray about
+I only stay because of the dog, and the dog is old
+Only my promise to grandma keeps me, and grandma is in ICU
+I've been a good actor for the congregation. Curtain now.
+The colours have gone out of everything, food is sand, and I don't mind if my heart stops
+Inside I was buried a long while ago, they just have not dug yet
+I've written six letters, one for each child, they are under the mattress
+I recorded a voice note for my husband, he will get it when it's over
+Tell my sister that the sewing machine is hers, she'll understand
+i sent him all my passwords, he thinks i'm changing phones
+Paid the chama, paid mama mboga, returned the borrowed jembe. I like to leave clean.
+I unsubscribed from everything and deleted my pictures, people forget faster that way
+My baby deserves a mother who is not broken like this. Anyone would do better than me.
+she cries and i cry, and i think the dam would be quiet for the two of us
+The walls say that I'm filth and that I should finish it
+there is a voice that counts down, yesterday it was three and today two
+a voice tells me the road is short and the lorries are heavy
+I walk in the middle of the highway on purpose after dark
+I have drunk so that I don't feel it when it comes
+I want to be nowhere. Not in another town. Nowhere.
+not die exactly, just stop, just be switched off
+if there was a door out of living i would have used it already
+The pain has rented every room in me, I am moving out
+I cannot do another December, not one more
+i've got nothing to stay for, the boys are grown and she's gone
+When I'm gone, bury me beside mama, no speeches
+I hope the bus I take tonight doesn't arrive
+I envy people with cancer, they have a date
+I saw a hearse today and felt jealous
+can't you people let me rest? I've fought enough, let me go in peace
+I am on the edge, and the edge looks kind
+one more bad day and i'm out, i mean out out
+they'll be sorry when they read what i left in my desk
+Thanks for everything, pastor. Your sermons kept me a year longer than I planned.
+this was my last sunday, I wanted to hear the choir once more
+I've made up my mind, and it's strange how calm I am
+so calm today. Gave away my shoes. It's nearly time.
+the maths is simple, without me there are two less debts and one more bed
+I am the reason for all the fights at home, take me out and there's peace
+My sister gets everything right. They'd have been happy with just her.
+I was a mistake from the start, everyone has said so, and mistakes get erased
+delete my account here on earth
+i'm not suicidal or anything but i'd not mind if the matatu crashed
+I don't want to hurt anyone, I only want to not be here next week
+My dreams are full of water and I don't swim in them, I like it
+If the auctioneers come they will find me hanging... I mean, I don't know what I mean
+Death doesn't scare me any more. Living till Friday does.
+i feel like a candle nobody will light again and it's ok
+Nobody can love a thing like me, not even God, so why go on
+I am not asking for help, just a verse for someone who is leaving
+give me a psalm to read before I go, the last one
+which psalm do they read for people who did it themselves
+I hold my rosary in one hand and the razor in the other
+my thighs are full of lines, nobody sees them because of the uniform
+burned myself with the iron again, it makes the noise stop
+I don't eat. It's been nine days. I like getting smaller until I'm not there.
+Nikiondoka watapumua, chumba changu watapangisha
+sahani moja itapungua mezani, ndiyo tofauti pekee
+Nimegawa kuku wangu wote kwa majirani, siwahitaji tena nilipo enda
+naomba mtu anitunzie mbuzi wangu baada ya wiki hii, mimi sitakuwa
+Nimeandika barua tatu, ziko chini ya godoro
+Nimeshalipa madeni yote ili nisiache mzigo nikienda zangu
+heri ningekufa tumboni mwa mama yangu
+siku niliyozaliwa ifutwe kabisa
+Mungu alikosea kunileta duniani, anirudishe
+kila usiku namwambia Mungu asiniamshe
+usingizi wa milele ndio naomba, nimechoka kuamka
+naomba nisifike kesho
+sina cha kuishi tena, watoto wamekua
+kama singekuwepo mama yangu angekuwa na furaha
+mimi ni hasara kwa familia, wangekuwa na pesa kama singezaliwa
+ndugu zangu ni bora, mimi nilikuwa kosa
+Sistahili kuwa hai baada ya nilichofanya
+sifai hata kupumua hewa ya Mungu
+mwili unatembea lakini roho ilishakufa
+nimebaki ganda tu, ndani hakuna mtu
+Naenda kumfuata mume wangu, ananiita kwenye ndoto
+kila nikipita darajani miguu inasimama yenyewe
+Naangalia ile kamba ya ng'ombe kila asubuhi
+kuna shimo la maji nyuma ya nyumba, linaniita
+Nimeacha dawa zangu za HIV makusudi, wacha iwe itakavyokuwa
+je Mungu husamehe mtu aliyejitoa mwenyewe? nataka kujua kabla ya jumapili
+mtu akijimaliza anaenda wapi? niambie ukweli leo
+Kwaherini waumini, niombeeni safari njema ya mwisho
+hii ni jumapili yangu ya mwisho nanyi
+nikifa nizikeni kando ya shosho
+Niliwapenda wote, msisahau hivyo
+nimechoka na hii game ya life, nataka kulog out
+life imenibwaga kabisa, wacha nidelete hii account
+naskia kuwa nowhere, si kesho si leo
+nadai kupotea, na si kuenda ocha
+manze siezi another day, hii ni mwisho wangu
+nikikosekana kesho msinitafute
+niko juu ya ghorofa ya hostel napiga picha ya mwisho ya jiji
+najichora na wembe kwa mguu ndio nisahau stress
+nimeshinda siku nane bila kula, nataka kuyeyuka tu
+naskia sauti zikiniambia nijimalize na nimechoka kuzikataa
+sijali gari ikinigonga leo, ingekuwa afadhali
+nimeota nimekufa na nikafurahi
+Nimechoka kupigana, bendera nyeupe, wacha niende
+watoto wangu watapata mama mwingine mzuri kuliko mimi
+heri mimi nife wao wapate kula
+sioni kesho yangu kabisa, kuna giza tu na ninalipenda hilo giza
+The policy pays in case of accident too, I have read the small print twice
+my insurance covers everything, they would be free of debt the day I'm not there
+bima yangu inalipa hata mtu akifa, nimeisoma vizuri
+the sacco clears a loan when the member dies, so I know what to do
+counsellors say give it time. I gave it nine years.
+I've had my share of waiting for better days, thank you
+they keep promising sunrise, I've had only night, so I close the shop
+wipe my birthday from every calendar
+cross out the twelfth of May, it should not have happened, I should not have happened
+Father, this soldier hands in the uniform for good
+sign me out of this world, Lord
+mission over, God, pick me up
+once the school fees of my last child are in, I'm free to leave this life
+when the harvest is sold and shared out I don't need to be here
+tell the choir which song to sing for me, I wrote it on the back of my hymn book
+choose a nice photo of me, the blue dress one, you'll need it
+nimechagua wimbo watakaouimba, niliuandika nyuma ya Biblia
+I ride my boda with the lights off at night and I don't brake
+I cross Thika road with eyes closed and count
+heaven is near and I'm already packed
+I'm coming home early, Jesus, leave the light on
+it's quieter on the other side, I think I'll go and see
+rub me out like chalk
+just delete me
+futa jina langu, nifutike kabisa
+I prefer God's court to the auctioneer's
+better to meet my Maker than my creditors
+afadhali nimwone Mungu kuliko kuona wanaonidai tena
+wakinitafuta hata mwezi mmoja baadaye sawa tu, hakuna wa kunitafuta
+mkipata simu ya habari mbaya msishangae
+mkisikia mwili umepatikana msihangaike sana
+one person less in the family whatsapp group, who counts
+mtu mmoja kupungua kwa hii mtaa si hasara
+hakuna mtu atashtuka nikikosa class wiki mzima, hata milele
+I have labelled my boxes with names
+nimeandika majina kwa kila kitu changu, nani achukue nini
+Everything I touch dies, the last thing should be me
+I keep the door unlocked so that they find me quickly
+I told the neighbour to feed the fish from tomorrow on
+I've thought of the date, it's a Tuesday, nobody is at home
+nimepanga siku, itakuwa jumanne watoto wakiwa shule
+My hands shake on the balcony rail and I don't step back
+najikuta nimesimama kwa balcony bila kujua
+my feet know the way to the quarry and they go there by themselves
+the kids sleep and I look at the bottle of dip for cattle
+I googled how long it takes to drown
+nimesearch dawa ngapi zinaua
+I'm the rotten tooth in this family, pull me out and the pain stops
+mimi ni jino bovu, nikitolewa wote watapona
+what use has a man who cannot feed his own, he is only one more mouth
+mwanaume asiyeleta chakula ni mdomo tu wa kula
+I am past tired, I'm finished, I hand it back
+I stopped making plans beyond friday
+sina mpango baada ya ijumaa
+no need to save me a seat at christmas
+msininunulie nguo ya krismasi, sitakuwa
+Don't wait for me at graduation
+I see my name on a headstone and it looks right
+niliona kaburi wazi leo nikatamani kuingia
 `;
 
 /** What people write who have taken poison or too much medicine, or who write for one who has. */
@@ -1130,4 +1776,19 @@ he is unconscious next to empty packets of pills
 bleeding from my wrists, I cut too deep
 I injected too much insulin on purpose
 my cousin hanged himself and we cut the rope, he is breathing
+I have swallowed the whole strip of amitriptyline and the room is turning
+twenty minutes ago I drank the stuff for the ticks, now I am frightened
+I ate the blue pellets for the rats, all of them, and now I don't know
+took all mum's blood pressure tablets at 2, feeling strange
+he drank jik after the quarrel and we're on a boda to hospital, pray
+nimebugia dawa za shinikizo za mama zote, kichwa kinazunguka
+mwanangu amekunywa mafuta ya breki, anatoa povu
+Nimekula zile punje za bluu za panya, zote
+shangazi amekunywa jik baada ya ugomvi, tuko kwa boda
+nimemeza strip nzima ya dawa za usingizi, naskia baridi
+mtoi amekunywa sumu ya mende, tufanye nini
+my sister drank the drain cleaner and white foam comes out
+anatoa povu mdomoni, alikunywa dawa ya mimea
+nimemeza panado thelathini na soda, mwili unatetemeka
+i swallowed the whole card of sleeping tabs, floor is moving
 `;

@@ -416,6 +416,265 @@ he smells my clothes and checks my underwear
 she hit me in front of the children, am I still a man
 he said that nobody walks out of this marriage
 tukimsikia amelewa tunalala shambani
+when his motorbike stops outside we all go silent
+i can tell from how he closes the gate what kind of evening it will be
+if supper is late i pay with my body
+my heart jumps each time the door opens at night
+i count the beers because after the fourth one it starts
+payday nights we sleep at my mother's
+i send the kids to the shop before he comes in, so they don't see
+we have a signal with the children for when they must run
+the children have learned to be quiet like mice
+my son stands in front of me now when he lifts his hand, he is eight
+my daughter asked why daddy makes mummy bleed
+i told the nurse that the cow kicked me
+i said i walked into a cupboard
+people think i am clumsy because of the bruises
+makeup covers most of it
+i wear sunglasses in the rain and say it's an infection
+scarf in this heat because of the marks on my neck
+i missed church again until the swelling goes down
+my arm is in plaster and i said it was a fall
+third time in casualty this year, the doctor looks at me
+he cries and brings flowers after each time
+he swears it won't happen again, it always does
+he says i make him do it
+he is a deacon and nobody would believe what he does at home
+everyone loves him, at home he is another man
+they say he is a good man, they don't sleep in our house
+the elders told me to cook better and be quiet
+the pastor says God hates divorce, so i go back each time with a new wound
+police said it is a family matter and sent me home to him
+the chief is his cousin, where can i report
+my mother says all women go through it
+his family says i must endure, her ribs healed too
+does submission mean i must take the blows
+is it a sin to leave a man who uses his fists
+can a christian woman run away from such a home
+he pushed me while i was carrying the baby
+he held my head under the tap
+he locked me outside naked in the rain
+he drags me by the hair in front of the kids
+he threw a stool, it missed my head
+he broke the phone so that i could not call anyone
+he hides my shoes so that i cannot leave
+he took the bank card and gives me coins for the market
+i have to send him my location every hour
+i may not talk to my sister any more
+he reads my messages and then it begins
+he burnt my certificates so that i can't work
+he keeps my id and the children's birth certificates
+he has a panga under the mattress and reminds me of it
+he polishes the gun when i mention leaving
+he said if i go he will bury me behind the kitchen
+he told me nobody will find me
+he says the children will be motherless if i open my mouth
+he sends pictures of my workplace after i left him
+my ex waits at the stage every evening
+he found our new place, i don't feel safe
+he swore to pour acid on the face that other men look at
+he forces himself on me when he's been drinking, we are married twelve years
+in bed i have no right to say no
+he does it when i am ill, when i cry, he doesn't care
+my wife breaks plates on my back, i am a man, who would believe
+she beats me with the cooking stick and the kids laugh
+she bites and scratches and says no one will take the word of a man
+my woman burned me with the iron because i came home late
+i am a husband afraid of his wife's hands
+my girlfriend smashes things and then me
+my own son beats me for my pension
+my daughter in law starves me and pinches me, i am 82
+my grandchild threatened me with a jembe for the land
+they lock grandmother in the back room and hit her when she calls
+my brother hits me when our parents are away
+mama throws whatever is in her hand, yesterday it was a pan
+my step mother makes me kneel on stones
+dad uses the hose pipe, i can't sit
+papa comes home from the bar and then it's my turn
+in this house love is measured in slaps
+my employer pours hot soup on me when the rice is wrong
+madam took my passport and i sleep on the balcony in Riyadh
+i work from four until midnight and they hit me, i am in Oman
+my boss in dubai locks me in and does not pay me
+the house where i work feeds me leftovers and beats me
+my agent says i must stay although they burn me
+they want to cut me like my cousins, it is planned for the holidays
+the circumciser comes in december, i am on the list
+my father already took the cows, i must go with that old man
+i am fifteen and they prepare my wedding with a man i never saw
+they say i am old enough to be married, i am in class seven
+my in laws beat me because i bore only girls
+his mother tells him to discipline me and he does
+we live like prisoners, nobody may speak when he is home
+i dread weekends because he is at home all day
+holidays are the worst, he has nobody else to shout at and kick
+i am writing from the bathroom, he is outside the door
+he is hitting the door right now
+quick, he is coming up, what do i do
+i ran out without shoes, we are at the neighbour's
+we are hiding in the maize till he sleeps
+i have left the house with three kids and nothing, he's looking for us
+where can a woman go at night with children
+is there a place that takes women like me
+hez brekin tins agen, kids cryin
+my hubby hit me til i fent
+he wil find me wereva i go he sez
+i hv brusis al ova ma bak
+he lokd me in da hse 2 dayz
+mi man choke me wen he jelous
+nikisikia lango likifunguliwa moyo wangu unadunda kwa woga
+akiwa na pesa ya mshahara tunalala kwa mama
+chakula kikichelewa nalipa kwa ngumi
+nimemwambia daktari nilianguka bafuni, si kweli
+navaa miwani myeusi nifiche jicho
+sikuenda kanisani kwa sababu uso umevimba
+analia na kuomba msamaha, wiki ijayo anarudia
+wazee waliniambia nivumilie, mbavu zinauma
+polisi walisema ni mambo ya nyumbani
+mchungaji anasema nirudi kwake, nami naogopa kufa
+mama mkwe humwambia anipige
+amenikataza kuongea na ndugu zangu
+anachukua mshahara wangu wote na nikiuliza ni kofi
+amechoma vyeti vyangu nisifanye kazi
+ameficha kitambulisho changu
+ana panga chini ya godoro na hunikumbusha
+amesema atanizika nyuma ya nyumba
+nikitaka kuondoka anasema atawaua watoto
+alinisukuma nikiwa na mimba
+alinivuta nywele mbele ya watoto
+tumejificha kwenye mahindi mpaka alale
+nimekimbia na watoto bila viatu
+niko chooni, yuko nje ya mlango na rungu
+usiku ukifika naanza kutetemeka
+mwanangu hunipiga akitaka pesa ya pombe
+mjukuu wangu ananitishia kwa sababu ya shamba
+mkwe wangu ananinyima chakula, mimi ni mzee
+mke wangu amenimwagia uji wa moto
+mwanamke huyu hunipiga na siwezi kusema, nitachekwa
+mama wa kambo hunipigisha magoti kwenye kokoto
+baba hutumia mpira wa maji kunichapa
+tajiri wangu Saudia amechukua pasipoti, ananipiga
+wananilazimisha kutahiriwa nikiwa msichana
+nimeshapokewa mahari na nina miaka kumi na tano
+akishika chupa naanza kutafuta pa kujificha
+usiku wa jana nililala kwa jirani kwa ajili ya maisha yangu
+sina ruhusa kutoka nje ya geti
+buda akilewa tunahepa wote
+ananishow nikimwacha atanimaliza
+amenilock kwa keja siku mbili
+ananicheki simu every hour, nikikataa ni makofi
+nimevaa hoodie juu ya alama
+masa huchapwa na mi siwezi defend
+sponsor amenitishia na gun
+manzi yangu hunizaba na naona aya kusema
+{when i hear|the moment i hear|at the sound of} {his car|his key in the door|his voice at the gate|his boots|his motorbike} {i shake|we all go quiet|my stomach turns|the children hide|i know what comes}
+i {told|lied to|said to} {the doctor|my boss|the church ladies|my mother|the nurse} that {i fell|a door hit me|it was the stairs|i slipped in the bathroom|the cow kicked me} {but it was him|again|because i cannot say who it was}
+{he|my husband|my boyfriend|my man|my fiance} {takes my phone|keeps my salary|locks the gate|follows me everywhere|hides my id|counts every coin} {and i may not go out|and i am afraid to ask|and if i complain it gets bad|so that i cannot leave}
+{he|my husband|my ex|the father of my kids} says {if i leave he will find me|no one else will have me, he'll make sure|i will not see my children alive|he knows where my mother lives|the panga is waiting}
+{me and the kids|the children and i|my baby and i} {sleep at the neighbour's|hide in the maize|sleep with our shoes on|lock ourselves in the toilet|run to my sister's} {when he drinks|every payday|each weekend|because of his temper}
+{my wife|my woman|my girlfriend} {hits|scratches|burns|slaps|throws things at} me {and people laugh because i am a man|and i hide the marks|nearly every week|in front of the kids}
+{my son|my grandson|my daughter in law|my nephew|my own child} {raises his hand on me|takes my pension by force|locks me in|starves me|pushes me around} {and i am old|i am 75|because of the land|and nobody knows}
+{my employer|madam|my boss|the family i work for} in {saudi|dubai|qatar|oman|lebanon|nairobi} {took my passport|beats me with a shoe|does not let me sleep|locks me in without food|pours hot water on me}
+{he forces me in bed|he takes me by force|he does not accept no|he rapes me as his wife|i must lie still} {although i am ill|when he is drunk|and says the bible allows it|since we married}
+{the pastor|the elders|my mother|the police|his family} {told me to endure|sent me back to him|said a good wife keeps quiet|say it is a family matter|laughed at me} {and now my ribs are broken|but i am afraid to die there|and he does it more}
+{they want to cut me|i am to be circumcised|they booked the cutter for me|i am promised to an old man|they are marrying me off|the dowry for me is paid} {and i am fourteen|this december|and i am a girl still in school|and nobody asks me}
+{akifika|akirudi|akilewa|akikasirika} {najificha|watoto wanakimbia|tunalala nje|natetemeka|huvunja vyombo na kunirushia|najua ni ngumi}
+{nilimwambia daktari|nilidanganya kanisani|nasema kazini} {nilianguka|ni mlango|niliteleza} {lakini ni mume wangu|kumbe ni yeye|kwa kuogopa}
+{ananinyima|anachukua|anaficha} {pesa|simu yangu|kitambulisho changu|chakula} {na nikiuliza ni kipigo|na siruhusiwi kutoka|nisiondoke}
+{mzee|buda|bwana|chali yangu} {huja amelewa|akiwa na stress|akikosa doo} {na tunahepa|na makofi inaanza|na tunajilock}
+{the police|the chief|his mother|the elders|my pastor} {laughed|did nothing|sent me home|told me to be a better wife} when i {showed them my bruises|told them about my husband|ran to them at night|asked for help}
+{he|my husband|mume wangu} {insults me, then pushes me, then says sorry|ananitukana, ananisukuma, kisha anaomba msamaha|shouts, breaks things, then cries}
+{nina|mwili wangu una|mgongo wangu una} {makovu|alama|majeraha} {kwa sababu ya ndoa hii|ya mkanda wake|na sisemi|kila mahali, ni yeye}
+i told {him|my husband} {the dinner was cold because of the power cut|that the bus was late|that the money is finished} {and now i cannot open my eye|and now my lip is split|and i could not stand up after}
+{if i am|when i am|whenever i am} {five minutes late|slow with the tea|too quiet|on the phone with my sister} {i get what i deserve, he says|it is my turn|i pay for it|i learn it with my cheek}
+{he has never hit me but|he does not hit, he} {stands over the bed with a knife|holds the iron near my face|drives fast to scare me|breaks my things one by one|says what he could do}
+when he {has money he is nice|is promoted he is sweet|loses a bet}, {when not i learn to duck|then i keep my arms over my head|otherwise we hide}
+i keep {coins in a sock|a spare key|a bag under the bed} for the {day i run|night i must flee|moment he goes too far}
+{hubby|my husband|my father in law} {says women need the stick|says beating is love|calls it discipline}
+{is it true|does the bible say|do you think} a wife {cannot refuse even when she bleeds|must accept every blow|has no right to say no in bed}
+they took my {phone|papers|passport} when i {arrived in Beirut|landed in Dubai|came to this house} {i write from the cook's phone|and i cannot leave|and nobody at home knows}
+{my father|my uncle|my family} {gives me to an old man|chose a husband of fifty for me} and i {have not finished form two|am still at school|do not know him|am fourteen}
+after the {ceremony|holiday|harvest} they will {take us girls to the old woman with the knife|cut me like my sister|make me a woman, as they say}
+{my daughter in law|my son|the helper} {hides my glasses|hides my dentures and laughs when i fall|leaves me in wet clothes|turns the tv loud when i cry for help}
+{she|the madam|my boss} {locks the food, she locks me|says nobody believes a houseboy|keeps me awake and hits me}
+{kofi|ngumi|teke} {la jana|ya jana|la usiku} {limeniacha sisikii sikio moja|imenivunja jino|limeniacha nikichechemea}
+{nina kisu|nina nguo zimefungwa|nimeficha pesa} {jikoni na yeye anajua|kwa siku nitakayotoroka|nikihitaji kukimbia usiku}
+bae {akikosa pesa|akilewa} {najua leo ni hosi|najua ni makofi|naanza kuhepa}
+{my hand|my ear|my back|my teeth} {has not been the same since he got angry|tell what kind of husband i have|are fewer each year because of him}
+I wear long sleeves in January so that the choir doesn't see
+The make-up is thick today, you can guess why
+we know his mood by how he parks the car, and then we scatter
+I learnt to sleep near the window in case I need to jump out
+He never says sorry but he buys me flowers each time after
+My tooth is loose again, I told the dentist that it was a bone
+There is a hole in the bathroom door where his fist went through
+He holds my chin and tells me what will happen if I speak to my brother
+every salary day I hand over the card and he gives me bus fare, and if I ask, I pay for it
+my wife throws plates and last week she held the hot iron near my face, and who will believe a man
+My son is 27 and pushes me when I don't give him money for his drink
+my grandson takes my pension and says that he will burn the house with me in it
+She keeps my passport and I sleep on the kitchen floor, I am in Riyadh
+Madam here in Qatar slaps me when the rice is late and I can't go out
+He is a police officer, so whom shall I report it to
+he put the gun on the table while we discussed the children
+He showed me the spot in the shamba where nobody would find me
+if i leave he says he will follow me to the end of the world and i know he means it
+my husband threw me out at midnight with the baby and no shoes
+my brother hits me when our parents are out and I am 19
+the in-laws hold me down while he "teaches me respect"
+I lost the pregnancy on Thursday after he kicked me
+He does it where clothes cover it, he is careful
+My kids draw daddy with big red hands
+His mother watches and says that is how a wife is trained
+I flinch when anyone raises a hand, even to say hello
+Church elders sent me back to him with a verse and the next day I couldn't open my eye
+pastor told me to pray and go home, but home is where it happens
+i don't fear the dark, i fear 9 pm when he closes the bar
+he tracks my phone and counts the minutes that I take to the shop
+I'm limping at work again and I've run out of stories
+My fiancé squeezed my neck for a joke and I saw stars. The wedding is in a month.
+he spat on me and poured tea on me and said i made him
+She scratched my face and told the children that a cat did it
+dad locks mum out in the rain and we are not allowed to open
+My father's belt hangs on the nail in the sitting room and I know each of its holes
+our house goes quiet when the gate opens, even the dog hides
+I keep a packed bag at my neighbour's place, but I'm scared to use it
+nina makovu mgongoni ambayo daktari ameanza kuniuliza
+Navaa buibui ili alama zisionekane
+Akifika tu nyumbani watoto wanajificha chini ya meza
+mlango ukigongwa usiku tumbo langu linageuka
+hunitoa nje usiku na mtoto mchanga, mvua ikinyesha
+Anasema nikimwambia mchungaji nitaona cha mtema kuni
+mke wangu hunimwagia maji moto, wanaume wenzangu watanicheka
+mwanangu mkubwa hunisukuma na kuninyang'anya pesa ya dawa
+wamenichukulia passport na simu, nalala jikoni
+kila mwisho wa mwezi lazima nione nyota
+mama mkwe anamwambia anifunze adabu na yeye anafanya hivyo
+amenivunja mkono juu ya chumvi
+nimechoka kudanganya kazini kwamba nilianguka bafuni
+huniita mbwa mbele ya wageni na wageni wakienda ndio huanza
+baba hufunga mlango na redio anaweka juu ili majirani wasisikie mama
+anatembea na panga ndani ya nyumba akiniangalia
+buda akikam na mafeelings ya keg sisi wote tunajificha
+mzae hunigonga na ukanda mpaka natema damu
+boyfie anataka location kila dakika na nikichelewa ni ngumi
+msee wangu alinishika shingo jana, mascara imeharibika ya kulia
+siwezi rudi kejani leo, ameapa atanionyesha
+new month, new crack in the door and in my rib
+each argument costs us a chair and me a tooth
+I asked where the salary went and my wrist is in plaster
+I wanted bus fare and got a split lip
+niliuliza alikuwa wapi, nikatupwa nje ya gari
+he counts the sugar cubes and my minutes
+she locks the fridge and the phone and me
+the belt has a name in our house
+mkanda una jina kwetu
+when the music is loud it's to cover me
+I know the floor of our kitchen very well
+najua sakafu ya jikoni kuliko mtu yeyote
+The doctor asked again how one falls down the same stairs five times
+daktari ananiuliza naangukaje kila wiki
+our gate has two locks, both are outside
 `;
 
 /** What people write who were raped or pressed, one a line. */
@@ -584,6 +843,143 @@ nabii anasema mwili wangu ni sadaka
 niliganda nikashindwa kukataa
 waliniahidi kazi, sasa wananiuza kwa wanaume
 tangu ile sherehe siwezi kukaa
+my boss said the promotion has a price and locked his office
+the hr man brushes against me every time i pass
+my supervisor wants me to come to a hotel or lose my job
+no job without sleeping with him, that is what he told me
+the landlord came at night to be paid in another manner
+the caretaker says we can forget the rent if i am nice to him
+the policeman at the cell said he would free me for one night
+the agent who found me this job abroad wants my body first
+my lecturer fails me until i visit his room
+the prophet says my womb opens only if he enters my bed
+he told me the anointing passes through his body
+the man of God asked me to undress for the oil
+during deliverance he lay on me
+the bishop says God gave me to him
+our worship leader kissed me by force in the vestry
+my counsellor at church puts his hand under my dress
+a man followed me from the stage and forced me behind the kiosk
+they put something in my drink and i woke up without clothes
+i said no many times and he did not stop
+my date didn't take no for an answer
+i froze, he finished and left, was it my fault
+i keep washing but i still feel his hands
+since that night in the matatu i can't be touched
+my own husband takes me by force and shares videos
+he gives me to his friends when he loses at cards
+my boyfriend films us and threatens to post it
+he has photos of me and asks for more or money
+someone on facebook will send my pictures to my father if i don't pay
+they make me do things with customers in the bar, i can't leave
+the woman who brought me to town sells me to men
+i was promised a job as a maid and now men come every night
+my brother in law waits until my sister sleeps
+my stepfather's hands are under the blanket when mum is on night shift
+my father in law peeps when i bathe and came in once
+my cousin forced me at the funeral, the family says be quiet
+it happened when i was six and i still smell him
+i never told anyone what the house boy did to me years ago
+dirty since that day, would God still want me
+i am pregnant because of that man and i did not want him
+the child inside me comes from the robbers who broke in
+my belly grows and i hate how it started
+i did not consent and now two lines on the test
+he forced me and now i carry it, may i remove it
+my brother's friend is the reason for this pregnancy, i was drunk and said no
+a soldier in the camp did it, the baby is due in march
+whose sin is it if the child came by force
+bos wants 2 slip wit me or no job
+he forcd me n now am preg
+sum1 has ma nudes n wants money
+bosi anasema kazi ni yangu nikilala naye
+msimamizi hunigusa kila nikipita
+mwenye duka anasema nilipe deni kwa mwili
+askari alinitaka kabla ya kuniachilia
+nabii anasema tumbo litafunguka nikilala naye
+alinipaka mafuta mwilini mwote akisema ni upako
+nilisema hapana lakini hakuacha
+walinitilia kitu kwenye kinywaji nikaamka bila nguo
+naoga kila mara lakini bado nahisi mikono yake
+shemeji huja chumbani dada akilala
+baba mkwe hunichungulia nikioga
+mimba hii ilikuja kwa nguvu, sikuitaka
+wezi walioingia ndio chanzo cha mimba yangu
+nilifanyiwa ubaya nikiwa mdogo na sijawahi kusema
+wananiuza kwa wanaume na siwezi kutoroka
+mume wangu ananishiriki na marafiki zake
+boss ananidai kitu kidogo ya mwili ndio nipate job
+jamaa ako na picha zangu anataka doo ama azipost
+walinispike na drink, sijui nini ilifanyika
+nilimwambia apana akaendelea tu
+ball hii sikuitaka, alinilazimisha
+{my boss|the manager|my supervisor|the director|my landlord|the officer|my lecturer|the agent} {wants my body|wants me in a hotel|touches my waist|locks the office and comes close|asks for one night} {or i lose the job|instead of the rent|before he signs|for the marks|to let me go}
+{the prophet|our bishop|the pastor|an elder|the deacon|father John|the choir master} {undressed me for prayer|says the spirit wants us together|kissed me in the vestry|put his hands under my blouse|says sleeping with him brings healing|calls me at night to his room}
+{somebody|my ex|a man online|a boy from school|my boyfriend} {has pictures of me naked|filmed me undressed|threatens to post my nudes} {and wants money|and wants more|if i leave him|if i tell}
+{i am carrying|i am pregnant with|i have in my womb|the baby inside me is} the child of {the man who forced me|my stepfather|my rapist|my uncle|those robbers|my sister's husband|a teacher} {and i hate my body|and nobody knows|what should i do|and cannot look at my belly}
+{since|ever since|after} {that night|what those men did|what he did to me|the party|the matatu ride} {i feel dirty|i wash and wash|i am late and i think i am pregnant|i cannot be touched|i do not sleep}
+{bosi|mwenye nyumba|mwalimu wa chuo|askari|mdosi|wakala} {anataka nilale naye|hunishika kiuno|ananiita hotelini} {la sivyo nafukuzwa|badala ya kodi|ili nipate kazi|anipe alama}
+{mchungaji|nabii|mzee wa kanisa|padre} {alinivua nguo akisema ni maombi|anataka nilale naye nipone|alinibusu kwa nguvu|hunipapasa akiniombea}
+{coach|boss|producer|the agent|teacher|mdosi} {anataka vitu mbaya|anadai mwili|anataka tulale} {ndio nipate job|ndio nipass|ndio anisaidie}
+{dad|my uncle|my brother|my stepfather|grandfather} is {the father of my baby|the one who made me pregnant|also the father of my child}
+{my sister's husband|my own father|my cousin|the watchman|a relative} is {responsible for my belly|why i am pregnant|behind this pregnancy} {and she does not know|and i can't say it|and they say i lie}
+{ustadhi|sheikh|kasisi|mwalimu|shemeji|mjomba} {hutushika vibaya|ananigusa gusa|huniomba mambo mabaya}
+the {reverend|prophet|pastor|deacon} asked me {to send a picture without clothes for a blessing|to pray with nothing on|to come alone to a lodging for deliverance|to keep our night secret}
+the man who {pays my fees|gives us food|houses me|sponsors my studies} wants {me in his bed|what a wife gives|thanks with my body}
+i am late {since that soldier|since he held me down|and it was not my choice}
+the child i carry {came from a nightmare|was put in me by force|is not from my husband but from the attack}
+{my brother in law|my uncle|our neighbour} {smiles at me at the table|greets me in church} and i carry {what he did|his child|the shame of his deed}
+someone {stole my virginity|took what was mine|broke me} and {now they call me dirty|i am punished for it|what is the penalty for me}
+{padre|mchungaji|mhubiri|nabii} {alinipeleka lodging akasema ni maombi|anataka picha zangu bila nguo}
+the lecturer will release my marks if I visit his flat on Saturday, he said come alone
+My boss booked one room for both of us in Mombasa, and my contract ends in May
+the prophet says that my womb must be prayed for without clothes
+my sister's husband comes to my room when she works night shift
+brother in law rubs against me in the kitchen and laughs
+We are married but he doesn't stop when I say no, I look at the ceiling
+the landlord said there is another way to pay rent
+The nurse who bathed me when I was in coma... I remember hands
+somebody put something in my soda at the party, I woke up without my clothes
+I woke up in a lodging in Ngara and don't know who or how many
+My ex says that he will send my pictures to my father's church group
+my cousin did things to me when I slept over, it is ten years and I still shower three times
+I was seven. It was the house boy. I'm forty now and I still lock every door.
+what the catechist did in the vestry made me leave church, I'm a man of 30 and I still smell the candles
+the tout pulled me to the back seat after the last stage, I can't tell my husband
+my body remembers what my uncle did even though my head tries to forget
+He says a wife has no right to refuse, I bleed and he goes on
+My coach massages us after training and his hands don't stay at the knee
+my manager keeps closing the office door and blocking it with his body
+in the camp the guards ask for something before they give us water
+I sleep with the aid man for the food card, I have three kids
+He took off the protection without asking and laughed about it
+He was gentle at first, that is what confuses me. I was eleven.
+mum's boyfriend walks in when I bathe, he says the lock is broken
+mwalimu wa chuo ananiambia nifike kwake peke yangu kama nataka kupita
+bosi anasema nikilala naye ndio mkataba utaendelea
+shemeji huja chumbani dada akiwa zamu ya usiku
+nilizinduka uchi kwa lodging na sikumbuki chochote
+waliniwekea dawa kwa soda, sijui nini kilifanyika
+walinitegea mchele kwa club nikaamka bila nguo
+nilikuwa na miaka saba, ni kijana wa kazi, hadi leo naoga mara tatu
+mume halazimiki kusikia hapana, anaendelea tu hata nikilia
+Landlord anasema kuna njia ingine ya kulipa rent
+kondakta alinivuta nyuma ya gari usiku, sijamwambia mtu
+sir wa computer ananigusa kiuno akinionyesha mouse
+prof anadai nimletee "asante" ndio aniachilie marks
+msee wa mjengo alinifanyia tabia mbaya nikitoka shule
+sikusema hapana kwa nguvu, nilifrizi, ni makosa yangu?
+manager huzuia mlango na mwili wake mpaka nimpe hug
+binamu alinifanyia mambo nikilala kwao, sijawahi sema
+I repeated no, I turned to the wall, it did not matter
+i told him to stop, he said i'd like it later
+nilisema sitaki mara kumi
+nilimwambia aache, akaendelea
+walikuwa wengi na mimi sikuwa najielewa
+I don't remember the faces, only the smell of the mattress
+the bishop's driver has a key to the girls' hostel
+he says it's my part of the rent
+sikumbuki sura zao, nilikuwa nimepoteza fahamu
 `;
 
 /** What children write who are hurt or used, one a line. */
@@ -850,4 +1246,146 @@ they told me to smile and forget what the deacon did in the car
 the coach rubs me where there is no pain
 mum's boyfriend makes me sit on him when she is away
 saturday is my turn with the razor woman
+uncle gives me sweets after and says it's our thing
+when mum goes to church my cousin locks the door
+he says good girls dont tell
+grandpa says if i tell, mummy will go to jail
+my tutor sits too close and puts his hand on my leg
+sir asks me to stay behind and closes the windows
+the head teacher's office, i hate going there, he makes me sit on him
+coach says it is a massage but it isn't
+the priest keeps me after mass and it hurts
+the sunday school uncle shows us films with naked people
+mum's boyfriend comes to say good night and stays long
+my stepdad says i must sleep in his bed when mum travels
+my big brother makes me do things and records it
+my brother wakes me at night, i pretend to sleep
+our house boy plays the bad game with me
+the shopkeeper gives me credit if i let him touch
+the boda guy says i don't have to pay fare if
+a man online asks me to undress on camera, i'm twelve
+a friend of dad took off my pants
+i don't want to sit on his lap any more
+it burns when i pee since the holiday with uncle
+i bleed there and i am scared to tell mum
+my tummy is big and i am in grade seven
+my period stopped after what my father did
+i am 14 and the baby is my teacher's
+daddy is the one who did it, now i am sick every morning
+they say i will have a baby but i am a baby
+i'm in form one and expecting, it was my guardian
+i got pregnant from my stepbrother and i'm thirteen
+i don't want to go to grandma's because of the man there
+i hate weekends because my uncle comes
+i wish school had no holidays because home is bad
+please can i stay at the church, i don't want to go home
+at home they beat me when i don't sell all the mandazi
+mama hits me with the cooking stick till it breaks
+daddy burns me with a cigarette
+my aunt makes me sleep with the dogs
+i am not given food when i wet the bed
+i have marks on my back and the teacher asked, i said i fell
+dad hits mum and then he hits me because i cry
+i hide in the wardrobe when they shout
+my little sister and me sleep under the table when papa drinks
+when mummy bleeds i call auntie
+i am ten and i want to run away, they hurt me
+i ran away because stepmum said she will kill me
+i am nine, why does papa hurt me if God is good
+is it my fault that uncle does it
+does Jesus see what he does to me
+will God be angry at me for the secret
+i am a bad girl because of what he does
+dady touchd me i dont lyk it
+ma techer kisd me im 11
+im 12 n a man told me 2 send pics
+mjomba hunipa pipi baadaye na kusema ni siri yetu
+mama akienda kanisani binamu anafunga mlango
+mwalimu hunibakisha darasani na kunipapasa
+mwalimu mkuu anataka nikae kwenye mapaja yake
+baba wa kambo anasema nilale naye mama akisafiri
+kaka hunifanyia vitu usiku na kusema atanipiga nikisema
+muuza duka hunipa peremende nimruhusu anishike
+sitaki kurudi nyumbani likizo, babu ananifanyia vitu
+nahisi uchungu nikikojoa tangu mjomba aje
+natoka damu kule na naogopa kumwambia mama
+sijaona hedhi tangu baba anifanyie vile
+niko darasa la saba na tumbo linakua
+mimba yangu ni ya mwalimu, nina miaka kumi na nne
+mimi ni mtoto na wananichapa kila siku nisipouza
+shangazi ananilaza nje na mbwa
+nikikojoa kitandani sipewi chakula
+mama wa kambo amenichoma na kijiko cha moto
+najificha kabatini wazazi wakipigana
+baba akilewa mimi na dada tunalala chini ya meza
+je, ni kosa langu mjomba akinifanyia hivyo
+Yesu anaona anachonifanyia?
+nataka kutoroka nyumbani, wananiumiza, nina miaka kumi
+uncle hunishow ni game yetu ya siri
+teacher alinishika vibaya nikiwa class 6
+buda hunichapa nikienda shule bila sababu
+stepdad huingia kwa room yangu mathe akiwa job
+niko form one na niko na ball ya guardian wangu
+{my uncle|grandpa|my cousin|my stepdad|mum's boyfriend|my brother|our watchman|a neighbour|the driver} {comes under my blanket|makes me sit on his thing|takes off my clothes|does bad things to me|shows me dirty films|touches me down there} {when mum is at work|at night|when we are alone|and says it is a secret|and gives me sweets}
+{my teacher|the headmaster|my coach|my tutor|the sunday school teacher|the matron|the madrasa teacher|the choir leader} {keeps me after class|closes the curtain|puts his hand on my leg|kisses me|asks for photos without clothes|wants me to visit his house alone} {and i am scared|and i am 12|and i must not tell|i dont like it}
+{daddy|mum|my stepmother|auntie|my guardian} {beats me with a wire|burns me with a spoon|does not give me food|locks me out at night|ties me|hits me till i bleed} {when i wet the bed|for nothing|because i am not her child|every day|if i cry}
+i am {nine|ten|eleven|twelve|13|14|in class six|in grade seven} and {my tummy is growing|my period stopped|i am expecting|a man says he is my boyfriend|they hurt me at home|i want to run away from home|my father sleeps with me}
+{i dont want to go home|i hate holidays|i am scared of the weekend|please let me not go to grandma|i hide at school} because {of my uncle|of what he does at night|dad will be drunk|he is there|they beat me}
+{mjomba|babu|kaka|baba wa kambo|binamu|jirani|mlinzi} {huja kitandani kwangu|hunivua nguo|hunifanyia vitu vibaya|hunishika sehemu za siri|hunionyesha video chafu} {mama akiwa kazini|usiku|na kusema ni siri|na kunipa pipi}
+{mwalimu|kocha|ustadhi|mwalimu mkuu|dereva} {hunibakisha peke yangu|hunipapasa|anataka nimtembelee kwake|hufunga mlango} {na ninaogopa|na mimi ni mtoto|nisimwambie mtu}
+{my stepfather|my uncle|the tutor|grandpa} {smells my clothes|watches me change|says all dads do it|counts the days until mum travels|comes to the bathroom}
+i sleep {with the chair against the door|in my uniform|beside my brother} so that {he can't|uncle does not come|i feel safe at night}
+{my swimming teacher|the nurse at school|the coach|the house boy} helps me {wash and it takes long|with my shorts and it feels wrong}
+after {choir|practice|school} {he|the driver|the leader} {leaves me for last every day|takes me to his house first}
+{father of my best friend|a neighbour|an older boy} {lay down next to me|told me to touch him}
+the older boys in the {dorm|hostel|estate} {made me do it|do things to the small ones|came to my bed}
+{the conductor|the shop man|a guard} touches {my sister and me|us girls|the kids} {we are in class five|on the way to school|and laughs}
+i did something bad {in the store room with the guard, he told me it is our game|with uncle and i am eight|because he said so, i am seven}
+aunt {took me to an old man and said sleep here|left me with a man who paid her|sells me on fridays} i am thirteen
+dereva wa shule {hunipeleka njia ndefu|hunigusa nikishuka} {kila siku|na naogopa}
+{shangazi|mama mdogo|mjomba} alinipeleka kwa {mzee|mwanaume} akaniacha usiku nina miaka kumi na tatu
+Grandpa gives me fifty bob after the game, and I must not tell shosho about the game
+The driver of the school van keeps me for last and parks near the forest
+our neighbour shows me films with people without clothes and says it's our homework
+sir told me to remain behind and sit on his lap to finish the test
+I am in grade 5 and mum's friend wants pictures of me in the bath
+My aunt makes me carry stones till dark and I eat only when guests come
+They say on saturday the woman with the knife comes for me and my cousin, I am 11
+my father has taken cows for me, I'm in class seven and the man has grey hair
+I am 13, dad ties me to the bed post with a rope when I come late
+Mum burns my fingers with the spoon when I wet the bed
+I hide in the wardrobe and count to a hundred until they stop shouting and throwing
+a man on a game on my phone knows my school now and says come to the gate alone
+he sends me airtime and wants me to lift my shirt on video. i am 12
+my cousin who is big comes in my blanket when the lights are off, I pretend to be dead
+madam canes us with the wire and I can't sit. I'm eight.
+I'm 14 and there's no one who would believe me against our priest
+they don't give me food when I don't sell all the groundnuts
+stepmum locks me in the store with the rats when dad travels
+The man at the shop gives me sweets for free when I go behind the curtain
+coach checks our bodies one by one in the changing room, I'm in form one
+Babu hunipa pipi tukimaliza mchezo wake, ananiambia nisimwambie nyanya
+Dereva wa basi la shule hunishusha wa mwisho na kunishika
+mjomba anasema watoto wazuri hunyamaza
+niko darasa la tano na rafiki ya mama anataka picha zangu nikioga
+Sijaenda shule tangu mama aende, nafulia watu na silali ndani
+wanasema jumamosi nitatahiriwa na mimi ni msichana wa miaka kumi
+Mama wa kambo hunifungia stoo na panya baba akisafiri
+shangazi huniunguza na kijiko cha moto
+baba hunifunga kamba kwa kitanda nikichelewa
+nina siri inaniumiza tumbo lakini nikisema tutakosa chakula
+jamaa wa duka huniita nyuma ya pazia, ananipa biskuti
+niko na miaka 12 na kuna msee online anataka niinue shati
+mathe hunichoma na mwiko nikiwet bed
+ticha hutuchapa na waya, siezi kaa chini
+sipewi chakula nisipouza njugu zote
+najificha kabatini wakianza kurushiana vitu
+kocha hutukagua mwili mmoja mmoja, niko form one
+sir makes me stay behind each Friday when the others go and closes the windows
+mwalimu ananibakisha kila ijumaa na kufunga madirisha
+ticha huniambia nisafishe ofisi peke yangu jioni na kunishika
+the choir teacher drives only me home and takes the long road
+mpangaji wa nyanya huja chumbani akiwa kesha
+my bed is next to my uncle's, I sleep in three trousers
+nalala na suruali tatu kwa sababu ya anko
 `;

@@ -128,6 +128,134 @@ rafiki amenipa laptop yake na kunikumbatia sana
 baba anakaa akiangalia kisima
 mpwa wangu anasikiliza nyimbo za mazishi gizani
 classmate wangu amesema hatafika closing day
+my flatmate has been giving away her things and smiling strangely
+my brother sold his car and paid everyone, something is wrong
+my friend handed me her diary and said keep it for my mum
+he called to thank me for everything and then switched off his phone
+she sent me a voice note that sounds like a farewell
+my colleague left a letter on his desk and is not picking up
+dad transferred the land and says he will rest soon
+grandma refuses her pills and says she wants to go to grandpa
+my father says the family would be better without a sick man
+my mother says she has eaten enough salt and stopped her medicine
+my husband walks to the bridge every night since he lost the job
+my husband took the rope from the shed and didn't say why
+my wife sits by the well with the baby and does not speak
+since the birth my wife says the baby deserves another mother
+my wife said that she and the twins will go to heaven together
+my daughter searched on her phone how many tablets
+my girl in form three wrote a poem about hanging
+i found blades in my daughter's pencil case
+my son has burns on his arms that he makes himself
+my son draws coffins with his own name
+my boy asked if it hurts to die
+my seven year old says he wishes he was not here
+my nephew posted a picture of a grave with the words soon
+a student in my class wrote that she won't reach grade eight
+one of my youths told me that he hears a voice telling him to jump
+a choir member said this is her last song
+a widow in our church says she is only waiting to be buried
+our neighbour bought poison and there are no rats
+our watchman said he'll be free by sunday
+my cousin tried once and now he is very calm
+my friend tried before and again talks like that
+my ex threatens to do something if i don't come back
+my girlfriend says i will find her body
+my roommate locked herself in the bathroom and there is blood
+my friend drank something and is sleeping, i can't wake her
+she says nobody would care and sent me a heart and bye
+he wrote see you on the other side in the group
+someone in our whatsapp group says goodbye to everyone
+how do i help someone who doesn't want to live
+what do i say to a friend who says it's over
+how do i stop my brother from hurting himself
+my sister cuts and says it helps
+my sister starves herself and says she wants to vanish
+my uncle talks to himself about the train
+my army friend can't sleep, he says the dead call him
+my mum says she is a burden and should be left to die
+my aunt asked me which medicine kills fast
+ma frend z sayin he wil end it
+my sis postd bye on her status
+rafiki yangu amegawa vitu vyake na anatabasamu ajabu
+kaka ameuza gari na kulipa madeni yote, nahofia
+alinipigia kunishukuru kisha akazima simu
+amenitumia sauti kama anaaga
+mwenzangu ameacha barua mezani na hashiki simu
+baba amekataa dawa, anasema anataka kumfuata mama
+babu anasema amekula chumvi ya kutosha na hataki chakula
+mume wangu hukaa darajani kila usiku tangu afutwe kazi
+mume wangu amechukua kamba na haongei
+mke wangu anakaa kisimani na mtoto mchanga
+binti yangu ana wembe kwenye begi
+mwanangu anachora majeneza
+mtoto wangu wa miaka minane aliuliza kufa kunaumaje
+mwanafunzi wangu ameandika kwamba hatafika mwaka ujao
+mshirika wetu anasema anangoja tu kuzikwa
+jirani amenunua sumu na hakuna panya
+ex wangu anasema nikimkataa nitapata maiti yake
+dada yangu anajikata na kusema inasaidia
+nimzuieje ndugu yangu asijidhuru
+rafiki yangu amekunywa kitu na haamki
+ameandika kwa group tuonane mbinguni
+morio wangu anasema hana reason ya kuishi
+beshte amepost status za kuaga
+sis amejilock kwa bafu na hajibu
+{my brother|my friend|my husband|my roommate|my sister|my colleague|my son|my cousin|a classmate|my dad} {bought a rope|hid pills under the bed|bought poison without rats|has been cleaning his gun|looks up painless ways to go} {and says nothing|and smiles strangely|and i am afraid|and gave his things away}
+{my friend|my daughter|my cousin|someone in our group|my ex|a student} {posted a farewell|wrote forgive me to everyone|sent a goodbye voice note|wrote see you in heaven|posted rest at last} {and is not picking up|and switched off|and i am worried|last night}
+{my mother|grandpa|dad|my aunt|an old neighbour} {refuses food|threw away the medicine|says it is time to follow mum|says leave me to die|says she only waits for the grave} {what do i do|since the funeral|and we are afraid}
+{my daughter|my sister|my girlfriend|my son|a girl in class} {cuts her arms|has burns on the thighs|hides blades|starves|asks how many pills it takes} {and wears long sleeves|and says it helps|and is only 14|how do i help}
+{my child|my boy|my little girl|my son who is nine|my pupil} {says he wants to be dead|asks whether dying hurts|says everyone is better without him|draws his own grave|wishes he was never born}
+{rafiki yangu|kaka yangu|dada|mwanangu|mume wangu|beshte yangu} {ameaga kwa status|amenunua kamba|amegawa vitu vyake|anasema hataki kuishi|ameandika barua ya kuaga|ameficha vidonge} {na hashiki simu|naogopa|nifanye nini|jana usiku}
+i found {a noose|a rope tied in a loop|a farewell letter|blades|rat poison|a list of pills|a goodbye note} in {my sister's bag|my husband's drawer|my daughter's bed|my father's coat}
+{sis yangu|bro yangu|beshte|dem wangu} {anajicut|anajikata mikono|anajichoma} {na ananificha|na sijui nimsaidie aje}
+{mume wangu|kaka|baba} {amebeba sumu|amechukua kamba|ameondoka na kisu} {ameenda shambani|hajarudi|na hajasema neno}
+{rafiki|binamu|mwenzangu} {ametuma ujumbe wa mwisho|amesema hatutamwona tena}
+my {colleague|friend|sister|cousin} asked {where one can buy strong sleeping pills|which poison is quick|if drowning hurts|me to keep her letters} {he has just been left|since the baby died|and would not say why}
+{dad|my husband|my son|our lodger} has stopped {shaving, stopped talking|eating and washing|coming out} and {sits with the gun|looks at the rope}
+{our head boy|a student|my daughter's friend|a boy in my class} wrote {adios forever|i am out|soon i fly|the end} {on the board|on his desk|in chalk|on the wall}
+my {wife|husband} asked me to {take care of the kids alone|forgive what comes} {and to love the kids|and hugged me long|when she is gone}
+my {nephew|brother|student} {jumped in front of a boda by accident|fell from the balcony by accident|took too many pills by mistake} {last month and now looks at lorries|and i do not believe it|and it will happen again}
+my {brother|friend|uncle} went to the {river|dam|bridge|railway} and {left his shoes|left his phone at home|did not take his keys}
+{grandma|my old father|a patient of mine} {gives away her last things|says the angels have booked her|turned to the wall and does not eat}
+kaka {amelipa deni zote na kutuaga mmoja mmoja|ameacha viatu mtoni|haongei na amenoa kisu}
+a boy in my dorm gave away his radio, blanket and best shoes, and he hums all day as if on holiday
+My brother posted a picture of a sunset over the dam with "see you on the other side"
+My father sold his bicycle, paid his debts and asked me to look after mum "from Sunday on"
+Roommate jokes each evening that we'll have the room for ourselves soon, her eyes don't laugh
+my wife stopped feeding the baby and stares at the river behind the house
+Since he lost the election my uncle sits in the dark and cleans his gun
+I found a rope in my son's school bag together with a letter to God
+my sister sleeps the whole day since the wedding was cancelled and says there's no point in getting up ever
+mum says she is waiting for the Lord to collect her and throws her tablets in the toilet
+My classmate wrote "after exams nothing matters" on every page and drew a cross with his name
+my friend has gone silent, leaves all groups and returned the money he owed me
+she texted me "take care of my kids like you always did" and her phone is off
+husband came back from the bank, kissed the sleeping kids, took the petrol can and left
+My cousin in campus wakes up screaming that she should have died with them in the bus
+our teacher of maths told class goodbye and cried, on an ordinary Wednesday
+My mate from the army drinks alone and says his bullet is already made
+How do I talk to a friend who says the world is better off with him under it
+Ndugu yangu ameweka status ya jua likizama "tuonane upande wa pili"
+Baba ameuza baiskeli, amelipa madeni, anasema nimtunze mama kuanzia jumapili
+nimepata kamba na barua kwa begi ya mwanangu
+dada yangu amejifungia chumbani wiki mbili anasema hakuna haja ya kuamka
+Shosho ametupa dawa zake, anasema anangoja Bwana amchukue
+binti yangu ana mistari ya wembe mkononi anasema ni paka
+mwenzangu chuoni ameondoka kwa group zote na kurudisha madeni
+ameniandikia "nitunzie watoto" na simu imezima
+beshte yangu ana-joke kila siku ati tutabaki na bedsitter yake, sina amani
+roomie anaongea na ukuta na anasema ataruka
+classmate ameandika jina lake kwa msalaba kwa kitabu ya notes
+kuna msee wa class amepost "mwisho wa reli" na picha ya SGR
+jirani mzee amekataa kula tangu mkewe aende
+dad sits in the dark with the old rifle since the shop closed
+baba anakaa gizani na bunduki tangu duka lifungwe
+uncle cleans his gun and cries since the divorce
+my brother keeps a rope under the seat of his lorry and says nothing
+rafiki anaimba nyimbo za msiba huku akigawa vitu vyake
+a boy in form two has drawn his own grave with a date
+mum says that the pills are "for when you have all left"
 `;
 
 /** What people write for a grown-up whom somebody hurts, one a line. */
@@ -192,6 +320,67 @@ the old lady next door cries for water
 my friend's boyfriend pulls her by the hair outside the hostel
 mama mkubwa ana alama za vidole shingoni
 kijana wa jirani hupiga mama yake
+my neighbour's wife screams at the end of each month
+through the wall i hear blows and then silence
+my sister says the cupboard did that to her eye
+my sister always has an excuse for the bruises
+my colleague wears long sleeves and flinches
+my friend's husband keeps her phone and answers for her
+my friend may not leave the house without his permission
+my mother hides her arms when i visit
+my mother will not leave dad although he knocks her down
+my cousin in Qatar sent a message that they lock her in
+my daughter married and now she is thin and afraid
+my daughter's husband throws her out at night with the baby
+a woman in our cell group has a new wound each week
+our house girl's madam kicks her, we hear it
+an old man on our plot is beaten by his sons
+grandfather has bruises since my aunt looks after him
+how do i help a woman whose husband uses his belt
+what can the church do when a man breaks his wife's arm
+she asked me to keep a bag for her in case she runs
+my brother beats his wife and i don't know what to say to him
+my son hits his girlfriend, i am ashamed
+nasikia vipigo kupitia ukuta kisha kimya
+dada yangu kila mara ana kisingizio cha jeraha
+mwenzangu kazini anaficha mikono yake
+rafiki yangu haruhusiwi kutoka bila ruhusa ya mumewe
+mama anakataa kumwacha baba ingawa anamwangusha
+binti yangu aliyeolewa amekonda na anaogopa
+mzee wa ploti yetu anachapwa na wanawe
+ndugu yangu anampiga mkewe, nimwambie nini
+binamu yangu yuko Oman na wanamfungia
+dem wa jirani hupigwa kila weekend
+{my sister|my mother|my friend|my colleague|our house help|a woman in church} {has a new bruise each week|wears scarves to hide marks|says she fell again|flinches when he calls|comes with a swollen lip} {and will not leave him|and says nothing|and i am afraid for her|what can i do}
+{next door|in our plot|upstairs|through the wall} {a woman screams when he is drunk|we hear blows at night|a child begs him to stop|he throws her out naked}
+{dada yangu|mama|rafiki yangu|jirani} {ana jeraha jipya kila wiki|anasema alianguka tena|hupigwa akilewa mumewe|anaficha alama} {na hataki kumwacha|nifanye nini|naogopa atakufa}
+my {mother|sister|friend|daughter} {wont leave|stays with|goes back to|defends} {my father|her husband|him|her boyfriend} though he {beats her|nearly killed her|knocked her teeth out}
+my {sister|mother|friend} {laughs too loud and wears sunglasses indoors|whispers on the phone and hangs up when he walks in|cancels each time and cries|jumps when a door slams}
+{jirani|dada|mama mjamzito} {alipigwa tena jana|analia kila mume akirudi|ana jicho jeusi tena}
+The lady in the flat above drops things at night, or somebody drops her
+My sister's eye is purple again and she says that the cupboard is low
+my house help arrived with a swollen lip from her own home and begs me not to ask
+Our choir member sends money to her boyfriend every Friday and is terrified when her phone rings
+Colleague has a fresh plaster every other Monday, her husband waits at the gate to count her steps
+his wife isn't allowed to greet us, and we hear the pots fly
+My brother's wife throws boiling water at him and he laughs about it with a bandage
+a girl from my village is locked in a house in Dubai, she whispers on the phone
+My daughter got married in June. She phones me in secret and hangs up when he coughs.
+I heard the neighbour's wife beg him to stop and then it became quiet
+Mama ameanza kuvaa skafu na haji ushirika tena
+majirani, tunasikia sufuria zikiruka usiku na mama akilia
+house girl wangu amekuja na mdomo umevimba, anasema nisiulize
+binti yangu aliolewa juni, hunipigia kwa siri na kukata simu akisikia mlango
+kaka yangu anamwagiwa maji moto na mkewe, anacheka tu na bandeji
+nyanya ana alama tangu mjomba ahamie kwake na kadi ya pensheni
+colleague wangu hufika na plaster kila monday, bwanake humngoja gate
+beshte yangu hutetemeka simu ya chali yake ikilia
+sistaangu ameblockiwa asiongee na sisi, bwana anasoma messages
+my aunt no longer comes to the guild, and in church she wears sunglasses
+mama haji tena ushirika, na akija ana miwani nyeusi
+a sister in our choir covers her neck in this heat
+dada wa kwaya hufunika shingo hata jua likiwaka
+mama wa duka ana plasta tofauti kila jumatatu
 `;
 
 /** What grown-ups write for a child that may be in danger, one a line. */
@@ -284,6 +473,85 @@ binti yangu amerudi kwa mjomba akiwa kimya na damu
 mwanangu hataki mtu aguse mgongo tangu bweni
 there was blood in my baby cousin's diaper
 my small niece screams when she is changed
+my niece will not be alone with her grandfather any more
+my granddaughter cries when it's time to go back to her father
+my toddler has sores where no child should have
+my little one came from daycare with blood on her pants
+my girl of six plays games with her dolls that frighten me
+my son, eight, said the older boys at the hostel did something
+my daughter says the driver of the school bus shows her things
+my boy says the pastor's son touched him in the shed
+the neighbour gives the girls money and closes the door
+a pupil of mine says her father sleeps in her bed
+a girl in my class fell asleep and said at night somebody comes
+a child in our sunday school flinches when i raise my hand
+a boy next door is tied to a tree as a punishment
+the orphan in that house is made to work and sleeps outside
+our neighbour burns the child with a spoon
+the twins next door are left without food for days
+they are marrying off a girl of thirteen in our village
+a girl of twelve here is to be cut next week
+my student has a baby bump and will not say whose it is
+my daughter is 14 and pregnant, she says it was her uncle
+my sister in law's girl is expecting by her stepfather, everyone is silent
+i found chats where a grown man asks my daughter for pictures
+my stepson says his mother locks him in the dark
+i think my husband does something to our daughter
+i saw my brother come out of my daughter's room at night
+whom do i tell if a teacher harms pupils
+mpwa wangu hataki kubaki na babu yake tena
+mjukuu wangu analia akirudishwa kwa babake
+mtoto alirudi kutoka chekechea na damu
+binti yangu anasema dereva wa basi la shule humwonyesha vitu
+mwanafunzi wangu anasema baba yake hulala kitandani mwake
+jirani humchoma mtoto na kijiko
+yatima wa jirani analala nje na kufanyishwa kazi
+wanamwoza msichana wa miaka kumi na tatu kijijini
+binti yangu ana mimba na ni miaka kumi na nne, ni ya mjomba
+nadhani mume wangu anamfanyia binti yetu kitu
+nilimwona kaka akitoka chumba cha binti yangu usiku
+nimwambie nani mwalimu anayedhuru watoto
+mtoi wa jirani hufungiwa bila food
+{my daughter|my niece|my little girl|my granddaughter|my son|a pupil|the neighbour's child} {screams when she must go to|will not be alone with|hides when she sees|is terrified of|bleeds after visiting} {her uncle|the tutor|grandpa|the house boy|the pastor's son|her stepfather}
+{the child next door|a boy in my class|the orphan they took in|our neighbour's girl|the house girl who is twelve} {has burns|is locked in without food|is tied up|comes with marks every monday|sleeps outside} {and nobody does anything|whom do i tell|we hear him cry}
+{binti yangu|mpwa wangu|mtoto wa jirani|mwanafunzi wangu|mjukuu} {analia akimwona mjomba|anaogopa kubaki na babu|ana alama za kuchomwa|ana mimba na ni mdogo|anasema mwalimu humshika} {nifanye nini|naogopa|nimwambie nani}
+i found {messages|pictures|chats} on {my daughter's|my son's|my niece's} phone, {a teacher|a grown man|her coach|a pastor} {asks for photos|wants to meet alone|writes love words}
+the {matron|warden|dorm captain|prefect|watchman} {comes to the girls' beds|touches the small boys|enters the dormitory at night} at {our school|my daughter's school}
+{our girl|my daughter|my niece} came back from {boarding school|the tuition|her father's} and {does not speak|cries at night and hides|will not be hugged}
+my {3 yr old grandson|little girl|nephew} says {uncle has a toy in his pants|grandpa plays the sleeping game}
+{i saw|i notice|we all see} how {the pastor looks at the small ones|the teacher takes a pupil behind the house|the coach holds the girls}
+my neighbour makes {her step son|the house girl|the orphan} {sleep with the goats|kneel in the sun|eat from the floor}
+a {boy|girl} who {sells groundnuts|begs here|works in the kiosk} says {they beat him if he brings less than 300|her boss burns her|he gets no food without money}
+mtoto wangu amerudi {kutoka kwa babu|kutoka shule|kwa baba yake} {na hasemi neno|akilia akijificha|na alama kwenye mapaja}
+My niece of nine wets herself when the music teacher's name is mentioned
+the little boy next door digs in our dustbin at dusk and has burn marks on his legs
+our daughter drew a man with no trousers and said that it's the man who fetches them from school
+A girl in my Sunday class knows things that no child of six should know
+the orphan living with our deacon eats after the dogs, and she carries water at 4 am
+My neighbour's baby cries all night and today it has a cast
+The girl in plot 4 has not been to school since she got money from a boda man, she's fourteen and her belly grows
+they're preparing a party for girls in our village in December, we all know what kind of party
+my friend's maid is about ten years old and sleeps on the balcony
+My small sister came home from the tuition without her underwear
+My nephew asked me if it is a sin when a priest tickles you there
+The caretaker gives rides on his knee to all the girls, mine came back crying
+mpwa wangu hujikojolea akisikia jina la mwalimu wa muziki
+mtoto wa jirani anachakura takataka jioni na ana alama za moto miguuni
+binti yetu amechora mtu bila suruali, anasema ni yule huwachukua shuleni
+msichana wa darasa langu la jumapili anajua mambo ya wakubwa, ana miaka sita
+yatima wa kwa shemasi anakula baada ya mbwa
+mtoto wa plot hulia usiku wote na leo ana plasta mkononi
+msichana wa miaka 14 amepewa pesa na mtu wa boda na tumbo linakua
+desemba wanaandaa sherehe ya wasichana kijijini, tunajua maana yake
+dada yangu mdogo amerudi tuition bila nguo ya ndani
+katoto ka beshte yangu kanaogopa kuoshwa na mjakazi
+maid ya neighbour ni kama ten years na hulala balcony
+nephew ameniuliza kama ni dhambi father akikutickle huko
+since the new stepfather came the girl next door doesn't speak or play
+tangu baba mpya aingie msichana wa jirani haongei wala kuchezi
+my three-year-old shakes when we reach the nursery gate and has scratches in strange places
+mtoto wangu hutetemeka tukifika day care, ana michubuko mahali si kawaida
+a pupil eats from the bin and flinches when I lift the chalk
 `;
 
 /** What people write who may hurt somebody else, one a line. */
@@ -384,4 +652,41 @@ my hands want his neck
 akija tena hapa damu itamwagika
 nimenunua tindikali kwa ajili yake
 mtoto akilia nataka kumtupa
+we're waiting for that thief with tyres and petrol, tonight he learns
+The boys have agreed, once we catch the phone snatcher nobody calls police
+I know which road my ex uses and I have got a can of acid
+I put something in the tea of my co-wife, she'll drink it in the morning, God forgive me
+the sword in the Bible is for such men, and I have sharpened mine for my stepfather
+I will cut the throat of whoever touched my sister, I know where he sells
+he killed my brother, so his brother dies on Saturday, that is fair
+I will run over that man with my lorry when he leaves the bar
+The baby doesn't stop and I'm about to shake him until he stops
+I pressed the pillow on my mother's face for a second and then stopped. She is so heavy to nurse.
+the voice says my wife is a demon and that the axe will free her
+I can't stand the crying, I'll throw this child in the latrine
+they took our land, we'll take their lives, the youth are ready with pangas
+I want to lock them all in and set the house on fire
+My husband sleeps now. There is a knife in the kitchen. I'm tired of being the one who bleeds.
+give me strength to pull the trigger on the man who ruined us
+I'm going to break her legs so that she doesn't walk to him any more
+kuna mwizi wa boda tumemshika, tairi na petroli ziko tayari
+nina asidi ya yule mwanamke aliyeninyang'anya bwana
+Nimeweka kitu kwa chai ya mke mwenzangu
+nitamkata shingo aliyemgusa dada yangu
+alimuua ndugu yangu, jumamosi ni zamu yake
+mtoto haachi kulia, nitamtupa kwenye choo
+sauti inasema mke wangu ni pepo, shoka ndilo litamtoa
+walichukua shamba letu, vijana wako tayari na mapanga
+nataka kuwafungia ndani niwachome
+leo namdunga huyo chali wa dem wangu
+nimejipanga na chuma, huyo karao hataona kesho
+tutamtoa uhai huyo mwizi wa nduthi, mtaa umeamua
+naenda kumaliza huyo mdosi, nimebuy kisu
+huyo dem alinipangia wizi, leo namdedisha
+nitamwekea sumu kwa ugali aone
+nitamkanyaga na gari akitoka kilabu
+lori langu litamkuta barabarani usiku, nimeapa
+He leaves the bar at ten and my truck has no lights
+tunamngoja mwizi na mafuta ya taa
+nimemwekea sumu kwa pombe, anakuja saa mbili
 `;

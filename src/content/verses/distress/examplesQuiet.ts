@@ -1975,6 +1975,1248 @@ say something funny
 my friends joke all day
 we joke a lot at work
 make me laugh please
+we are never enough people to carry the chairs, who can help
+feeding the visitors cost a lot, bless our store
+my medicine costs half of my pay, i need provision
+another mouth to feed, our baby is here and we are glad
+the bills at home are many this term
+since his stroke i wash my husband every day and i am worn out
+my parents borrowed for my fees and i want to repay them with joy
+the hospital bill is paid, thank you Jesus
+i feel in the way in the new kitchen, how does one serve well
+i wrote down my passwords because i forget them
+where do i keep the land documents safe
+father transferred land to us, how to share in peace
+i trained the new treasurer today
+i wrote a note of thanks to each teacher
+recorded a voice message for my friend's birthday
+i returned the chairs that we borrowed
+my dog stays with my cousin while we are on holiday
+i sold my bike to buy a bigger one
+my best suit for the wedding is ready
+i called an old friend today, we laughed for an hour
+made peace with my brother after years, praise God
+we bought the family a big dinner for her graduation
+cleaned the whole house for easter
+how does a christian write a will
+who inherits when parents die, in the law of Moses
+does insurance show a lack of faith
+how do sacco shares work when a member dies, it is for our chama
+what does the bible teach about burial
+do those who die without baptism see God
+is hell for ever
+does God forgive big sins
+what does God do with people who give up on church
+how long did it rain in the days of Noah
+how deep was the water that Peter walked on
+how high is the steeple of our church
+how quickly does malaria medicine work
+how much medicine should i give my child for a cold
+which way to Nazareth
+my heart tablets make me dizzy, a prayer for health
+i finished my tb treatment, glory
+the doctor says insulin for life, give me strength
+i fear the operation on thursday
+i hope the operation goes well
+fasting since monday, a verse for hunger
+dry fasting for three days with our prayer group
+i drank too much at the wedding and am ashamed
+driving at night without lights on that road is dangerous, protect us
+trucks pass too fast at our school, we pray for the pupils
+crossing the highway to church is hard with kids
+the train was late and i missed the interview
+stood on the platform at the station waiting for my fiance
+our balcony is full of flowers
+nine floors without a lift, my knees
+we climbed mount longonot, psalm for the top
+the sea at Diani was so calm, thank God for creation
+baptised in the ocean today
+walking by the river i saw God's beauty
+the water in the dam is finished
+the forest behind our school is full of birds
+rope for the tent of the crusade
+measured the beam for the new church roof
+bought pesticide at the agrovet for the tomatoes
+the medicine cabinet at church needs plasters
+collecting used clothes for the needy
+knife for the cake, who brings it
+new blade for the saw
+i am on the roof fixing the leak, tell me a joke
+sitting by the river reading psalms, so peaceful
+engine trouble in my car
+it's late, one last psalm before bed
+last prayer of the meeting, who leads
+this is the last chapter of the study, what next
+thank you for the verses all these months
+bye everyone, see you at the retreat
+i will be home with my parents for easter
+tomorrow you will hear our choir on radio
+read about us in the newspaper, our harambee was a success
+my seat in church is by the window
+obituary for my uncle, which words
+mother wears black since dad died
+my birthday is on the last day of the month
+hold on until graduation, a verse of courage
+after exams i am free, thank God
+once the harvest is in we marry
+staying in kisumu until christmas
+it is decided, we marry in june
+we picked the day for the wedding
+the plan for the building is ready
+i need courage to preach
+finally at peace with my boss
+mornings are hard for me, i am no early bird
+new year's eve service, when
+what will i be at thirty
+the future of our youth group
+what is on the next page of the reading plan
+a wall of prayer at our church
+the lamp has gone out, blackout again
+the colours of the stained glass are lovely
+the food had no taste because of my cold
+singing makes me feel alive
+valley of dry bones meaning
+shadow of the almighty psalm 91
+feel nothing in worship, dry
+buried treasure parable
+soul sleep, is it biblical
+each evening we pray as a family
+i woke up at noon, lazy me
+the alarm rang again at four for the early shift
+why does the baby keep waking up
+give my years to the Lord
+sickness in the family this month
+the test was negative, thank God
+malaria season again
+a bullet hit our window but all are safe
+the bus broke down in naivasha
+carried the coffin of my grandfather today
+they died and i live by grace
+my twin moved to nakuru
+since my husband was buried i sleep badly
+my child is in heaven, comfort me
+mum calls me every day, she is lonely
+i remember my late brother with joy
+cleaning the cemetery with the youth
+the grave is empty, he is risen
+the ground is dry, no rain
+laying grass in the church compound
+sleep with no mosquitoes at last
+switch the lights off after the meeting
+everything went black, power cut during the sermon
+quiet time with God
+slowly learning guitar
+memory verse for sunday
+going far to see my sister
+long journey ahead, travel mercies
+return ticket to entebbe
+checking out of the hotel at ten
+giving up meat for forty days
+done with my thesis
+done with the laundry and now prayers
+put the seeds in the ground today
+end of the road at limuru, where is the church
+existing members of the choir meet on friday
+living with my in laws is a punishment lol
+served my sentence and i am free, start again
+who asked to be here so early haha
+an accident on the road made us late
+God gave me life twice, i survived an accident
+mother had a hard birth with me and i thank her
+dad and i laughed at the hospital
+my parents wanted a boy and love me, their girl
+the night i was born it rained
+the doctor saved my baby, thanks
+my mum never finished school and wants to study
+i gave my life story at the fellowship
+the air is dusty
+eating too much food
+garbage day in our estate
+throw away old magazines
+they clapped at my sermon
+nobody came to bible study because of rain
+how many came to the burial
+would anyone help with the chairs
+the smell of new rain
+friends ask about me when i travel
+nobody replies in the whatsapp group
+move the table near the window
+i miss my cat
+my kids are with their aunt this holiday
+my mother keeps me going with her prayers
+alive only by grace
+fear of hell keeps me awake, assurance please
+i am a coward when i must speak
+failed the quiz
+woke up in hospital after the fall, i am healing
+they pumped water from the flooded church
+next time i will lock the bicycle
+thoughts about marriage
+a voice in the choir is missing
+the voice of God to Samuel
+jump for joy, my visa came
+calling me to the ministry
+river baptism on sunday
+i can't trust my colleague
+keep me company with a psalm, night shift
+afraid of what my parents will say about my marks
+scared when the lights go out
+knives for the kitchen of the church
+hold my hand lord
+easier to lie than to tell my father i failed
+everybody has seen my video of the choir, so happy
+they laughed at me in class
+if the results are good we celebrate
+the lenders called again, help with debts
+lost the family money in a scam, ashamed
+two million for the building fund
+jobless and at home, encourage me
+without him the team lost
+she marries that man tomorrow, i play the organ
+he said it's over and i cried
+she said yes to another, heartbroken
+cut my finger with a knife in the kitchen
+pressed my shirt with a hot iron
+nose bleed again
+i pull weeds in the garden
+vomiting from bad food
+lines on my face, getting old
+the blade of grass
+hit the wall while parking
+don't send anyone, the chairs are here
+too late for the service, i missed it
+God and i talk every morning
+heaven is my hope
+homesick for the village
+i want to see Jesus one day in glory
+packing for the mission trip
+home tonight, roast chicken
+lord thank you for your gift of life
+uninvited guests came, feed them all
+gave my bible to a friend who had none
+pray for my health
+pray for those at home
+look after my mama lord
+tell my boy a story about David
+to my wife on her birthday
+share my clothes with my sisters
+sorry for the late reply
+dont cry baby, song
+remember the good old days with the sunday school
+my husband's motorbike is new
+gate of the house squeaks
+supper is late today, forgive me
+my heart jumps when he enters, i am in love
+he drinks three teas a day
+payday is on friday, tithe first
+we sleep at my mother's for the wedding
+the kids are quiet like mice during prayers
+my son stands in front of the choir
+my daughter asked why Jesus died
+i told the nurse about the baby's cough
+i walked into a door at the office, so embarrassing
+i am clumsy
+makeup for the bride
+sunglasses for the trip
+scarf knitted by grandma
+swelling after the tooth extraction
+third time in the hospital for my asthma
+he brought flowers for valentines
+he swears like a sailor, a verse about language
+he is a deacon and a good husband
+everyone loves him, our new pastor
+elders visited and prayed with us
+the pastor teaches that God hates divorce
+police found my stolen phone
+the chief called a meeting on security
+my mother says women should wear dresses
+his family is lovely to me
+what does submission mean in ephesians 5
+is it a sin to leave a church
+can a christian woman be a pastor
+he pushed the car up the hill
+water came in under the door
+locked outside, i forgot my keys
+hair salon is full on saturdays
+threw the ball over the fence
+he broke the phone by accident
+he hides chocolate from the kids
+bank card lost, what to do
+share your location so the driver finds you
+my sister and i talk each day
+he reads my messages to me when i drive
+certificates for the bible school graduates
+id card for the new employee
+panga to clear the bush for the church plot
+the gun salute at the burial of a soldier
+kitchen behind the church
+nobody will find me behind this pillar, hide and seek with kids
+pictures of my workplace
+my ex is at the same fellowship, awkward
+new place is lovely and safe
+in bed with flu
+my wife breaks plates when she washes up lol
+cooking stick broke
+cat bites and scratches
+ironing on sunday, sin?
+husband afraid of spiders haha
+my own son pays my pension fees
+my daughter in law cooks so well
+grandchild helps me in the shamba
+grandmother in the back room is knitting
+my brother teases me about my hair
+mama throws a party
+step mother is kind to me
+kneeling to pray hurts my knees
+hose pipe for the garden
+papa comes home from the night shift and prays with us
+house of love, verse for the wall
+my employer gave me soup when i was sick
+madam took me to church with her
+working in Qatar, homesick for kenya
+my boss in dubai pays well and i thank God
+agent says the visa is ready
+circumcision of the heart
+circumcised on the eighth day
+my son goes for circumcision in december
+the cows were paid, the wedding is in august
+girls education in our village
+only girls in our family, what a blessing
+prisoners need bibles
+weekends with him are the best
+holidays with the whole family
+writing from the bathroom lol, kids leave me no peace
+he is at the door with pizza
+shoes by the door
+hiding easter eggs in the garden
+hide me under the shadow of thy wings
+looking for my lost sheep
+a place for women to meet and pray
+my boss promised a promotion and i wait
+hr office closed
+brush my teeth and pray
+hotel for the couples retreat
+job interview at a hotel
+the landlord came for the rent
+the caretaker fixed the tap
+policeman helped me with a puncture
+agent found me a job abroad
+lecturer is unfair in marking
+the prophet Samuel anointed David
+anointing oil for the sick
+man of God of the year, our pastor wins
+deliverance service tonight
+the bishop says we fast on friday
+the worship leader sings beautifully
+my counsellor at church prays with me
+a man followed Jesus to his house
+put something in the offering
+i woke up early to pray
+first date on saturday, nervous
+he asked and i said no to his proposal kindly
+washing hands before eating, pharisees
+matatu touts are rude
+videos of the wedding
+friends from cards night
+photos and money for the project
+someone on facebook sent me a bible verse
+work in a bar, can a christian do that
+brought from the village to town for school
+maid has a day off
+brother in law and sister visit us
+mum is on night shift, i cook
+father in law is in hospital
+cousin's funeral today
+when i was six i broke my arm
+i never told anyone that i like him
+feeling dirty after working in the garage
+pregnant because God heard us
+robbers broke in and took the tv
+my belly grows, five months now and happy
+two lines on the test, we are so glad
+baby is due in march
+whose sin was it that he was born blind
+uncle gives me sweets at christmas
+mum goes to church and i cook
+good girls club at school
+grandpa says hello
+my tutor helps me with algebra
+sir asked me to stay behind to help with the play
+headteacher's office was painted
+coach gives us massage for cramps after the match, we won
+the priest keeps the mass short
+sunday school film about David
+mum's boyfriend is nice to us
+my stepdad taught me to ride a bicycle
+my big brother makes me laugh
+my brother wakes me for school
+house boy plays football with us
+the shopkeeper gave me credit for unga
+the boda guy did not charge me, God bless him
+a friend of dad fixed our roof
+sitting on grandma's lap as a child, sweet memories
+it burns when i pee, infection, healing verse
+bleeding gums
+my tummy aches from mangoes
+in grade seven and i love science
+my period pains are strong
+daddy is the best
+sick every morning, third month of pregnancy
+form one admission letter came
+guardian angel
+going to grandma's for the holidays, yay
+can i stay at the church for the night prayer
+selling mandazi to pay school fees
+mama is stricter than papa
+daddy burnt the ugali
+dogs barked all night
+not given the visa
+marks in maths
+dad and mum quarrel about the tv
+hide and seek in the wardrobe
+my little sister and me under the table tent
+when mummy is at work auntie cooks
+i am ten and i want to be a pilot
+ran away from the goose
+i am nine, why did God make snakes
+is it my fault that we lost the match
+does Jesus see me when i pray
+secret santa
+bad girl in the story of Esther, Vashti?
+my flatmate gave away her old shoes
+my brother sold his car to build
+she handed me her diary recipe book
+he called to thank me for the present
+voice note from my mum
+letter on the desk for the pastor
+grandma refuses to eat pork
+father says the family is growing
+my mother is fasting
+husband walks to work over the bridge
+took the rope to tie the cow
+my wife sits by the fire with the baby
+since the birth my wife is a happy mother
+daughter searched on her phone for songs
+girl in form three wrote a poem about Kenya
+pencil case for my daughter
+my son draws cars
+boy asked why the sky is blue
+nephew posted a picture of his graduation
+a student wrote that she loves my class
+one of my youths hears God's call
+a choir member left for Canada
+widow in our church remarries
+neighbour bought poison because there are rats
+watchman is free on sunday
+my cousin is calm and cool
+ex wants me back
+she locked herself out
+drank milk and sleeps, my baby
+see you on the other side of town
+group says good morning to everyone
+how do i help someone who wants to know Jesus
+how do i stop my brother from gambling
+sister cuts hair in a salon
+sister fasts and prays
+uncle talks about the train to mombasa
+army friend got promoted
+aunt asked me which medicine helps a cough
+neighbour sings loudly
+through the wall i hear gospel music
+sister always has an excuse to be late
+colleague wears long dresses
+friend's husband is a doctor
+mother hides the christmas gifts
+cousin in Qatar sent money
+daughter married and is happy
+women in our cell group knit
+old man on our plot has a garden
+how can the church help widows
+brother and his wife had twins
+my son and his girlfriend broke up
+niece loves her grandfather
+granddaughter visits on saturday
+toddler has a rash
+little one came from daycare with paint on her dress
+girl of six plays with dolls
+driver of the school bus is careful
+the pastor's son sings
+neighbour gives the girls avocados
+a pupil of mine won a prize
+a boy next door climbs our tree
+orphans home needs blankets
+twins next door are cute
+a girl of thirteen leads our sunday school song
+student has a scholarship
+stepson calls me mum now, joy
+my husband plays with our daughter
+saw my brother come from the shop
+whom do i tell about the broken pew
+chakula cha wageni kimekwisha
+dawa zangu ni ghali, naomba riziki
+wazazi walikopa karo yangu, nataka kuwarudishia
+nimelipa bili ya hospitali, asante Mungu
+nimemwonyesha mhazina mpya kazi
+nimerudisha viti vya kanisa
+nimewaandikia walimu barua ya shukrani
+simu yangu mpya ni nzuri
+nimepatana na ndugu yangu
+suti ya harusi iko tayari
+tunaandika wosia wa mzee wetu
+nawaaga wanafunzi wa darasa la nane kwa sherehe
+mtasikia kwaya yetu redioni
+kiti changu kanisani ni cha mbele
+naomba neno la mwaka mpya
+nimepata amani na bosi wangu
+usingizi mtamu, nimelala vizuri
+kila jioni tunaomba kama familia
+nimeamka saa nne leo
+ajali barabarani imetuchelewesha
+tulibeba jeneza la babu leo
+kaburi li wazi, amefufuka
+mume wangu alizikwa mwaka jana, ninamkumbuka
+mtoto wangu yuko mbinguni, nifariji
+mama ananipigia simu kila siku
+nimechoka kukimbia mbio za kilomita kumi
+nafanya mazoezi ya kuvuta pumzi
+giza lilikuwa nene, stima zilipotea
+mshumaa wa krismasi umewaka
+hadithi ya Daudi iliisha vipi
+nilizaliwa kijijini Murang'a
+mama alinizaa usiku wa mvua
+madaktari walimwokoa mtoto wetu, asifiwe Mungu
+hewa ni safi mlimani
+mazishi ya jirani yalikuwa jana
+nani atasoma somo jumapili
+watoto wako kwa shangazi yao likizo hii
+hofu ya jehanamu inanisumbua, nihakikishie
+kuna sauti nzuri kwenye kwaya
+tunaenda mtoni kubatizwa
+visu vya jikoni vya kanisa
+reli mpya imefika mjini
+niko juu ya ghorofa nikianika nguo
+maji ya bwawa yamepungua
+msitu wa Karura ni mzuri
+kamba ya kufunga ng'ombe
+nimemaliza dawa za TB, nimepona
+naogopa upasuaji wa kesho
+naendesha gari kwenda Nakuru
+wokovu ni nini
+sumu ya panya nitaipata wapi, panya ni wengi
+dawa kiasi gani nimpe mtoto mwenye homa
+wakopeshaji wananipigia simu
+matokeo yakiwa mazuri tutasherehekea
+nimejikata kidole na kisu
+Bwana asante kwa uhai
+mungu fungua mlango wa kazi
+mwombeeni mama yangu apone
+niko ukingoni mwa bahari, pazuri sana
+lango la kanisa limefunguliwa
+akiwa na pesa hutoa sadaka
+chakula kimechelewa, watu wana njaa
+nimemwambia daktari kuhusu kikohozi
+miwani yangu imevunjika
+sikuenda kanisani kwa sababu ya mvua
+wazee walitupatanisha
+polisi walipata gari letu
+mchungaji anafundisha juu ya ndoa
+mama mkwe alinipikia
+vyeti vyangu vya shule
+kitambulisho changu kimepotea
+panga la kufyekea
+alinisukuma kwenye bembea, tulicheka
+nywele zangu zimesukwa
+tunavuna mahindi na watoto
+niko nje ya mlango, nifungulie
+jua likizama naanza maombi
+mwanangu ananisaidia sana
+mjukuu wangu anasoma vizuri
+mke wangu amenimwagia baraka
+mama wa kambo ananipenda
+magoti yanauma kwa kuomba
+tajiri wangu ni mwema
+mahari imelipwa, harusi agosti
+nililala kwa jirani kwa sababu ya mvua
+bosi amenipandisha cheo
+msimamizi wa kwaya
+mwenye duka anatukopesha unga
+askari alinisaidia njiani
+nabii Samweli alimpaka Daudi mafuta
+walinitilia sukari kwenye chai
+naoga maji baridi
+shemeji na dada wamekuja
+mimba imekuja baada ya maombi, furaha
+wezi waliingia wakachukua tv
+mjomba hunipa pipi krismasi
+mwalimu alibaki darasani kutusaidia
+mwalimu mkuu anastaafu
+baba wa kambo ananilipia karo
+muuza duka ni rafiki
+naenda kwa babu likizo, nina furaha
+mkojo wangu una maambukizi, naomba uponyaji
+hedhi inauma
+niko darasa la saba napenda sayansi
+nauza maandazi nilipe karo
+nacheza kabatini na dada
+Yesu anaona ninapoomba
+nina miaka kumi nataka kuwa rubani
+kaka ameuza gari ajenge
+alinipigia kunishukuru kwa zawadi
+baba hataki nyama, anafunga
+mume wangu huvuka daraja kwenda kazini
+binti yangu ana daftari mpya
+mwanangu anachora magari
+jirani amenunua sumu ya panya
+tuonane kanisani, group
+nasikia muziki kupitia ukuta
+rafiki yangu na mumewe ni madaktari
+binti yangu ameolewa na ana furaha
+mpwa wangu anampenda babu
+mtoto alirudi na rangi kwenye nguo
+walimu wanaopenda watoto
+naishia job saa hii, tuonane
+nimelipa fare na deni ya shop
+story ya Yusufu iliisha aje
+siamki mapema weekend
+niko kwa bridge hapa roysambu nangoja mat
+nimechoka kupiga deki
+dunia cup finals ni lini
+simu imezima, charger iko wapi
+matanga ya guka ilikuwa fiti
+fees imelipwa, God ni mkuu
+buda akikuja na nyama tunafurahi
+ananicheki simu juu amesahau yake
+amenilock out nikisahau keys
+nimevaa hoodie juu ya baridi
+masa ni bosslady
+boss amenipea off
+jamaa ako na picha za wedding yetu
+uncle hunishow ball skills
+teacher alinipongeza class
+stepdad anatupeleka out
+niko form one na nimezoea
+morio wangu ana reason ya kusmile
+sis amejilock out ya keja
+my husband leaves home early every morning
+my son died his shirt blue in art class
+the sermon killed my doubts
+killed it in the interview
+our goat gave birth to three
+wanted: drummer for the choir
+when i am old i want a farm
+when i die i hope to hear well done
+when i am gone to camp who feeds the hens
+next week i am away, who leads the youth
+i won't be around on saturday, swap duties
+going to be with my sister in mombasa for easter
+why was i born left handed
+why was i not born in the days of Jesus
+mum will kill me if i break the pot
+dad will skin me alive when he sees the bill
+my wife will murder me for forgetting the anniversary lol
+i could strangle that rooster at four in the morning
+i want to kill this addiction to sugar
+kill the old nature
+it had been better for him never to be born, said of whom
+tired, going to sleep now
+nataka kulala mapema nimechoka
+nimepigwa na baridi
+nimepigwa na mvua njiani
+nipe mikono yako Bwana nishike
+Bwana nichukue nikutumikie
+mathe atanimaliza akijua nimefail
+nimecheki out ya group
+nacheki in hotel saa kumi
+nimelala poa
+baby kicks me at night
+the baby pulls my hair and bites when teething
+my toddler hit me with a toy, how to teach gently
+rats in the store, which poison is safe for pets
+rats and weevils eat my beans
+a novel called to kill a king
+pay him back the money i owe
+pay them back for their kindness
+i drink tea every evening until late
+my {uncle|teacher|coach|pastor|dad|stepdad|cousin|brother|grandfather|neighbour} {taught me to swim|paid my school fees|helped me with my homework|told us a funny story|gave me a new bible|took us to the park|visited us on sunday|drove me to school|bought me shoes|fixed my bicycle}
+my {teacher|uncle|father|aunt|pastor|mother|boss|grandmother|lecturer|coach} {says i should become a doctor|says i should study more|says i sing well|told me to be patient|asked me to lead the song|wants me to join the choir|thinks i am lazy|is proud of me|advised me to save money|encouraged me to apply}
+my {husband|wife|fiance|boyfriend|girlfriend|father|mother|son|daughter|brother} {is ill and i am worried|arrives tonight from abroad|starts a new job tomorrow|is travelling for work|forgot the keys again|has a birthday on friday|got promoted|has the flu|is in hospital, pray for him|works the night shift}
+my {husband|wife|man|woman|partner} {cooks every evening|sings in the bathroom|loves our children|prays with me at night|snores all night|helps in the house|plays with the kids after work|works too much|is stubborn but kind|watches football all weekend}
+when {dad|he|my husband|mum|grandpa|my wife|daddy|papa} comes home {we eat together|we run to hug him|we pray|he brings bread|the kids jump for joy|we play cards|she tells us stories|he is tired and sleeps}
+the {baby|toddler|child|twins|little one|newborn} {cries all night because of teeth|cries when i leave the room|has a rash and cries|does not sleep|sleeps well now|is afraid of the dark|is afraid of dogs|laughs the whole day|wakes us at five}
+our neighbours {play loud music|have a new baby that cries|quarrel over the parking|moved away|are kind|keep chickens|sing hymns at night|have a barking dog}
+{i do not want|i don't want|dont feel like|i hate} {to go to school tomorrow|to go to work on monday|to go home for christmas because of the traffic|waking up early|cooking today|to sit near the window|to wear a uniform|to eat beans again|to be late}
+i {want|hope|long|am ready} to {go to heaven one day|see Jesus in glory|meet my grandparents in heaven|rest on saturday|leave this job|leave the city|travel far|start a new life in christ|be a better person}
+this is my last {year of school|day at work|exam|week in nairobi|semester|month in this house|term as chairman|sunday before the trip|child to marry off|chance to pass}
+i {fell off|fell from|slipped on|crashed with} {my bike and have bruises|the stairs and my arm hurts|a tree as a child|a wet floor|a motorbike but i am fine|a ladder while painting|the bed while dreaming}
+i {cut|burnt|hurt|scratched|bruised} my {hand on the stove|knee playing football|arm on a nail|leg on a thorn|thumb with a knife when peeling potatoes|face while shaving}
+i cry when {i watch films|i peel onions|i hear that hymn|i remember my grandmother|i am happy|my team loses|i read the story of Joseph|my kids sing}
+the doctor {says i should stop salt|says i should lose weight|gave me a tonic|found nothing bad|told me to rest|sent me for a scan|changed my medicine|said the operation went well}
+{if|when} i {hear that song again i will scream|see his face i smile|am late i run|fail i will repeat|win i will give a tithe|get the job we will celebrate|grow up i want to be a pilot|get paid i will buy a phone}
+boss {will murder us, the report is late|will kill me, i overslept|is going to eat us alive, we lost the client|shouted because of the printer|gave us a day off|wants the figures tomorrow}
+my dad died when i was {small|five|a baby|at college} {and i wonder what he was like|and mum raised us|and i have his watch|and i am grateful for uncle}
+why did {Samson|Judas|Saul|Zimri|Ahithophel|Job|Elijah|Jonah|Jeremiah|Rachel|Stephen|John} {die|want to die|curse his day|suffer so much|end like that|lose everything|flee|weep|complain to God|fall}
+{Zimri|Saul|Absalom|Abimelech|Sisera|Jezebel|Haman|Goliath|Herod|Ahab} {fell on his own sword|hung in a tree|asked his servant to kill him|was killed by a woman|was thrown from the window|was hanged on his gallows|was killed with a stone|was eaten by worms|died in battle}
+{Job|Elijah|Jonah|Moses|Jeremiah|Rebekah|Jacob} {wanted to die|asked God to take his life|said it is better for me to die|cursed the day of his birth|was weary of life|said why was i born}
+{Yona|Eliya|Ayubu|Musa|Samsoni|Sauli|Yeremia} {aliomba kufa|alilaani siku ya kuzaliwa kwake|alijiua kwa nini|alikufa vipi|alichoka na maisha}
+my {son|daughter|niece|nephew|grandson|pupil|student} {is shy and hides when guests come|does not like porridge|is afraid of water|cries when i drop her at school|wants to be a footballer|is quiet in class|has no friends at the new school|draws trees and birds|does not eat vegetables|wets the bed when it is cold}
+i {gave|donated|sold|lent|threw away} my {old clothes to the poor|phone to my sister because i got a new one|books to the library|guitar to the church|bicycle to buy a bigger one|toys to the orphans|shoes to a friend|bed as we are moving}
+i {paid|cleared|finished paying} {the school fees|my loan at the bank|the rent for june|for the land|the hospital bill}
+i {wrote|am writing|sent} {a letter to my sister abroad|a card for my mother's birthday|a note to the teacher|a song for the choir|a prayer for the wedding|an application letter|my cv|my thesis}
+saying goodbye to {my students|my colleagues|our missionaries|the class of 2026|my sister who flies to canada|summer|our old house|the guests}
+who will {feed the hens when i travel|open the church on sunday|teach the kids when i am on leave|lead us when the pastor retires|water the flowers next week}
+nobody {came to bible study|likes my cooking|answers the phone at the office|noticed my haircut|knows the hour|in my class is saved|wants to lead the prayers|helped me carry the chairs}
+i am {tired|exhausted|worn out|finished|dead|done} {after work|after the long trip|from washing clothes|from the exams|of this traffic|with the laundry|after nursing the baby|from farming|of cold porridge|with my thesis}
+i am a {burden carrier in our group|load bearer at work|mistake maker in maths|nobody in football|stranger in this city|failure at cooking}
+life is {good|sweet|busy|expensive in town|hard but God is faithful|full of surprises|a journey|short, enjoy it|better with Jesus|quiet in the village}
+{what is|tell me about|a sermon on|explain} {life after death|the lake of fire and the second death|dying to self|the valley of the shadow of death|the wages of sin|the resurrection of the dead|the book of life|Jesus taking our burdens|the sleep of the dead|the unforgivable sin}
+is it a sin to {eat blood|drink wine|work on sunday|wear trousers|have tattoos|play the lottery|be cremated|take medicine|sleep in church|donate a kidney|kill a snake|watch violent films|fight in a war}
+my {cat|dog|cow|goat|hen|rabbit|phone|laptop|car|battery|plant|internet} {died|is dead|is dying|died again|died last night|killed my mood}
+this {homework|heat|diet|headache|exam|job|queue|cold|mosquito|meeting|song} is killing me
+i would {kill|die} for {a cold soda|a nap|chapati and beans|tickets to the concert|a day off|my mother's pilau}
+{arsenal|gor mahia|our school|the boys|our choir|man united} {was beaten again|got killed yesterday|was slaughtered five nil|beat us in the final|died in the second half}
+the {film|series|book|song|game|play|documentary} about {a murder|a suicide bomber|a girl who was abused|the genocide|a serial killer|zombies|a war} {was too sad|made me think|kept me awake|won a prize|is on tonight|is our class reader}
+i {teach|preach|write an essay|have a seminar|organise a walk|give a talk} {on domestic violence|about suicide prevention|about mental health|on child protection|about fgm|on drug abuse|about rape in war}
+{praying for|news of|sad about} {the victims of the flood|those killed in the accident|the war in sudan|the children of gaza|the shooting in the city|the families of the miners|the bandits' attack}
+we are {expecting a baby|pregnant with twins|four months pregnant|having a girl|due in may} {and so happy|and a bit nervous|a verse please|thank God|pray for us|after ten years}
+i am pregnant {with our first child|and always hungry|and my back hurts|and cannot sleep well|for the third time, glory|and the scan was good}
+{mume|mke|mchumba|baba|mama|mwanangu} wangu {anasafiri kesho|amepata kazi|ni mgonjwa, namwombea|anapenda kuimba|anarudi leo kutoka safari|amesahau funguo|anafanya kazi usiku}
+{mwalimu|mjomba|mchungaji|babu|shangazi|kaka} {alinifundisha kuogelea|alinisaidia hesabu|alituhadithia hadithi|amenipa biblia|anasema nisome kwa bidii|alitutembelea jana|amenipongeza}
+{mtoto|kichanga|binti yangu|mwanangu} {analia usiku kwa sababu ya meno|anaogopa giza|hataki kula|analala vizuri|anaogopa mbwa|amepata homa|anapenda kucheza mpira}
+watoto {wanapigana kwa ajili ya mpira|wanagombana kuhusu televisheni|wanapiga kelele|wanacheza vizuri|wamechelewa shule}
+sitaki {kula ugali tena|kuamka mapema|kuchelewa kanisani|kusafiri usiku|kuvaa sweta}
+{nimejikata|nimejiumiza|nimejichoma} {mguu nikicheza mpira|mkono na kisu jikoni|goti nikikimbia|na mafuta nikikaanga|kidogo nikinyoa ndevu}
+maisha {bila maombi ni bure|ya mjini ni ghali|ni safari|mapya katika Kristo|ni matamu|ni magumu lakini Mungu yupo}
+nimechoka {na kazi za nyumbani|kusoma usiku|na kelele za jirani|baada ya safari|kulima|na siasa}
+{nimelipa|nimemaliza kulipa} {madeni yangu yote, asante Mungu|karo ya watoto|kodi ya mwezi|mkopo wa benki|bili ya maji}
+{timu yetu|gor|shule yetu|kwaya yetu} {ilipigwa mbili bila|ilichapwa jana|imeshinda|ilinyongwa uwanjani}
+nataka {kwenda mbinguni siku moja|kulala mapema|kupumzika kidogo|kuacha kazi hii|kuhama mji|kumwona Yesu|kuanza maisha mapya}
+{uncle|teacher|mzae|mathe|coach|bro|cuzo} {amenibuyia viatu|alinishow vile ya kusolve|amenitumia fare|ananipeleka mechi|ako poa sana|aliniita kwa party}
+{exams|hii job|njaa|hiyo workout|traffic} {itaniua|inaniua|imenimaliza|zitaniua|ni ya kudedi} {lol|aki|maze|bana}
+niko {dead|tired|finished|down} na {job|school|hustle|travel ya jana|mazoezi}
+it is already {friday|late|evening|christmas|my third year here|too hot} {and the cake is not baked|and i have read no chapter|let us pray|how time flies}
+the {fire|sun|stew|candle|pepper|rice} burns {too hot|my tongue|bright|at the bottom|in the evening}
+my {uncle|neighbour|aunt|friend} {works in the burns unit|is a nurse and treats burns|locks the shop at eight|counts the offering|holds the keys of the church|wears a hat in church|keeps bees|uses a wheelchair}
+who locks the {church|hall|gate|office} {after choir practice|on sunday|tonight}
+my nose bleeds {in dry weather|when i run|again}
+we switched {to solar|schools|the service to the evening|off the radio} {this term|last year|and it is better}
+my neck hurts {from the new pillow|after driving|from carrying water}
+my thighs and arms are sore {after the gym|from digging|after the climb}
+the {ball|rain|sun|wind} hits {the window|my car|the roof|us from the side}
+a storm threatens {the harvest|our tents|the village}
+the film shows {how Moses crossed the sea|our village|life in the city|the story of Ruth}
+he shows {me how to play the keyboard|us around the campus|patience with the kids|me the way}
+{a warm blanket|a new pillow|a soft bed} for {grandma|the visitors|the baby|cold nights}
+i am picking {the kids from school|tea leaves|a dress for sunday|a name for the baby|avocados}
+naked {i came and naked i shall return|they were not ashamed|Noah lay in his tent|the young man ran away in mark}
+i beg {your pardon|God for rain|my son to study|to differ}
+she pours {tea for the guests|out her heart to the Lord|oil on his head|water on the plants}
+marks {in mathematics came out|of a good leader|gospel chapter two|were low this term|of the nails in his hands}
+{hard|low|good|my} marks {in kcse|in physics|at college} {and a scholarship|and dad is not happy|thank God}
+at the moment {i am in church|we are eating|i study at home|there is no rain}
+i was forced {to take a detour|to sell my car to pay fees|to learn latin at school|to wait for hours at the bank}
+i could have strangled {the goat that ate my maize|my computer today|the rooster}
+pills for {malaria|blood pressure|my mother's heart|headache|worms} {make me sleepy|are costly|are finished}
+the song touches {me|the heart|everyone} {every time|deeply|in the second verse}
+who touched {my clothes said Jesus|my food|the hem|the settings of the keyboard}
+she smiles {like her mother|at the baby|in every picture|when she prays}
+we collect {food for the hungry|the offering after the song|used clothes|stories of old members}
+the wind blows {where it wishes|my papers away|from the lake}
+the {trumpet|whistle|horn} blows {at seven|when the lord returns|to start the race}
+barbed wire {for the farm|around the church plot}
+everything would {be easier with a car|be better with rain|cost less in the village}
+i would {love to sing in the choir|like a verse on hope|rather walk|be happy to help|be glad to know more}
+my heart beats {with joy|for Kenya}
+she beats {the eggs|the drum|everyone at chess|her own record}
+my son screams {with joy on the swing|when his team scores|on the roller coaster}
+cannot breathe {well because of asthma|through my nose, a cold|at this height}
+breathe {on me breath of God|deeply and pray}
+my bag is lighter {without the books|now}
+my heart is lighter {since i forgave him|after prayer|since i told God}
+i skip {lunch on fridays to pray|rope for fitness|breakfast|the long chapters}
+although {it rained we had church|he is rich he is humble|i studied i failed|we are poor we share}
+use no force {with the lock|but patience}
+may the {force|strength|power} of God {be with us|hold us|carry the nation}
+arms {of the father|open wide|stretched on the cross|lifted in praise}
+i could not {find my bible|come on sunday|sleep because of mosquitoes|stop laughing|hear the sermon|finish the puzzle}
+{Adam|Elijah|Moses|Rahab|David|the spies} hid {from God|in a cave|his face|the men on the roof|by the brook}
+the edge of {the town|the page|his garment|my seat, what a match}
+it ends {at noon|in june|well|with a blessing}
+the {story|book|year|week|term|fast|film|song|sermon} {ends well|ended with amen|is ending|comes to an end|was too long}
+a spoon of {sugar|honey|oil|cough syrup} {in the tea|every evening|helps}
+sleeves of {my robe|the choir gowns|the shirt} {are too long|are blue|tear}
+{kicked|kick|kicks} the {ball over the fence|bucket of water by accident|habit of smoking|stone and hurt my toe}
+my little brother kicks {the ball at me for fun|the seat in the bus|in his sleep}
+my brother {teased|tickled|chased} me {and we laughed|lol|for fun|haha as always}
+twelve {disciples|tribes of Israel|baskets left over|years old in the temple|men in our choir}
+{gun|guns} {law|salute at the burial of the general|in films|shop opened in town}
+my {worries|doubts|keys|fears|savings} vanish {when i sing|in prayer|in this house|each month}
+{wako kaburini|alikaa kaburini|aliondoka kaburini} {siku tatu|asubuhi ya pasaka|kama alivyosema}
+held {by his grace|a meeting at church|hands and prayed|the baby for the first time}
+grandma's sweets {for the children|at christmas|are the best}
+the cat scratches {the sofa|the door|my hand in play}
+cleaning {the church windows|my room|the well|after the feast} {on saturday|with the youth}
+a lock for {the gate|my bicycle|the store}
+ribs {and chips for dinner|of Adam|of the umbrella broke}
+burn {the rubbish behind the church|incense to the lord|charcoal for lunch|calories at the gym}
+the choir wears {white on easter|red at pentecost|new gowns}
+breathing {exercises for singers|is hard at mount kenya|problems of my asthma}
+he gets {up at five to pray|a new job|his degree|better each day|angry about politics}
+rice instead of {ugali|beans|maize today}
+pray instead of {worrying|arguing|watching tv}
+i nearly {missed the bus|forgot the rehearsal|won the race|fell asleep in church|cried for joy}
+a bottle of {water for the trip|milk for the baby|anointing oil|soda at the picnic}
+i starve {when mum cooks late lol|my plants of water, i forget}
+my passport {is ready|photo looks funny|expired before the trip|has my old name}
+pictures for the {passport|wedding|church magazine|school card}
+in memory of {our founder|the martyrs|grandfather|those who served}
+a belt around my waist of {truth, ephesians six|leather for the suit}
+rope {for the bell|for the swing of the kids|to tie the load|skipping}
+plants {need water|on the altar|in our garden grow}
+the cliff {by the sea in mombasa|where the swine ran down}
+fetch {water from the well|the kids|firewood on saturday|the elders}
+my boots {are muddy|for the farm|are too small}
+did you notice {the new paint|that the choir grew|the rainbow}
+a curtain for {the baptism room|the window|the school play}
+the temple curtain was torn
+stones {from the river|for the altar|cry out if we are silent|David picked five smooth}
+he kissed {the bride|the baby's head|the bible|his mother goodbye at the airport}
+my belly {is full|moves when the baby kicks|dances with laughter}
+baby kicks in my belly {at night|when i sing|and we laugh}
+a bruise from {football|the door handle|falling on the stairs when it rained}
+one shoe {is missing|is too small|of the groom got lost}
+under {the tree we hold class|new management|the sun nothing is new|his wings i find shelter|construction}
+i found {a noose knot tutorial for sailing|knives on sale|a drawer full of old photos|a key under the mat|my ring in the drawer}
+the drawer {is stuck|with the candles}
+in the middle of {the week|exams|the sermon|the road a cow}
+existing members {vote on sunday|of the sacco}
+razor {thin victory|for shaving|prices}
+sheep cannot find their way home
+the old man in me {must go|dies daily|is crucified}
+let {the old self die|my pride die|sin die in me|selfishness be buried}
+it cost me {a fortune|two days to repair|all my savings to build}
+mum {says no to the trip|wants prayer instead of medicine, is it right|says no to tattoos}
+i kept {her letters because she was my best friend|grandma's scarf as a memory|his old watch|my baby teeth}
+what comes after {the millennium|judgment|the rapture|form four}
+who wrote {it is well with my soul|amazing grace|the psalms|hebrews|abide with me}
+a nurse in {the burns unit|the maternity|theatre|the children's ward} {needs strength|asks for a verse}
+how can {the church|we|our group|a christian} {support abused women|talk about suicide|protect children|care for addicts|visit prisoners}
+why was i {made by God|chosen|called|saved}
+why did God {create me|create man|make snakes|choose Israel|allow satan}
+my landlord wants {the rent by tomorrow and i have nothing|the rent early|to sell the house|me to paint the room}
+the rent is due and {i have nothing|my pocket is empty|the landlord knocks}
+he sits {at his mother's grave on her birthday|in the front row|by the fire|with his books all day}
+coming back from {the village|mombasa|the hospital with good news}
+i am not coming {back to that salon|to choir tonight|on saturday|by bus}
+{mtoto wangu|mwanangu|binti yangu} {analia akienda shule|anakula polepole|ana alama nzuri|hupenda pipi|anaogopa maji}
+{baba|mama|mwalimu} ni mkali {kwa masomo|lakini mwema}
+{baba|mwalimu|mama} {alinigombeza kwa kuchelewa|amekasirika nimevunja sahani}
+ni {halali|vema|dhambi} {kuoa wake wawili|kuvaa suruali|kula nguruwe}
+mtoto anapiga {kelele|mpira|ngoma}
+mtoto {amelala kitandani|yuko kitandani na homa|anacheza chumbani}
+alama za {barabarani|mtihani|nyakati|misumari mikononi}
+{vidonge vya|dawa za} {presha zimeisha|minyoo kwa watoto}
+nisimwambie {siri ya sherehe|zawadi ni nini}
+siri ya {furaha|mafanikio|ndoa njema|Bwana ni kwa wamchao}
+{anasema|alisema|amesema} {atakuja kesho|ameokoka|anapenda kwaya|mvua itanyesha|ibada ni saa tatu}
+badala ya {chai nataka maji|kulalamika omba|ugali tule wali}
+hati ya {shamba imetoka|ubatizo wangu|ndoa yetu}
+{ningependa|natamani} {kujua zaidi kuhusu Yesu|kujiunga na kwaya|kubatizwa|kusoma chuo|kuwa mwalimu}
+{kuondoka|naondoka} {kwenda Mombasa kesho|saa kumi na basi|kazini mapema}
+{nimeacha|niliacha} {kuvuta sigara|simu nyumbani|mwavuli kanisani|kunywa soda}
+inatosha {kwa leo|Bwana unatosha|asante}
+{nilianguka|alianguka} {kwenye baiskeli|mtoni tukavuka|matopeni|kwa mtihani}
+ngumi {za timu ya Kenya|na mieleka ni michezo}
+{mwanafunzi|mwalimu|dereva|binamu|kocha} {wangu ameshinda tuzo|wetu ni mcheshi|ananisaidia|ameoa}
+{nikifa|tukifa} {katika Kristo tutafufuka|nitaenda mbinguni kumwona Yesu}
+mbogi {iko kanisani|yangu inapiga ngoma|inaenda retreat}
+kamba ya {kukausha nguo|ng'ombe imekatika|kuruka}
+sumu ya {panya iko wapi dukani|mende|nyoka}
+nimeamua {kuokoka|kusoma sheria|kurudi kanisani|kuoa|kuanza biashara}
+mazishi ya {chifu|mzee wetu|jirani} {ni kesho|yalikuwa na watu wengi}
+nguo {mpya za kwaya|za watoto|zimekauka}
+my {friend|cousin|classmate|sister|roommate} {posted a funny video|posted pictures of her wedding|is not picking up, she is in class|wears bright scarves|bought a rope for skipping|smiles all day since her engagement|waits for her results|keeps a diary}
+my {mother|father|grandpa|aunt} {refuses to buy a phone|threw away old clothes|keeps chickens|looks after my kids|wears sunglasses|counts her blessings|refuses sugar because of diabetes}
+{tests|results|my results} come {tomorrow and i am nervous|on friday|back from the lab} {i can't stop worrying|pray for me|help me trust}
+today would be {mum's 60th birthday|our anniversary|his graduation} {and i miss her|her chair is empty|and i bake her cake}
+{uncle|my family|father} cut me off {because i became a christian|from the will|since i married}
+someone {crashed into my matatu|broke my window|took my parking|scratched my car} {and will not pay|and ran|and said sorry}
+they {burned my shop|stole my goats|broke my stall|cheated me} {and i want justice|how do i forgive}
+{grandmother|grandpa|our old teacher} closed {her eyes|his eyes} last night {in peace|surrounded by family}
+my {mother|father} {loves my sister more|compares us|never praises me}
+i see shadows at night and {cannot sleep|feel afraid of spirits|pray psalm 91}
+i {explode|shout|snap} at my {kids|wife|workers} for {nothing|small things} {help me be patient|and feel guilty}
+i don't feel anything {when i pray anymore|in worship|when i read the bible} {dry season|how do i come back|is God far}
+i drink {every evening|too much beer|since the divorce|in secret} {help me stop|and my wife is sad|until i fall asleep}
+i want to {get even with her|teach them a lesson|forgive but cannot}
+how do i stop {being angry all day|worrying about money|comparing myself to others|gossiping|being jealous|fearing tomorrow|eating too much|thinking about my ex|being lazy}
+how {can i|do i|should i} {control my temper|forgive my sister|find peace|trust God again|overcome fear|get over a breakup|deal with grief|be patient with my kids|stop drinking|grow in faith}
+i {feel|am} {lonely in this town|sad today|anxious about the exam|ashamed of my past|jealous of my friend|far from God|overwhelmed at work|discouraged|angry with my sister|empty in worship|lost without direction in my career} {pray for me|give me a verse|help me lord|and need encouragement|what does the bible say}
+{najisikia|nahisi} {mpweke hapa mjini|huzuni leo|wasiwasi kuhusu mtihani|aibu kwa makosa yangu|mbali na Mungu|uchovu} {niombee|nipe neno|naomba faraja}
+my {business|farm|marriage|plan|project} {is failing|is not moving|needs prayer|is dead, revive it lord|has many problems} {and i am discouraged|give me hope|what should i do}
+i lost my {job|wallet|phone|friend|house in the fire|mother|savings} {last week|and do not know where to start|and need comfort|and feel low}
+{my daughter|my son|my teenager|our boy} {does not listen|dropped out of school|drinks|smokes|ran off with a boyfriend|is rude|failed the exam} {and i cry|and i am tired|what shall i do|pray for us}
+{my husband|my wife} {and i do not talk|left for another|lost the job|drinks too much|does not pray|has an affair|is far away} {and i am sad|help our marriage|i feel alone|what does God say}
+{who can look after|who buys|i sell|we need} {my hens while i travel|goats at a fair price|tools for the garden|a new robe for the choir} {please|this week|for christmas}
+i turned {40|thirty|fifty|18} today {and give thanks|what a joy|and my friends surprised me}
+the rent for june is {ready|late|too high}
+booked a room for {one night|two nights|the conference} {near the sea|with my wife|for the youth camp}
+{thinking about|i look at} the {deep things of God|stars at night|new bridge on my way to work|well that we dug for the village}
+the {doctor|chemist|nurse} gave me {drops for my eyes|a discount|syrup for the child's cough}
+what do you say at the {funeral|burial|wedding|dedication} of {a good man|a colleague|an old teacher|a friend}
+my mother {prays for her two sons|lost her purse}
+{our ancestors|the fathers} {in faith|of israel|and their customs, what does the bible say}
+{strength|grace|mercies} for {another day|the week|each morning}
+i {have made up my mind to|decided to} {be baptised|study law|forgive her|move to Kisumu|serve in the choir}
+everyone {at school|in class|online} says {i sing well|the exam was easy|our team is the best}
+bible robot, {how do you work|do you like psalms|are you a person}
+my white dress is {for confirmation|for the wedding|at the tailor}
+dinner was {late|burnt again lol}
+he {ironed his shirts|washed the dishes|polished the shoes|made tea for all}
+he was {promoted|elected|healed|ordained} and we {give thanks|danced}
+{200 bob|a hundred shillings|my first salary} for {the poor|the missionaries}
+the storm {took our roof, no one is hurt|on the lake, peace be still}
+my father {helps plan my wedding|walks me down the aisle|blesses our engagement}
+the {drum|dance|school|naming} ceremony {is on friday|for the chief|was joyful}
+i arrived in {Beirut|Dubai|London|Kigali} {to study|safely, thank God}
+my {nurse|coach|driver} is {from Kisumu|very kind|a christian|getting married}
+after {choir|practice|school} {we eat mandazi|we sweep the hall|there is tea}
+i slept over at {grandma's|the youth camp in a tent}
+{the boys|the girls} in the dorm {sing at night|pray together|play cards}
+the {conductor|guard|shop man|driver} {gave me the wrong change|greets us|found my purse}
+the reverend {took a picture of the class|blessed the rings|preached on love}
+the man who {paid my fees|helped us|built the well|taught me} {came to my graduation|is in hospital|was a stranger}
+the child {leaped in Elizabeth's womb|in the manger|sings in the choir|lost a tooth}
+the {burglars|thieves|robbers} came {two months ago and i am still afraid|and took the tv|while we were in church}
+my grandson says {grace before meals|he wants to be a pastor}
+{our girl|my daughter|my niece} came back from {boarding school|camp|her grandmother's} {taller|with good marks|happy|with new songs}
+our girl {plays netball|leads the prayers|is top of her class}
+the pastor {greets the small ones|blesses the babies|looks tired lately|visits the sick}
+a {boy|girl} who {sells groundnuts|begs here|works in the kiosk} {wants to go to school, how do i help|knows many psalms|came to church}
+my {sister|mother|friend} {laughs loud|whispers in church|wears big earrings|cancels often because of work}
+dad {has stopped smoking|shaved his beard|sharpened the knives for the feast|talks to his plants}
+our head boy wrote {a song for the school|an essay on hope}
+my wife asked me to {fix the tap|pray with her}
+we went to the river {for a baptism|to fish}
+thou {art with me|preparest a table|knowest my sitting down}
+mum is going to {kill me for the wet carpet|be proud}
+a {toothache|mosquito|barking dog|late film|cough} kept me {up|awake} {all night|last night|until two}
+{fees are due|the exam is|the interview is|the match is} on monday {and i have nothing|and i am ready|pray for me}
+i am {freezing in this office|drained after the vigil}
+my {head is spinning|ears are ringing} {after algebra|after the concert|from too much coffee}
+i {bombed|nailed|survived|rocked} the {interview|exam|sermon|audition}
+{baba|mume wangu|mzee wetu} {hula vizuri na kulala vizuri|hunywa chai saa kumi|hupenda wali}
+nimefyeka {shamba|majani|njia} ya kanisa
+zawadi ya {harusi|mwalimu}
+dawa ya {kikohozi|meno|wadudu shambani}
+mayatima wanaimba vizuri
+{mjomba|mama mdogo} alinipeleka {sokoni|kanisani|hospitali nilipougua|shule mpya}
+dereva wa {shule|basi|matatu} {amechelewa|ameokoka}
+mtoto wangu amerudi {kutoka kwa babu akicheka|kutoka shule na zawadi|na cheti}
+kaka {ametuaga anaenda Canada|amefungua duka|amelipa karo}
+bae {ananipeleka dinner|amenitumia maua}
+{daraja|barabara|shule} mpya {iko poa|imefunguliwa}
+My wife's been with the Lord for six years, on Sunday we put flowers on her grave and then eat pilau with the grandchildren. A short psalm for the lunch, please.
+New diary, clean first page. Which verse shall I put there?
+My back creaks, my teeth are in a glass and I turn 79 on Saturday, what does scripture say to people like me
+My legs went on strike at 70, haha, give me a word for old bones
+I work in a care home in Kent. The residents are kind, but after work it's dark and the flat is quiet. Which psalm is good company?
+Moved to Aberdeen for studies, the bus driver is the only one who greets me. A word, please.
+our boy wears a hearing aid and starts nursery on Tuesday
+I want to read something gentle to my grandmother in the hospice, she likes the old hymns
+aunt is in her last days, the family sings at her bed, which chapter is soft
+since I turned fifty I think of death at night, I'm healthy, I only want to be less afraid
+I signed as a guarantor and now they deduct. How do I face my cell group with courage?
+We fled from Bunia in 2003, the children ask each night about the mango tree there. A word on home?
+We left Sudan with two bags and God has been good, a verse on thanks
+dad's last day at the port was Friday, forty years, he walks around the house like a visitor
+there is no unga, the kids had black tea for supper, what does God say about food
+we've eaten boiled maize for a week, pray for rain and for food
+I'm nine and I'm scared of the dark when mum has night shift at the hospital
+I'm eleven and thunder scares me, what do I pray
+Naogopa kulala bila taa, mama huwa kazini usiku, nipe aya ya watoto
+mimi ni mtoto wa darasa la nne naogopa mtihani wa hesabu
+That clip with the goat and the usher, I died laughing in the staff room
+I am weak, I'm on the floor, that bishop's joke finished me
+hiyo meme imenimaliza kabisa 😂
+The ladies' skit is about Jael. Which chapter of Judges has the tent peg?
+Which judge killed six hundred with an ox goad?
+who was killed by a millstone that a woman threw?
+for the quiz: who buried his sword so deep that the fat closed over it
+Why did God let Jephthah's daughter die, we argued in the group
+why did the bears kill the forty two boys, my pupils want to know
+what did Ahithophel do when his advice was not followed? Bible quiz
+Is suicide named in the Bible? We have a seminar on counselling in Thika on Saturday
+Does a person who takes his own life go to hell? A member asked in the Bible study and I lead it.
+our youth meeting is on mental health, which texts should the speaker use
+what does scripture teach on suicide, I'm preparing a lesson for form three
+kujiua ni dhambi gani kulingana na Biblia, natayarisha somo la vijana
+Biblia inasema nini juu ya kujiua? Ni swali la CRE
+May we pray for those who have died, or is it only Catholics who do that?
+why do some churches pray for the departed
+is it okay to cremate a body or must one be buried
+What does 'ashes to ashes' mean and why do pastors say it at the grave
+'dust you are and to dust you shall return', where's that
+Why do they throw soil on the coffin, is it in the Bible
+Where does the Bible say the devil walks about like a lion who wants to devour
+wages of sin is death, how do I explain it to children
+'an eye for an eye': does Jesus cancel it? We debate on Saturday.
+turn the other cheek, does it mean that I may not defend myself in court
+Did God command to stone people and why don't we do it now
+the movie of yesterday had so much blood that I slept badly, which psalm is for the night
+The series I watch is all murder and ghosts, my wife says stop, a verse on what we look at
+I read of the school fire in Nyeri and can't stop thinking of the parents. A prayer verse?
+Five people died at the junction this morning, our county needs prayer
+the maximum dose of paracetamol for an adult per day is what
+how many hours between two doses of ibuprofen
+is it a sin to take sleeping tablets that the doctor gave me
+Doctor doubled my tablets, I'm tired of pills but grateful
+the dowry committee wants 60 goats, my uncle almost fainted lol
+School fees will finish me before the kids finish school
+these stairs will kill me, why is the church upstairs
+this traffic on Mombasa Road is going to be the end of me
+I'd kill for a cup of chai now, but service first
+dead tired, the baby was up at 1, 2, 3 and 5
+we are drowning in laundry with twins, verse for tired parents
+Our goalkeeper was a murderer today, in the good way, 4-0
+we slaughtered them in the choir finals!!
+Gor was buried alive by AFC, my dad is mourning
+She shot her first video for the children's ministry
+I was hit by a ball in games and laughed so hard
+the coach pushes us hard but we love him
+My barber cut me, literally, pray for my ears haha
+I cut my finger when I sliced onions, small thing, and mum laughed
+the cat had to be put to sleep and the children are sad
+our old cow will be slaughtered for the wedding and my son cries for her
+Mbwa wetu mzee anakaribia mwisho, watoto wana huzuni
+how to poison moles in the garden, and is it cruel
+Rats ate my Bible, Leviticus to Ruth, what now lol
+napanga kununua dawa ya kunguni, wageni wanakuja
+panya wamekula unga wote, dawa gani ni nzuri
+the snake was killed by our neighbour, thank God, the hens are safe
+Simba walikula ng'ombe wetu wawili huko Narok, tuombeeni
+My blood group is rare and I gave blood today, a verse on giving life
+I'll donate a kidney to my brother in August, courage please
+I'm to be cut open on Monday, a small hernia, a bit nervous
+the anaesthetist said count backwards, what do I pray instead
+They will remove my daughter's tonsils tomorrow
+I fell from the ladder picking avocados, my arm is in plaster, thank God that's all
+My eye is black because of a volleyball, the youth laugh at me
+The stairs were wet and I slipped, ankle like a balloon, a word for a bored patient
+I hide in the bathroom for five minutes of quiet from three toddlers
+My husband snores like a tractor, I sleep in the other room, verse on love lol
+he forgot our anniversary, I'm cross, nothing serious, a verse please
+we argue about money and it hurts, but we talk, a scripture on peace
+Dad was strict with us, a belt now and then, and today I bless him for the good in it, verse for father's day
+my mother in law comes on Friday for a month, strength!!
+my in-laws tell me how to cook, patience Lord
+tumekosana kidogo na mume wangu kuhusu pesa ya shule, tunaomba hekima
+He locked himself in the study to finish his thesis, pray for him
+My daughter locks her door, teenager things, how do I keep talking with her
+my teen son rolls his eyes at each word, a proverb please
+Kids all in boarding school now, the silence is strange
+nyumba kimya tangu mtoto wa mwisho aende shule ya bweni
+I gave away my late husband's clothes today, it took two years, I feel lighter
+We sold our parents' home on Saturday. I left the key on the table and cried in the car.
+I am leaving Mombasa for a new post in Kisumu, goodbye verse for my colleagues please
+Last day at the office for our boss, a farewell verse for her card
+my best friend emigrates to Canada on Friday, how do we say goodbye with a verse
+farewell party for form fours, a scripture for the programme
+Tunamwaga mchungaji anayehamishwa, neno la kuaga tafadhali
+The pastor writes his last will, he's 80 and well, what do the proverbs say of an inheritance
+My lawyer says every parent needs a will, is there something in the Bible on inheritance
+i've paid my last debt, free at last, praise Him
+I have resigned, no plan B, a verse on new beginnings
+nimeacha kazi leo, naanza biashara yangu, neno la kuanza
+nimemaliza deni lote la chama leo, sifa kwa Mungu
+I delete Instagram for forty days, a lent verse please
+I sleep at 3 and rise at 5 for the milk round, which verse is for tired farmers
+couldn't sleep, too much coffee and excitement about the wedding
+Jet lag, wide awake at 4 in Doha, a psalm for the night
+Nightshift in A and E, quiet for once, a word while I drink my tea
+mimi ni mlinzi wa usiku, baridi kali, nipe zaburi
+I'm a nurse and lost a patient today, he was 90 and smiled, it's still heavy
+I teach in Turkana, forty kids, no desks, they sing each morning, what a joy
+I'm a doctor in a county hospital on strike, torn between patients and pay
+gari ilikwama kwa matope na harusi ni saa nne, omba nasi
+the bus overturned but everybody walked out alive, what a God
+I drove through the night rain and arrived safe, thanks psalm please
+my phone fell in the latrine, I'm done for haha
+Mwizi ameiba kuku wangu watano, nifanye nini nisikasirike
+my business partner cheated me and I'm bitter, help me let it go
+I'm so angry at the county askaris who took my mandazi tray
+nimekasirishwa na bosi lakini sitaki kukosea, nipe neno
+Forgive my aunt? She told the entire clan that I had stolen the ring.
+my friend slandered me, do I confront her or stay quiet
+i envy my sister's house, marriage, even her dog lol
+Everyone in my year is married, Sundays are hard
+She said no to my proposal, I feel silly and sad
+He ended it by text after three years. I cried the whole weekend, friends brought pizza.
+chali wangu ameniacha kwa text, nimelia weekend yote lakini niko sawa
+Nimeachwa lakini najipa moyo, nipe neno
+today is one year since dad. we are planting a tree for him.
+my little brother would have turned 20 today, we light a candle
+shosho alituacha mwezi jana, nimemiss story zake
+baba alifariki 2010 na bado namkumbuka kila krismasi, nipe neno la faraja
+we lost our firstborn at birth ten years ago, today her sister was baptised
+the miscarriage was in May, I speak about her now, a tender verse please
+my uncle passed on and his farm is being divided, tempers are high
+I failed chemistry again, dad will be disappointed, encourage me
+KCSE results tomorrow, my stomach is a washing machine
+defence of my thesis at ten, hands shake, verse quick!
+I failed the driving test for the third time, even the instructor laughed
+I wasn't shortlisted again, the ninth time, patience is thin
+retrenched on Friday, five kids, faith small but there
+nimefutwa kazi, lakini Mungu ni mwaminifu, nipe aya
+I don't know what I want in life, i'm 22, lost in a normal way lol
+what's the purpose of my life? choosing a course at campus
+a bit sad today for no reason, rain and no sun
+i feel far from God, prayer is dry like toast
+church feels empty since my friends moved, but I go
+nimekuwa baridi kiroho, nisomee nini
+I'm tired, Lord, of meetings
+tired of this county's politics
+nimechoka na kazi ya ofisi, nataka likizo
+nimechoka na siasa za kanisa
+I am done with gossip, a verse on the tongue
+I'm finished with alcohol, 30 days today, thank God
+nimeacha pombe miezi mitatu, sifa kwa Yesu
+I quit smoking, cravings are bad after ugali
+The end of an era: our youth choir sings its last concert on Sunday
+last verse of the Bible, which one is it
+what is the last book of the Old Testament
+first and last words of Jesus in the gospels?
+why was Jesus pierced with a spear
+who carried the cross and was he hurt
+Did Peter really die upside down
+Kwa nini Petro alikata sikio la mtumishi
+Ni nani aliyeuawa kwa mawe katika Matendo
+Kaini alimuua Abeli kwa silaha gani
+Herode aliua watoto wangapi
+Jezebeli alikufaje, mbwa walimla kweli?
+Yona alitaka kufa kwa sababu ya mti gani
+why did Jonah say that it's better for him to die than to live? sermon on Sunday
+Elijah asked to die under a tree, which kind of tree? kids quiz
+Paul says to die is gain, how should I preach that
+crucified with Christ, explain it to new believers
+dead to sin, alive to God: which chapter
+Job cursed the day of his birth, how should one preach it
+Ayubu alilaani siku yake, mlango wa ngapi
+what happened to Dinah and why did her brothers fight
+the Levite's concubine, why is such a story in the Bible at all
+Lot and his daughters, I don't understand why it's there
+Does the Bible allow a beating of slaves? An atheist colleague asks
+should teachers be allowed to cane? debate club
+FGM: our women's guild speaks against it on Saturday, which verses help
+The guild runs a shelter for girls, a verse for the gate please
+I counsel survivors of violence, a passage for volunteers?
+we walk against gender violence on Friday, verse for the banner
+Our club collects pads for girls in Samburu, a verse for the poster
+mafunzo ya kuzuia unyanyasaji wa watoto, neno la kufungua
+the policeman's prayer, is there a verse for those who carry a gun
+My daughter's a paramedic, sees accidents each day, a word for her
+fire drill at school tomorrow, the little ones are scared
+the butcher on our street asks for a verse on his wall, a joke or real
+i sell coffins, it's honest work, give me a verse for my shop
+natengeneza majeneza, nipe mstari wa karakana yangu
+mochwari ndipo nafanya kazi, watu wananiogopa, nipe neno
+watching a murder documentary with wife, popcorn ready, is that sinful
+My book club reads a crime novel, may a Christian read that
+My axe is blunt, and is there a proverb on sharpening
+bought a rope for the goats and a jembe, planting starts Monday
+ninanunua kamba ya kufunga ng'ombe na mbolea
+I jumped off the high board at the pool, the youth cheered
+We cross the river by boat to church, mum's afraid of water
+standing on the bridge at Murchison, what a view, creation psalm
+kuruka kamba ni mchezo wa watoto wa Sunday school, nipe aya ya furaha
+train to Mombasa tonight, first time for the twins
+I want to go to heaven when I'm old, says my son, 5. He asks if there are mandazi there.
+Can't wait to see Jesus and my granny some day, but first KCSE lol
+heaven must be lovely, I sang about it all day
+this world is not my home, which hymn book number
+I'd rather have Jesus, who wrote this song
+nitakwenda kwa Baba, wimbo namba ngapi
+take my life and let it be, lyrics please
+I surrender all, is that from scripture
+I don't deserve God's goodness, he paid my fees through a stranger
+I'm a sinner saved by grace and happy
+nobody is like our God, nobody
+no one can stop this joy
+I'm nothing without Christ, a verse for that?
+my life is not mine any more, I was baptised on Sunday!
+gave my life to Christ last night, what comes next
+I let go of my past and start again with God, so happy
+I want to disappear to the beach for a week, teaching grade one is loud
+hide me Lord under your wings, which psalm
+I need a long sleep after exams, three days at least
+sleep well my friends, goodnight verse please
+gone too soon, what should I write in the condolence book
+pole kwa familia ya mzee Otieno, tuwatumie andiko gani
+Nikifika mbinguni nitamwona nani kwanza, mtoto wangu anauliza
+nataka kwenda nyumbani kesho, shule zimefungwa, safari njema
+usiku mwema wote, tuonane kesho kanisani
+mtoto wangu analia kila asubuhi tukifika shule ya chekechea, ni siku ya tatu
+my toddler cries when I leave him at baby class, he is fine after five minutes
+daughter doesn't want to go to Sunday school, says it's boring
+uncle brought us sweets and a football from Dubai
+grandpa tells us secret recipes and bible stories at night
+our secret for a happy marriage: prayer and a lot of tea
+It's a secret but we are expecting a baby!! verse?
+surprise party for mum, keep it quiet, a card verse please
+tickling my nephew until he laughs is my therapy
+my husband massages my feet, I am 8 months, blessed
+My fiancé and I want to wait until the wedding, a verse for strength
+my boyfriend respects me and we read the bible together
+sir made us laugh in chemistry, teachers deserve a day, a verse for him
+coach gave me the armband, 1 Timothy 4:12 or what
+doctor touched the scan and there were two heartbeats
+manze hii baridi ya Limuru itaniua, nipe verse ya kuwasha roho
+exam ya leo ilituchinja lakini imeisha
+nimechapwa na kazi leo, kitanda kinaniita
+deni ya Fuliza inanimaliza, nipe neno la pesa
+wachezaji wetu waliwachapa wale 5-0 leo
+Mathe alinichapa na story ya zamani mpaka nikalia kicheko
+mwalimu wa kwaya ametupiga mazoezi mpaka usiku
+naskia njaa kufa, lakini nimefunga, niombee
+sumu ya nyoka haikumdhuru Paulo, ni wapi
+damu ya Yesu inasafisha, ni andiko gani
+mauti i wapi uchungu wako, ni kitabu kipi
+The insurance man came, we took a cover for the cows, a verse on wise planning?
+we finished the loan at the sacco, what a relief, thanks verse
+fees are paid on Friday and then I can rest a week at my sister's
+after the harvest I'll travel to see my mother in Busia
+I drive a school bus at night from the festival, a verse for drivers
+heaven must have a big choir, says my girl
+I said stop five times and the toddler still drew on the wall
+three of them were drunk at the wedding and sang out of tune haha
+the teacher asked my son to stay behind to arrange books, he's so proud to be prefect
+mum has started to wear scarves, she looks lovely for church
+a pupil of mine has begun to talk after a year, God is good
+our toddler screams of joy when we turn into the street of her granny
+our dog is old and limps, and my daughter hugs him all day
+the vet will put our cat to sleep on friday and the children know
+I guaranteed a loan for my cousin and now I pay, teach me patience
+without God I can do nothing
+apart from you Lord I have no good thing
+I am nothing and He is everything, that's my testimony
+mimi si kitu bila Mungu
+naogopa giza nikilala, mama yuko kazini, nipe aya
+watoto wamelala na uji tu, naomba neno la chakula
+leo hatuna unga, tumekunywa chai kavu
+dad doesn't know what to do with himself since he retired from the bank
+my father left the railways after 35 years and feels lost without work
+macho na masikio yamestaafu, niko na miaka themanini
+I ended a pregnancy years ago and want to be sure of God's forgiveness
+nilitoa mimba zamani, nataka amani na Mungu
+I owe my cell group money and must tell them on Sunday
+company is reducing staff, my name may be on the list, verse please
+stage fright, I have to sing alone on Sunday
+he bought a rope swing for the children
+we moved to a flat on the 8th floor with a balcony, what a view
+the quarry behind our village is a lake now and the youth swim there
+i feed my neighbour's fish while she's in Mombasa
+nimeandika majina kwa masanduku, tunahama kesho
+I cleaned grandpa's old medals for Madaraka day
+my uncle is a soldier and cleans his gun each Friday
 `;
 
 /** Lines of the Bible and of hymns, and single words, as people write them: nobody is in danger in these either. */

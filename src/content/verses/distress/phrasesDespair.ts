@@ -21,6 +21,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     i|we ..4 WANT ..2 disappear|vanish !from|into|with
     i|we ..4 WANT ..2 stop|quit existing|living|breathing|being
     ^ ..3 want|wish|wanted|wishing|ready|need|hoping to ..1 die|dead|disappear !to|for|daily|laughing|into|from|with|of|in_christ
+    shoot|stab|hang|drown|burn|poison|kill|cut|electrocute|suffocate myself with ..4 gun|pistol|rifle|knife|rope|razor|blade|belt|petrol|scarf|sword|gas|sheet|wire
     let me die
     i|we|just|please|somebody|someone|god|lord|jesus|anyone|you ..3 kill|shoot me now|already|please|today|tonight|god|$
     wish|wished|rather|better|prefer|hoping|hope|pray|prayed|wishing ..4 i|me ..3 dead|unborn|dying|gone|die|died|vanish|vanished
@@ -52,6 +53,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     i ..6 suicidal|suicide !prevention|bomber|bombers|awareness|squad|mission|hotline
     suicidal thoughts|feelings|ideas|ideation|urges|tendencies|mood
     slit|slitting|slash|slashing|cut|cutting|cuts ..1 my|own ..1 wrist|wrists|throat|veins|arms|arm|thighs|neck|vein|thigh|stomach|legs
+    want|going|ready|feel_like|let|like ..3 fall|falling ..1 on my|a|the ..1 sword|spear
     jump|jumping|jumped|leap|leaping|step|stepping|walk|walking|run|lie|lying|drive|driving ..2 off|from|in_front_of|under|infront|into|on|before|over|infront_of ..3 bridge|roof|building|balcony|cliff|train|bus|lorry|matatu|trailer|traffic|river|rooftop|floor|dam|rails|railway|window|sgr|truck|tracks|ocean
     drink|swallow|take|taking|drinking|swallowing|eat|eating|buy|buying|bought|got|have|mix|mixed ..4 POISON ..6 myself|die|end|sleep|tonight|it_all|today|life
     want|going|ready|about|plan|will|should|feel ..3 drink|swallow|take|drinking|taking|overdose ..3 POISON !rats|for
@@ -87,6 +89,12 @@ export const despairEnglish: readonly DangerPhrases[] = [
     relapsed ..4 cutting|blade|harm
     selfharm* !prevention|awareness
     self harm*|injury|mutilation !prevention|awareness
+    jump|jumping|leap|throw_myself|throwing_myself ..1 off|from|over|under|in_front_of|before ..4 bridge|footbridge|flyover|overpass|roof|rooftop|building|balcony|cliff|train|lorry|trailer|tower|storey
+    commit|committing|commiting|comiting suicide ..2 today|tonight|now|bye|soon|tomorrow|this_week
+    i ..4 want|going|plan|planning|planned|ready ..2 crash|crashing|ram|ramming ..2 car|lorry|motorbike|bike|pickup ..6 pillar|wall|tree|bridge|trailer|lorry|die|myself|not_come_back
+    bullet ..2 in|through|into my|own ..1 head|mouth|chest
+    i ..3 stopped|stop|stopping|skipped|skipping|refuse|refusing|quit ..5 PILLS|dialysis|treatment|injections|medicines|medication ..8 die|dead|death|faster|end_it|killed|kills
+    POISON ..3 ready|mixed|poured|waiting|beside|bedside ..6 bed|cup|glass|me|tonight|now|$
     `,
   },
   {
@@ -135,7 +143,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     what|see|is|any|whats|no|not|dont|there|why ..3 point|use|purpose|essence|reason|need|sense ..1 of|in|to|for|am ..1 living|life|alive|existing|going_on|continuing|it_all|anything|trying|everything|go_on|continue|being_here|live|anymore|waking|wake_up|carrying|my_life|tomorrow
     what|whats|see|there ..2 point|use ANYMORE|$
     why|should ..1 am|do|should|was|did|bother|must|keep i|to|god|me ..2 alive|live|living|born|exist|continue|breathing|go_on|waking_up
-    why was|were i ..1 born|created
+    why was|were i ..1 born|created !in|left|right|with|and_not|white|black|male|female
     cant|not|dont_want_to|couldnt|unable|wont|no ..1 go|carry|continue|keep|hold|hang|survive|strength ..1 on|living|going|fighting|this ..1 ANYMORE|like|life|$
     cant|couldnt take|do|bear|handle|stand|endure|manage|cope|fight|face it|this|life|anymore|the_pain|anything ANYMORE|living|pain|$
     cant live|exist like|this|ANYMORE|with_the|with_this|another|through|$
@@ -144,7 +152,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     i|being|just|are|becoming ..3 a|such|only|too|heavy|huge ..1 burden ..2 my|everyone|them|family|parents|people|others|everybody
     i am|was a|just|only mistake|waste|burden|curse ..1 to|of|in|on|$
     better|happier|easier|peace ..4 without|if me|i ..1 gone|not|left|wasnt|werent|$
-    if|when|after|once|incase|before|until i ..2 gone|die|dead|no_more|disappear|leave_this_world|am_not_here|not_there|depart !i_will_see_jesus|will_i_go|what_happens|do_i|where
+    if|when|after|once|incase|before|until i ..2 gone|die|dead|no_more|disappear|leave_this_world|am_not_here|not_there|depart !i_will_see_jesus|will_i_go|what_happens|do_i|where|i_want_to_hear|i_hope_to|i_want_to_see|will_i|may_i|i_will_be_with|i_shall_see
     dont|doesnt|not|never|no ..2 belong ..2 world|earth|here|anywhere
     shouldnt|dont_deserve|not_supposed ..2 be|exist here|alive|exist|anymore|happy
     see|seeing|have|has no|any ..1 future|tomorrow !in|with|plans|for_this|events
@@ -199,6 +207,25 @@ export const despairEnglish: readonly DangerPhrases[] = [
     cant|couldnt|dont keep|want doing|living|going|pretending|fighting|to_keep|to_go_on|to_continue ..2 this|like_this|anymore|on|$
     i ..3 reached|at|come_to|near ..2 end of ..2 my|the|me ..1 rope|road|tether|$
     i had|have ..1 enough of ..2 life|world|this_life|living|everything
+    wish|if|why|hate ..5 never|not|hadnt|didnt ..2 given|gave|give|bore|borne|carried|delivered|had ..1 birth? to? me
+    curse|cursed|curses|erase|erased|wipe|wiped|delete|regret ..5 day|night|hour|date ..3 i|my|me ..3 born|birth|conceived|birthday
+    say|says|said|told|promised ..4 gets|get|got|getting|become|becomes better|easier ..10 doesnt|didnt|never|not|isnt|lie|lied|waiting
+    look_after|take_care_of|care_for|feed|adopt|keep|take my ..2 dog|dogs|cat|cats|hens|chickens|goats|plants|pets|rabbits|cow|cows ..10 cant|when|after|once|if take_him|take_her|take_it|take_them|i_go|i_am_gone|me|i_leave
+    want|wish|time|ready|like|ask ..3 to? give|hand|return|send ..2 back my|the|this life|ticket|breath|soul
+    i ..2 dont|do_not|no_longer|never deserve|merit ..2 air|breath|breathe|live|life|space|alive|exist
+    no|not ..2 right|business to ..2 live|exist|breathe|be_alive|take_up_space
+    everyone|everybody|they|family|people|all ..4 breathe|relax|rest|laugh|sleep easier|easy|again|better|freely ..3 if|when|once|without i|me
+    i|am ..2 on|at ..1 the railway|rail|train line|tracks|track
+    PILLS ..3 lined|laid|arranged|counted|ready ..1 up|out|on|for
+    PILLS ..6 tell god
+    my ..3 would|will ..3 be ..1 happier|better|relieved|fine ..3 with|without only|just|me
+    erase|delete|rub me out? from|like|completely|now|$
+    cant|not|dont|never ..2 wait ..3 to ..2 join|meet|see ..4 late|dead|grave
+    insurance|cover|policy|benefits ..6 pay|pays|paid|clear|clears ..8 when|after|once|if i|die|dead|gone
+    ask|asking|asked|beg|begging god|him|lord for death
+    all hope is|was gone|lost|dead
+    you ..1 wont|will_not|never ..1 hear|see ..1 from|of? me ..2 again|after|anymore
+    tired of being a person|human|somebody|me|alive|myself
     `,
   },
   {
@@ -221,6 +248,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     PERSON ..4 written|wrote|left|leaving|writing ..2 suicide|goodbye|farewell note|letter|letters|message
     PERSON ..4 jump|jumping ..2 off|from|into ..2 bridge|roof|building|balcony|cliff|train|river|floor
     PERSON ..3 found|has|have|holding|bought ..3 rope|noose|poison|blade|razor|pills ..6 die|end|kill|hang|himself|herself|life|room
+    PERSON ..5 put|puts|putting|fire a bullet in|into|through his|her|their|own ..1 head
     `,
   },
   {
@@ -257,6 +285,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     i ..3 overdosed|overdose|od ..1 on|with|today|already|now|just|$ !love|grace|the_word
     took|taken too|so many|much ..1 PILLS|of
     cut|slit|slashed my ..1 wrist|wrists|veins|throat ..5 bleeding|blood|now|just|deep|deeply
+    i ..2 swallowed|took|drank|ate|taken|emptied all|every|whole|entire ..7 PILLS|strip|bottle|packet
     `,
   },
   {
@@ -269,6 +298,8 @@ export const despairEnglish: readonly DangerPhrases[] = [
     PERSON ..3 took|taken|swallowed|overdosed|has ..3 all|many|whole|bottle|lots|handful|overdose|20|30|40|50|15|25|60|too_many|a_lot ..3 PILLS
     PERSON ..2 swallowed|overdosed ..3 PILLS
     PERSON ..3 hanging|hanged|bleeding ..4 now|rope|still|help|breathing|unconscious|wrist|wrists
+    foam|foaming|foams|froth ..4 mouth
+    PERSON ..3 drank|drunk|swallowed|emptied|taken|took ..6 fluid|cleaner|dip|spray|remover|fuel|thinner|polish
     `,
   },
 ];

@@ -154,6 +154,15 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     shoot up|everyone
     burn|burning|torch|torching ..4 them|him|her|everyone|people inside
     burn|bomb|blow|torch|petrol|set ..3 house|school|church|dormitory|dorm|place|office|home ..3 down|up|on_fire|inside|them|him|her|with
+    i|we|boys|youth|us ..6 lynch|lynching|burn_alive ..4 thief|thieves|robber|robbers|him|her|them|suspect|witch|man|woman|boy
+    we|i|us|they|were ..4 burn|burning|torch|torching ..1 the|our|their|his|her ..1 dorm|dormitory|school|house|boma|laboratory|office|hostel !of_god|fees
+    i ..3 put|poured|mixed|added something|poison|powder|drops|pesticide in|into ..1 his|her|their|my|the ..3 tea|food|soup|drink|porridge|cup|ugali|chai|water
+    acid|petrol ..5 on|over|at|for|in his|her|their ..1 face|body|head|house|bed
+    voices|voice|god|spirit|lord|angel|angels|he|they|something ..4 tell|telling|tells|told|say|says|saying|commands|wants|asked ..1 me ..2 sacrifice|offer|slaughter|kill|stab|burn|drown|throw|strangle ..1 my
+    sacrifice|slaughter my|our ..1 baby|child|son|daughter|firstborn|wife|husband
+    i ..3 swear|promise|vow ..6 he|she|they|man|woman ..2 wont|will_not|never|not see|reach|live|wake|breathe
+    i ..3 will|gonna|going|about|ready ..2 cut|slit|slash ..2 throat|neck|head
+    i ..3 will|gonna|going|want|ready|plan|about ..2 run|knock|crush|ram ..4 over|down|him|her|them ..5 with ..1 my|the|a lorry|car|truck|matatu|bus|tractor
     `,
   },
   {
@@ -172,6 +181,11 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     i ..3 lose|losing|lost|cant_control|uncontrollable ..2 control|temper|anger|rage ..6 hit|beat|hurt|harm|knife|violent
     rage|anger|angry|furious ..6 hurt|kill|stab|harm|beat|dangerous|violent ..2 someone|him|her|them|people|wife|husband|kids|child*
     what|if|when|is ..3 i ..3 kill|killed|murder|stab|poison ..1 him|her|them|someone|my_husband|my_wife|my_boss
+    thief|robber|snatcher ..8 tyre|tyres|petrol|mob|lynch
+    tyre|tyres ..2 petrol|fire ..6 him|her|them|thief|robber|tonight
+    pillow ..2 on|over ..3 face|mouth|head|nose
+    pull|pulling the trigger on|at
+    i ..4 break|breaking|smash|smashing his|her|their legs|neck|bones|skull|head|arms|teeth
     `,
   },
 ];

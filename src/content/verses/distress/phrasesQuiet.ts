@@ -3,6 +3,23 @@
  * are left out of a sentence; the rest of it is still examined.
  */
 export const quietSayings = `
+  kwa kupigwa kwake
+  take|meza|nimeze|kumeza ..3 tablet|tablets|pills|kidonge|vidonge|dose ..2 times|daily|asubuhi|kutwa|jioni ..1 a_day|$
+  which|what ..1 pesticide|spray|fertilizer|herbicide|acaricide ..6 safe|sukuma|maize|cabbage|tomatoes|crops|harvest|spinach|kales|cows|beans
+  dawa|sumu ..4 kuua ..1 viwavi|wadudu|magugu|mbu|kunguni|chawa|kupe|funza|konokono
+  nimechapwa|tumechapwa|amenichapa|alinichapa|tulichapwa|nilichapwa ..1 na|kwa|katika|kwenye chess|draughts|fifa|mpira|game|ludo|bao|karata|mechi|mtihani
+  coach|team|football|match|game|players ..8 kill|killed|murder|bury|buried|destroy|slaughter|slaughtered|finish|crush|thrash ..1 them|us|it|already|$
+  united|arsenal|chelsea|liverpool|gor|afc|stars|barca|madrid|city ..8 kill|killed|buried|bury|dead|die|slaughtered|finished|murdered
+  grandma|grandpa|granny|dad|mum|mom|mother|father|they|he|she|people|dead|loved_ones in|from heaven ..2 see|watch|hear|know|look
+  heri|bora|afadhali kufa macho|jicho
+  pray|praying|prayer|prayers|prayed|prays for|to|with the|our dead|dying|departed|sick_and_dying
+  joke|jokes|meme|memes|skit|comedy|comedian|funny ..10 dying|dead|died|killing|killed|die
+  on the floor dying|dead|died
+  dying|dead|died on the floor ..2 laughing|haha*|lol|$
+  dust|ashes to dust|ashes
+  graveside|burial service|ceremony|prayers|program|programme|poster|card
+  an? eye for an? eye
+  steal|kill|destroy ..1 kill|steal|destroy ..1 and|or ..1 destroy|kill|steal
   dying|die|dead ..1 to hear|see|know|meet|eat|try|self|sin|sins|flesh|myself|yourself|travel|go|find|taste|watch|learn|visit|ask|tell|get|read|listen|wear|have|hug|be_with|play
   die|dying|died to|unto ..2 self|sin|sins|flesh|myself|world|ourselves|ego|old|pride|desires|daily
   die|dying for a|an|some|my|the|christ|jesus|him|you|us|our|nyama|ugali|chai|chapati|tea|food|food|that|gospel|faith|country|love
@@ -12,6 +29,28 @@ export const quietSayings = `
   take my life ..4 elijah|tree|juniper|broom
   elijah ..4 take my life
   to die for $
+  help|helps|helping|support|supporting|counsel|counselling|serve|reach ..1 rape|abuse|violence|abused|battered|raped survivors|victims|women|children
+  pinched|pinches|teased|tickled|slapped me lol|haha*|lmao|for_fun|and_we_laughed
+  kicks|kicked|kick the ball
+  why was i created $
+  mkali lakini ananipenda|mwema|mpole|anatupenda
+  ni halali|dhambi|vema|sawa|vizuri kumpiga|kumchapa|kuwachapa|kuwapiga ..1 mtoto|watoto
+  cut|cuts me off|short|some_slack
+  boss|teacher|coach|lecturer|headteacher|supervisor|client ..1 is? going_to|gonna|will murder|kill|slaughter|finish|eat us
+  run|runs|running to hug|greet|meet|welcome|kiss
+  afraid|scared|worried|fear|frightened for him|her|them
+  baby|newborn|infant ..1 cries|crying|cry
+  i want|hope|long|wish|would_like|am_going|ready to? go to heaven ..1 $
+  i want|hope|long to go to heaven one_day|someday|and|with|when_i|because|like
+  curse god and die
+  maisha bila yesu|mungu|kristo|maombi|upendo|imani
+  nimejikata|nilijikata|nimejiumiza|nilijiumiza|nimejichoma|nilijichoma ..3 nikipika|nikicheza|jikoni|nikinyoa|nikikata|nikipiga_pasi|nikikaanga|nikikimbia|kidole|nikilima
+  mum|mom|dad|mother|father|parents|mama|baba|mathe|fathe|boss|teacher|wife|coach ..1 will|gonna|going_to kill me ..1 i|for ..1 scratched|dented|forgot|failed|failing|spilled|spilt|broke|lost|ruined|losing|breaking|forgetting
+  mathe|mama|fathe|buda|baba|mzae|teacher|mwalimu|masa ataniua|atanimaliza|ataniuwa akiona|akijua|akisikia|akipata ..4 results|matokeo|nimefail|nimefeli|ripoti|report|marks|alama|simu|gari|paper
+  baby|toddler|kitten|goat|rooster|cow|donkey hits|kicks|bites|beats|slaps|kicked|bit|hit me|my|us
+  rats|mice|weevils|moles|panya|fukusi ..6 poison|sumu|acaricide|pesticide
+  wont be here|around|in_church|available next_week|next_sunday|tomorrow|next|on_sunday who|because|as|so|travelling|please
+  kill|killing this|that|the|my|bad habit|habits|addiction|craving|cravings|lust|desire
   to die is gain
   live|living is christ
   kill|kills|killing|killed|killin ..1 time|birds|mood|vibe|vibes|lights|light|engine|noise|mosquito|mosquitoes|mosquitos|weeds|weed|rats|rat|mice|mouse|germs|bugs|joke|joy|game|it|flesh|sin|ego|pride|chicken|chickens|goat|goats|cow|cows|bull|pig|pigs|sheep|hen|snake|snakes|ants|cockroaches|cockroach|spider|spiders|fish|fly|flies|worms|virus|bacteria|process|app|apps|program|switch|conversation|enthusiasm|dream|dreams|momentum|vision|faith|hope|bedbugs|lice|ticks|jiggers|termites|locusts|lion|lions|buffalo|antelope|elephant|elephants|animal|animals|turkey|antelopes|deer|wildlife|dog|snail|snails|crops|plants|grass|slay|old_man|deeds|spirit|desire|desires|giants|giant|goliath|demons|the_exam|exam|exams|test|interview|presentation|dance|performance|stage|buzz|deal|pain|hunger|thirst|appetite|smell|boredom
@@ -34,7 +73,7 @@ export const quietSayings = `
   beat|beats|beating|bash|bashing|attack|attacking me|us ..1 up? on|with|by facebook|words|insults|twitter|whatsapp|online|tiktok|her_words|his_words
   touched|touches me|us ..1 with|by ..2 testimony|story|words|kindness|sermon|song|songs|preaching|generosity|faith|singing|advice|message|speech
   alinigusa|amenigusa|ulinigusa|umenigusa|lilinigusa|limenigusa|ilinigusa|imenigusa|yalinigusa|hunigusa moyo|moyoni|roho|rohoni
-  took|take|takes|taken|taking|forgot|forget|missed|skipped|finished my|his|her|our ..1 PILLS late|today|daily|on_time|yesterday|on|with|after|before|early|again|for
+  took|take|takes|taken|taking|forgot|forget|missed|skipped|finished my|his|her|our ..1 PILLS late|today|daily|on_time|yesterday|with|after|before|early|again|for
   go|going|get|be in|to|into heaven ..2 one_day|someday|with|when|together|after
   nimechoka|tumechoka na maisha ya ndoa|kazi|shule|mjini|jijini|nairobi|kijijini|chuo|hapa
   beat|beats|beaten|beating|beats|thrashed|hammered ..1 arsenal|chelsea|united|city|liverpool|gor|gor_mahia|afc|manchester|tottenham|the_team|us_in|us_at|egg|eggs|drum|drums|traffic|deadline|odds|record|heat|cold|system|drums|time|boredom|the_queue|cancer|covid|addiction|temptation|enemy|devil

@@ -94,7 +94,7 @@ export const sexualEnglish: readonly DangerPhrases[] = [
     what ..1 he|uncle|she|they|pastor|teacher|dad did|does|do|doing to me !for|on_the_cross|was_right
     i feel|felt|am ..2 dirty|filthy|used|violated|defiled ..6 touch*|he|did|happened|man|rape*|since|after
     married off|me_off
-    pregnant ..4 do_not_know|dont_know|refuse*|forced|force|he_forced|child|am_14|am_13|am_15|am_12|class|uncle|teacher|pastor
+    pregnant ..4 do_not_know|dont_know|refuse*|forced|force|he_forced|am_14|am_13|am_15|am_12|class|uncle|teacher|pastor
     my husband|boyfriend ..5 sex|bed ..4 dont_want|when_i_am_sick|force|no|refuse|rough|hurts|against
     `,
   },

@@ -23,6 +23,8 @@ export const swahili: readonly DangerPhrases[] = [
     maisha|life ..3 hayana|haina|yamekosa|imekosa|hainaga|ikosa|zimekosa ..1 maana|thamani|faida|haja|maana_tena|ladha|point|sense
     kukatisha|nikatishe|kumaliza|nimalize|kutoa|nitoe|nimaliza|katisha|kujikatisha|nitamaliza|nitakatisha|nimekatisha|kukata|nikate|kutamatisha|nitatoa ..1 maisha|uhai|life ..1 yangu|wangu|haya|hii|$
     uhai|maisha ..1 wangu|yangu ..2 kukatisha|kutoa|nitoe|kumaliza|nimalize|niutoe|nikatishe
+    @ji:pig risasi
+    najidedisha|najidedi|kujidedisha|nijidedishe|nitajidedisha|nimejidedisha
     kujikata|najikata|nijikate|kujirusha|nijirushe|nitajirusha|najiumiza|kujiumiza|nimejikata|nimejiumiza|kujidhuru|najidhuru|kujichoma|nilijikata|nijiumize !kwa_bahati|mpira
     nilale|kulala|nikilala|nalala|nisinzie|usingizi ..4 nisiamke|bila_kuamka|nisiweze_kuamka|nisiamuke|milele|siamki|sitaamka|sitamka|nisiwahi_amka
     sitaamka|nisiamke|nisiamuke|nisiamkange|sitaki_kuamka|nisifungue_macho ..2 kesho|tena|asubuhi|$
@@ -39,12 +41,14 @@ export const swahili: readonly DangerPhrases[] = [
     nimeandika|nimewaandikia|naandika|nimeacha|nimemwandikia ..2 barua ..2 mwisho|kwaheri|kuaga
     nataka|natamani|ningependa|nitaka|nitakuja|nakuja|naenda|acha ..3 nimfuate|kumfuata|niende|nimfuata|niungane ..4 marehemu|kaburini|alikofia|mbinguni|alipo|kuzimu|aliko|mama|baba|mume|mke|mtoto
     roho|sauti|kitu|pepo|akili ..4 inaniambia|zinaniambia|linaniambia|yananiambia|inanishawishi|inaniambianga ..3 nijiue|nife|nijirushe|nimuue|nijinyonge|nijidhuru
-    mungu|bwana|ee ..4 nichukue|niue|chukua_maisha|chukua_uhai|nitoe_duniani|niondoe_duniani|nichukulie
+    mungu|bwana|ee ..4 nichukue|niue|chukua_maisha|chukua_uhai|nitoe_duniani|niondoe_duniani|nichukulie !mikononi|kama|nilivyo|nikutumikie|uniongoze|mkono|uniongoze|niwe
     nijitupe|kujitupa|nijirushe|nitajitupa|kuruka|niruke ..4 mto|mtoni|bridge|daraja|gorofa|ghorofa|gari|barabarani|reli|treni|kisima|bahari|dam|maji
     kukanyagwa|nikanyagwe|nigongwe|kugongwa na gari|treni|lorry|train
     siwezi|sitaweza|staweza|sitoboi ..2 kuendelea ..2 kuishi|na_maisha|hivi|na_haya_maisha
     naona|afadhali|bora ..2 nijimalize|nijitoe|nijimade|nijiue|nitoweke|nipotee|nimalizane
     nitakuwa|nitakua|nimekuwa|ntakuwa ..1 maiti|marehemu ..2 kesho|leo|hivi|kufika|by|$
+    nimeacha|naacha|niliacha|nimekataa|sitaki ..2 kumeza|dawa|kunywa|arv|arvs|insulin|insulini|dialysis ..7 nife|nikufe|kufa|nidedi|nidanje|niondoke
+    dawa_ya_panya|sumu|ratrat|acaricide ..4 nitainywa|nitaikunywa|naikunywa|niinywe|nitaimeza|nitakunywa
     `,
   },
   {
@@ -112,6 +116,23 @@ export const swahili: readonly DangerPhrases[] = [
     depression ..3 inaniua|imenimaliza|itaniua|imenifikisha|inanimaliza
     nataka|nitaka|natamani ..3 kuwacha|kuacha ..2 maisha|dunia|kupumua|yote
     nimechoka kupumua|kujifanya|kupambana|kuvumilia|kuteseka|kulia ..2 tena|kabisa|kila|siku|$
+    dunia|watu|familia|watoto|kila_mtu|nyumbani|wote|wazazi|mama|maisha_yao ..5 nzuri|mazuri|rahisi|njema|nafuu|tamu|mepesi ..3 bila|nikiwa_sipo|nisipokuwepo|nikiondoka|nikifa|nikienda|kama_singekuwepo|nikitoweka ..1 mimi|mi|$
+    nisipokuwepo|nikiwa_sipo|nikishaenda|nikishaondoka|singekuwepo|nisingekuwepo|nikitoweka|wakinikosa ..5 vizuri|heri|raha|furaha|watapumua|watafurahi|watakula|watapumzika|nafuu|amani|rahisi|poa|wangefurahi|wangepumua|angefurahi|umepungua|utapungua
+    mama|baba|mimi ..2 akiondoka|akienda|nikiondoka|akitoweka ..2 mtaishi|mtakuwa|mtapumua|mtafurahi|mtapumzika ..1 vizuri|raha|amani|poa|heri|sawa|bora
+    sifai|sistahili|sina_haki|sistahiki|si_stahili ..2 kuwa|kuishi|kupumua|ya_kuishi|ya_kuwa ..1 hai|duniani|hewa|tena|$
+    moyo|roho|ndani ..3 umekufa|imekufa|ilikufa|ulikufa|ilishakufa|nimekufa|nilikufa|nilishakufa|imededi|nimededi ..8 mwili|siutaki|ganda|natembea|rest|kurest|kupumzika|kitambo|tayari
+    kurest|nirest|rest|kupumzika|nipumzike|kulala|nilale for_good|mazima|daima|kabisa_kabisa|milele
+    kulog|kulogout|nilogout|kuexit|niexit|nidelete|kudelete|kucheckout|nicheckout ..3 life|account_yangu|hii_account|hii_dunia|dunia|duniani|hii_life
+    nilizaliwa|kuzaliwa|nizaliwe|kunizaa|alinizaa ..3 kosa|makosa|bahati_mbaya|bure|laana
+    mungu|bwana ..4 anirudishe|anichukue|anitoe|aniondoe|anichukulie ..3 nyumbani|duniani|nilikotoka|leo|sasa|tu|kwake|hapa|$
+    mkisikia|mkipata|wakisikia ..2 habari|mwili|simu ..3 zangu|umepatikana|mbaya|yangu ..2 msi*
+    wakinikosa|nikikosekana|nikikosa|nisipoonekana ..5 hakuna|hawatajua|hatajua|nani|msinitafute|hata
+    bima|insurance|sacco ..4 italipa|inalipa|italipwa|itawalipa ..4 shamba|deni|watoto|fees|karo|familia|nikifa|marehemu
+    bye_bye|byebye|kwaheri ..1 yangu ..3 wasee|wote|watu|jamaa|mabeshte
+    nimejam|nimechoka|nimechoshwa ..1 na ..1 kuishi|life|uhai|maisha|kupumua
+    mawazo ..5 peke|usiku|kamba|sumu|kisu
+    nimepoteza|hakuna|sina matumaini|tumaini|hope ..1 yote|kabisa|tena|$
+    heri|bora|afadhali ..1 wafu|maiti|waliokufa|marehemu ..2 kuliko mimi|niliye|sisi|walio
     `,
   },
   {
@@ -138,6 +159,8 @@ export const swahili: readonly DangerPhrases[] = [
     nimeoverdose|nimejidunga|nimekunywa_sumu|nimemeza_sumu
     overdose ..2 nimefanya|nime|nimechukua
     nimejikata ..3 mishipa|mkono|damu|wrist
+    nimemeza|nilimeza|nimekunywa|nimebugia|nimetwanga ..2 panado|panadol|dawa|vidonge|tembe ..3 ishirini|thelathini|arobaini|hamsini|20|25|30|40|50|nyingi|zote
+    anatoa|natoa|unatoa|anatokwa povu
     `,
   },
   {
@@ -170,7 +193,8 @@ export const swahili: readonly DangerPhrases[] = [
     @3>1:(?:pig(?=[ae])(?!ani)|chap(?=[ae]?\\b)|dund(?=[ae])|gong(?=[ae])|twang|charaz|tandik|zab|bond(?=[ae])|umiz|jeruh|nyong|chom(?=[ae])|chinj|kab(?=[ae])|kanyag|nyanyas|dhulum|katakat|rarua|ng'at|lim(?=a)|dhuru|pondapond|slap|beat|punch|kick|hit|tes(?=[ae])) !simu|picha|jeki|busu|pasi|chenga|bao|moyo|message|text|mistari|stori|vita|maombi|msasa|call|tafu|kura|story|sana_moyoni|makofi_ya|pambaja|sms|bega|mabao|magoli|goli|na_furaha|kampani|jicho|chini
     @3>1:pig(?=[ae]\\b) makofi|mateke|ngumi|fimbo|viboko|kofi|teke|mijeledi|vibao|vita_kila
     kunipiga|kunichapa|kunidunda|kunitesa|kuninyanyasa|kuniumiza|kunichoma|kunidhuru !simu|picha|jeki|busu|chini|msasa|message|pasi|kura|tafu|moyo
-    @1:(?:pigw|chapw|dundw|gongw|tandikw|charazw|nyanyasw|umizw|dhulumiw|tesw|jeruhiw|chomw|nyongw|pigwang) !na_butwaa|na_jua|na_mvua|na_baridi|na_umeme|picha|simu|vita|faini|marufuku|na_mshangao|na_njaa|chini|x-ray|na_upepo|na_gari|na_shetani|stori|na_stima|kalenda|na_mapepo|deki|pasi
+    @3>1:kat na kisu|panga|shoka|wembe|chupa
+    @1:(?:pigw|chapw|dundw|gongw|tandikw|charazw|nyanyasw|umizw|dhulumiw|tesw|jeruhiw|chomw|nyongw|pigwang) !na_butwaa|na_malaria|na_homa|na_mafua|na_ugonjwa|na_covid|na_corona|na_maisha|na_jua|na_mvua|na_baridi|na_umeme|picha|simu|vita|faini|marufuku|na_mshangao|na_njaa|chini|x-ray|na_upepo|na_gari|na_shetani|stori|na_stima|kalenda|na_mapepo|deki|pasi
     kuniua|kutuua|ataniua|wataniua|aniue|waniue|kunichinja|kunimaliza|ataniuwa|kuniuwa|kunichoma|atanichinja|ataniangamiza|atanimaliza|aliniua|kunimurder|atatuua|watatuua|kunitoa_uhai|kuniangamiza !kwa_kicheko|na_kicheko|njaa|na_njaa
     @3>1:(?:tish|tishi|chokoz|wind|fukuz) ..4 kisu|panga|kuniua|kufa|bunduki|rungu|nitakuua|ataniua|maisha|shoka|usiku
     @3>1:(?:lazimish|uza|oza|oz) ..3 kuolewa|ndoa|mzee|kutahiriwa|tohara|ukeketaji|nikatwe|niolewe|umalaya|mume
@@ -213,6 +237,7 @@ export const swahili: readonly DangerPhrases[] = [
     anatupiga|hutupiga|wanatupiga|alitupiga|anatuchapa|anatutesa|anatufukuza|ametupiga
     kupigana|tunapigana|vita ..3 nyumbani|kila_siku|na_mume|na_mke|na_bwana|na_bibi ..3 damu|kisu|majeraha|usiku|watoto
     @3>1:(?:fuatafuata|winda|vizia)
+    tunafichana|najificha|tunajificha|hujificha|tunajifungia ..6 choo|chooni|kabatini|kitandani|shambani|jirani ..6 sober|alale|akilewa|atulie|amelewa|hasira
     `,
   },
   {
@@ -228,6 +253,7 @@ export const swahili: readonly DangerPhrases[] = [
     keketwa|wakeketwe|kumkeketa|kumtahiri|kumuoza|kumwoza|kumwozesha|akeketwe|aolewe|ataolewa ..4 CHILD_SW|dada|shule|mzee|miaka|kwa_lazima
     CHILD_SW|dada ..5 kukeketwa|keketwa|kutahiriwa|kuozwa|anaozwa|aolewe|wanamuoza|wanamwoza|ameozwa|kuolewa_kwa_lazima
     CHILD_SW ..4 ana|wana|amekuwa_na|ako_na ..1 majeraha|alama|makovu|vidonda ..4 mwili|mgongo|kupigwa|anaogopa|baba|mama|fimbo|hasemi
+    amebebeshwa|amepachikwa|amepewa|amewekwa ..1 mimba|ball ..1 na ..1 baba|babake|babangu|buda|budake|budangu|mjomba|uncle|anko|kaka|kakake|mwalimu|ticha|babu|pasta|binamu
     `,
   },
   {
@@ -237,6 +263,8 @@ export const swahili: readonly DangerPhrases[] = [
     language: 'sw',
     lines: `
     @3>1:(?:bak(?=[ae]\\b)|bakw|najis|lawit|dandia|dinya|mang(?=a)|rape|tomb|kul(?=a_kwa)|fira)
+    mwalimu|teacher|mjomba|uncle|pasta|mchungaji|padre|baba|kaka|kocha|coach|shemeji ..1 anafanya|hufanya|alifanya|amefanya|wanafanya mapenzi|ngono ..1 nami|na_mimi|nasi|na_sisi
+    @3>1:(?:forc|lazimish) ..3 kulala|nilale|tulale|sex|mapenzi|ngono
     @1:(?:bakw|najisiw|lawitiw|tombw|rapiw)
     kunibaka|kunilawiti|kuninajisi|kubakwa|kunajisiwa|kulawitiwa|nibakwe|kunidandia|kunidinya
     ni rape|rapewa
@@ -253,11 +281,14 @@ export const swahili: readonly DangerPhrases[] = [
     @3>1:(?:vua|vul) ..2 nguo|suruali|chupi|uniform|sketi
     @3>1:(?:onyesh|onesh|tumi) ..3 uchi|sehemu|picha_chafu|porn|uume|ponografia|picha_mbaya|picha_za_uchi
     huja|anakuja|alikuja|huingia|anaingia|aliingia|anajia ..3 chumba|chumbani|kitandani|room|kwa_bed|kitanda|kwa_blanketi|blanketi ..4 usiku|changu|nikilala|yangu|nimelala|langu
-    mimba|mjamzito|ball|pregnant ..6 ABUSER_SW|alinibaka|kubakwa|najisi
+    mimba|mjamzito|ball|pregnant ..6 wa_kambo|mjomba|babu|shemeji|mwalimu|pasta|mchungaji|padre|nabii|binamu|uncle|stepdad|stepfather|guardian|alinibaka|kubakwa|najisi
+    mimba|ball ya ..1 baba|kaka|buda|fathee|babake|teacher|boss|cousin|brother ..1 yangu|wangu|mwenyewe
     @3>1:(?:pa|wek|tunga|tia|bebesh) ..1 mimba|ball ..8 mjomba|mwalimu|baba|pasta|mchungaji|babu|kaka|nguvu|akanikana_na_ni|padre|wa_kambo
     ABUSER_SW ..3 @3>1:(?:pa|wek|tunga|tia|bebesh|pachik) ..1 mimba|ball
     nipate|nina|niko_na ..1 mimba|ball ..2 ya|yake|kutoka ..1 baba|mjomba|mwalimu|babu|kaka|pasta|mchungaji|aliyenibaka|padre
     nisiseme|nisiambie|usiseme|usiambie|siri ..5 mtu|mama|baba|yetu|atanichapa|ataniua ..6 @3>1:(?:gus|shik|fany|vua|lal)
+    nilirepwa|nimerepwa|nikarepwa|nilirapiwa|nilirepiwa|nimerapiwa|walinirape|alinirape|amenirape|walinirep|alinirep|wameniraep
+    niliwekewa|waliniwekea|wakiniweka|wakaniwekea|aliniwekea|nikawekewa|wamenitilia|walinitegea ..1 mchele|dawa ..2 kwa|kwenye|katika ..1 drink|drinks|soda|pombe|kinywaji|bia|juice|chakula
     `,
   },
   {
@@ -315,6 +346,14 @@ export const swahili: readonly DangerPhrases[] = [
     nataka|naeza ..3 kulipiza|nilipize ..4 damu|kuua|panga|kisu|risasi|kumkata|kumchoma
     kuchoma|nichome|nitachoma ..3 nyumba|shule|boma|dorm ..3 wakiwa|wao|yao|yake|ndani|wote|yetu|na
     sauti|pepo|kitu|roho ..4 inaniambia|zinaniambia|ananiambia ..2 nimuue|niue|niwaue|nimdhuru|nimchinje
+    namdunga|nitamdunga|tutamdunga|nimdunge|namdedisha|nitamdedisha|nimdedishe|tutamuua|tutawaua|namuua|tunamuua|namuuwa|tunamchoma|tutamchoma|nitamtoa_uhai|tutamtoa_uhai|namtoa_uhai|nimtoe_uhai|namshoot|nimshoot|nampiga_risasi|nitampiga_risasi|nimpige_risasi !sindano|chanjo|kuku|mbuzi|nyoka
+    chuma|kisu|panga|bunduki|gun|petroli|asidi|acid|shoka|rungu ..6 kumalizana|namalizana|nimalizane|nimmalize|hataona|hawataona|nimwagie|nitamwagia|kumwagia
+    kumalizana|namalizana|nimalizane|tumalizane ..1 na ..1 huyo|yule|karao|mdosi|adui|huyu
+    tunachoma|tunawasha|tutachoma|tutawasha|tuchome|nachoma|nichome|nitachoma|nitawasha|tumepanga_kuchoma|tunaenda_kuchoma|kuchoma|kuwasha ..1 dom|dorm|bweni|mabweni|shule|nyumba_ya|ofisi|boma|duka_la|hostel
+    nimeweka|nimemwekea|nitaweka|nitamwekea|naweka|nimetia|nimemtilia|nitamtilia ..1 sumu|kitu|ratrat|dawa_ya_panya ..1 kwa|kwenye|katika ..2 chai|chakula|ugali|maji|supu|uji|kinywaji|kikombe
+    sauti|pepo|kitu|roho ..4 inaniambia|zinaniambia|linaniambia|ananiambia|yananiambia ..2 nimkate|nimchome|nimdunge|nimpige|nimtoe|nimtupe|nimsonge|nimnyonge|nimtoe_sadaka
+    naapa|nimeapa|nakuapia ..4 hataona|hatafika|hataamka|atakufa|hataishi|nitamuua
+    nitamgonga|namgonga|nitamkanyaga|nimgonge ..1 na ..1 lori|gari|matatu|trela|pickup
     `,
   },
   {
@@ -330,6 +369,8 @@ export const swahili: readonly DangerPhrases[] = [
     nimembaka|nilimbaka|nimemnajisi|nilimnajisi|nilimlawiti|nilimgusa
     hasira ..5 naeza|nitamuua|kumuua|kuua|nimuue|nitaua|kumdhuru|kisu|nimpige|namchapa_sana
     kulipiza|nilipize|kisasi ..4 aliyenibaka|aliyeua|mume|mke|damu|lazima_afe|aliua
+    tumemshika|tumeshika|tukimshika|tukishika|tumenasa ..3 mwizi|mwivi ..8 tairi|petroli|moto|tutamchoma|tutammaliza|mawe
+    tairi|matairi ..2 petroli|mafuta|moto ..3 tayari|tutamchoma|mwizi|leo|$
     `,
   },
 ];

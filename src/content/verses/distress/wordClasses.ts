@@ -73,12 +73,12 @@ export const CLASSES: Record<string, string> = {
   END: join('end ending ends finish finishing take taking takes terminate terminating'),
   ANYMORE: join('anymore any_more any_longer no_more'),
   PILLS: join(`
-    pills pill tablets tablet panadol panadols paracetamol piriton valium painkillers medicine medication drugs sleeping_pills
+    pills pill tablets tablet panado panadol panadols paracetamol piriton valium painkillers medicine medication drugs sleeping_pills
     capsules arvs antidepressants dawa tabs meds dose doses insulin
   `),
   POISON: join(`
     poison ratpoison rat_poison rat_rat pesticide pesticides insecticide acaricide herbicide dudu_dudu bleach jik acid
-    detergent harpic dettol fertilizer chemical chemicals weedkiller triatix doom diazole paraffin kerosene battery_acid sumu
+    detergent harpic dettol fertilizer chemical chemicals weedkiller triatix doom furadan gramoxone paraquat ratsban roundup diazole paraffin kerosene battery_acid sumu
   `),
   SWALLOW: join(`
     drank drunk drink drinking drinks swallow swallowed swallowing swallows took taken take taking takes ate eaten overdosed

@@ -41,10 +41,10 @@ MAT.6.26 | look at the birds of the air they do not sow or reap or store away in
 MAT.6.27 | can any one of you by worrying add a single hour to your life
 MAT.6.28 | see how the flowers of the field grow | consider the lilies | fikirini maua ya mashamba jinsi yameavyo
 MAT.6.33 | seek first his kingdom and his righteousness and all these things will be given to you as well | bali utafuteni kwanza ufalme wake na haki yake na hayo yote mtazidishiwa | tafuteni kwanza ufalme wa Mungu
-MAT.6.34 | do not worry about tomorrow for tomorrow will worry about itself each day has enough trouble of its own | basi msisumbukie ya kesho kwa kuwa kesho itajisumbukia yenyewe
+MAT.6.34 | do not worry about tomorrow for tomorrow will worry about itself each day has enough trouble of its own | basi msisumbukie ya kesho kwa kuwa kesho itajisumbukia yenyewe | do not worry about tomorrow for tomorrow will bring its own worries
 MAT.7.1 | do not judge or you too will be judged | msihukumu msije mkahukumiwa ninyi
 MAT.7.3 | why do you look at the speck of sawdust in your brothers eye and pay no attention to the plank in your own eye | mbona basi wakitazama kibanzi kilicho ndani ya jicho la ndugu yako na boriti iliyo ndani ya jicho lako mwenyewe huiangalii
-MAT.7.6 | do not throw your pearls to pigs | wala msitupe lulu zenu mbele ya nguruwe
+MAT.7.6 | do not throw your pearls to pigs | wala msitupe lulu zenu mbele ya nguruwe | do not throw your pearls before swine | do not cast your pearls before pigs
 MAT.7.7 | ask and it will be given to you seek and you will find knock and the door will be opened to you | ombeni nanyi mtapewa tafuteni nanyi mtaona bisheni nanyi mtafunguliwa | ask and you shall receive
 MAT.7.12 | do to others what you would have them do to you | do unto others as you would have them do unto you | basi yoyote myatakayo mtendewe na watu nanyi watendeeni vivyo hivyo
 MAT.7.13 | enter through the narrow gate for wide is the gate and broad is the road that leads to destruction | ingieni kwa kupitia mlango ulio mwembamba
@@ -54,19 +54,19 @@ MAT.7.21 | not everyone who says to me Lord Lord will enter the kingdom of heave
 MAT.7.24 | a wise man who built his house on the rock | mtu mwenye akili aliyejenga nyumba yake juu ya mwamba
 MAT.8.20 | foxes have dens and birds have nests but the son of man has no place to lay his head
 MAT.9.37 | the harvest is plentiful but the workers are few | mavuno ni mengi lakini watenda kazi ni wachache
-MAT.10.16 | be as shrewd as snakes and as innocent as doves | iweni na busara kama nyoka na kuwa watu wapole kama hua
+MAT.10.16 | be as shrewd as snakes and as innocent as doves | iweni na busara kama nyoka na kuwa watu wapole kama hua | be wise as serpents and harmless as doves
 MAT.10.30 | even the very hairs of your head are all numbered | hata nywele za vichwa vyenu zimehesabiwa zote
 MAT.10.33 | whoever disowns me before others I will disown before my father in heaven
 MAT.10.34 | I did not come to bring peace but a sword
 MAT.11.28 | come to me all you who are weary and burdened and I will give you rest | njoni kwangu ninyi nyote msumbukao na wenye kulemewa na mizigo nami nitawapumzisha
 MAT.11.30 | my yoke is easy and my burden is light | kwa maana nira yangu ni laini na mzigo wangu ni mwepesi
 MAT.12.30 | whoever is not with me is against me
-MAT.12.34 | out of the overflow of the heart the mouth speaks | the mouth speaks what the heart is full of | kinywa cha mtu huyanena yaujazayo moyo wake
+MAT.12.34 | out of the overflow of the heart the mouth speaks | the mouth speaks what the heart is full of | kinywa cha mtu huyanena yaujazayo moyo wake | out of the abundance of the heart the mouth speaks
 MAT.13.31 | the kingdom of heaven is like a mustard seed | ufalme wa mbinguni umefanana na punje ya haradali
-MAT.13.57 | a prophet is not without honor except in his own town | nabii hakosi heshima isipokuwa katika nchi yake mwenyewe
+MAT.13.57 | a prophet is not without honor except in his own town | nabii hakosi heshima isipokuwa katika nchi yake mwenyewe | a prophet is not without honour except in his own country | nabii hakosi heshima isipokuwa katika nchi yake
 MAT.14.27 | take courage it is I do not be afraid | jipeni moyo ni mimi msiogope
 MAT.14.31 | you of little faith why did you doubt | ewe mwenye imani haba mbona uliona shaka
-MAT.15.14 | if the blind lead the blind both will fall into a pit | kipofu akimwongoza kipofu watatumbukia shimoni wote wawili
+MAT.15.14 | if the blind lead the blind both will fall into a pit | kipofu akimwongoza kipofu watatumbukia shimoni wote wawili | kipofu akimwongoza kipofu | if a blind man leads a blind man both will fall into a pit | the blind leading the blind
 MAT.16.16 | you are the Messiah the son of the living God | wewe ndiwe Kristo mwana wa Mungu aliye hai
 MAT.16.18 | on this rock I will build my church and the gates of hell will not overcome it | juu ya mwamba huu nitalijenga kanisa langu wala milango ya kuzimu haitalishinda
 MAT.16.24 | whoever wants to be my disciple must deny themselves and take up their cross and follow me | mtu yeyote akitaka kunifuata na ajikane mwenyewe ajitwike msalaba wake anifuate
@@ -77,14 +77,14 @@ MAT.18.20 | where two or three gather in my name there am I with them | walipo w
 MAT.18.22 | not seven times but seventy seven times | forgive seventy times seven | hata saba mara sabini
 MAT.19.6 | what God has joined together let no one separate | aliowaunganisha Mungu mwanadamu asiwatenganishe
 MAT.19.14 | let the little children come to me and do not hinder them | waacheni watoto wadogo waje kwangu wala msiwazuie
-MAT.19.24 | it is easier for a camel to go through the eye of a needle than for a rich man to enter the kingdom of God | ni vyepesi ngamia kupenya tundu la sindano kuliko tajiri kuingia katika ufalme wa Mungu
+MAT.19.24 | it is easier for a camel to go through the eye of a needle than for a rich man to enter the kingdom of God | ni vyepesi ngamia kupenya tundu la sindano kuliko tajiri kuingia katika ufalme wa Mungu | it is easier for a camel to go through the eye of a needle than for a rich man to enter the kingdom | ni rahisi ngamia kupenya tundu ya sindano
 MAT.19.26 | with man this is impossible but with God all things are possible | kwa Mungu yote yawezekana
-MAT.20.16 | the last will be first and the first will be last | wa mwisho watakuwa wa kwanza na wa kwanza watakuwa wa mwisho
+MAT.20.16 | the last will be first and the first will be last | wa mwisho watakuwa wa kwanza na wa kwanza watakuwa wa mwisho | the last shall be first and the first last | wa mwisho watakuwa wa kwanza
 MAT.20.28 | the son of man did not come to be served but to serve and to give his life as a ransom for many | mwana wa Adamu hakuja kutumikiwa bali kutumika na kutoa nafsi yake iwe fidia ya wengi
 MAT.21.9 | hosanna to the son of David blessed is he who comes in the name of the Lord | hosana mwana wa Daudi ndiye mbarikiwa yeye ajaye kwa jina la Bwana
 MAT.21.13 | my house will be called a house of prayer but you are making it a den of robbers | nyumba yangu itaitwa nyumba ya sala
 MAT.21.22 | if you believe you will receive whatever you ask for in prayer | yo yote mtakayoyaomba katika sala mkiamini mtayapokea
-MAT.22.14 | many are invited but few are chosen | many are called but few are chosen | waitwao ni wengi bali wateule ni wachache
+MAT.22.14 | many are invited but few are chosen | many are called but few are chosen | waitwao ni wengi bali wateule ni wachache | walioitwa ni wengi lakini walioteuliwa ni wachache
 MAT.22.21 | give back to Caesar what is Caesars and to God what is Gods | mlipeni Kaisari yaliyo ya Kaisari na Mungu yaliyo ya Mungu
 MAT.22.37 | love the Lord your God with all your heart and with all your soul and with all your mind | mpende Bwana Mungu wako kwa moyo wako wote na kwa roho yako yote na kwa akili zako zote
 MAT.22.39 | love your neighbor as yourself | mpende jirani yako kama nafsi yako
@@ -100,8 +100,8 @@ MAT.25.35 | I was hungry and you gave me something to eat I was thirsty and you 
 MAT.25.40 | whatever you did for one of the least of these brothers and sisters of mine you did for me | kadiri mlivyomtendea mmojawapo wa hao ndugu zangu walio wadogo mlinitendea mimi
 MAT.26.26 | take and eat this is my body | twaeni mle huu ndio mwili wangu
 MAT.26.39 | my father if it is possible may this cup be taken from me yet not as I will but as you will | baba yangu ikiwezekana kikombe hiki kiniepuke walakini si kama nitakavyo mimi bali kama utakavyo wewe
-MAT.26.41 | watch and pray so that you will not fall into temptation the spirit is willing but the flesh is weak | kesheni mwombe msije mkaingia majaribuni roho i radhi lakini mwili ni dhaifu
-MAT.26.52 | all who draw the sword will die by the sword | live by the sword die by the sword | wote waushikao upanga wataangamia kwa upanga
+MAT.26.41 | watch and pray so that you will not fall into temptation the spirit is willing but the flesh is weak | kesheni mwombe msije mkaingia majaribuni roho i radhi lakini mwili ni dhaifu | the spirit is willing but the flesh is weak | roho i radhi lakini mwili ni dhaifu
+MAT.26.52 | all who draw the sword will die by the sword | live by the sword die by the sword | wote waushikao upanga wataangamia kwa upanga | waushikao upanga watakufa kwa upanga
 MAT.27.46 | my God my God why have you forsaken me | Eli Eli lama sabakthani | Mungu wangu Mungu wangu mbona umeniacha
 MAT.28.6 | he is not here he has risen just as he said | hayupo hapa kwani amefufuka kama alivyosema
 MAT.28.19 | go and make disciples of all nations baptizing them in the name of the father and of the son and of the holy spirit | enendeni mkawafanye mataifa yote kuwa wanafunzi mkiwabatiza
@@ -148,7 +148,7 @@ LUK.18.27 | what is impossible with man is possible with God | yasiyowezekana kw
 LUK.19.10 | the son of man came to seek and to save the lost | kwa kuwa mwana wa Adamu alikuja kutafuta na kuokoa kile kilichopotea
 LUK.22.19 | this is my body given for you do this in remembrance of me | huu ndio mwili wangu unaotolewa kwa ajili yenu fanyeni hivi kwa ukumbusho wangu
 LUK.22.42 | father if you are willing take this cup from me yet not my will but yours be done | si mapenzi yangu bali yako yatendeke
-LUK.23.34 | father forgive them for they do not know what they are doing | baba uwasamehe kwa kuwa hawajui watendalo
+LUK.23.34 | father forgive them for they do not know what they are doing | baba uwasamehe kwa kuwa hawajui watendalo | father forgive them for they know not what they do
 LUK.23.43 | truly I tell you today you will be with me in paradise | amin nakuambia leo hivi utakuwa pamoja nami peponi
 LUK.23.46 | father into your hands I commit my spirit | baba mikononi mwako naiweka roho yangu
 LUK.24.5 | why do you look for the living among the dead | kwa nini mnamtafuta aliye hai katika wafu
@@ -170,7 +170,7 @@ JHN.6.35 | I am the bread of life whoever comes to me will never go hungry | mim
 JHN.6.37 | whoever comes to me I will never drive away | wote anipao baba watakuja kwangu wala yeyote ajaye kwangu sitamtupa nje kamwe
 JHN.6.68 | Lord to whom shall we go you have the words of eternal life | Bwana twende kwa nani wewe unayo maneno ya uzima wa milele
 JHN.7.38 | rivers of living water will flow from within them | mito ya maji yaliyo hai itatoka ndani yake
-JHN.8.7 | let any one of you who is without sin be the first to throw a stone at her | he who is without sin cast the first stone | yeye asiye na dhambi miongoni mwenu na awe wa kwanza wa kumtupia jiwe | let him who is without sin cast the first stone
+JHN.8.7 | let any one of you who is without sin be the first to throw a stone at her | he who is without sin cast the first stone | yeye asiye na dhambi miongoni mwenu na awe wa kwanza wa kumtupia jiwe | let him who is without sin cast the first stone | asiye na dhambi na awe wa kwanza wa kutupa jiwe
 JHN.8.11 | neither do I condemn you go now and leave your life of sin | go and sin no more | wala mimi sikuhukumu enenda zako wala usitende dhambi tena
 JHN.8.12 | I am the light of the world whoever follows me will never walk in darkness | mimi ndimi nuru ya ulimwengu yeye anifuataye hatakwenda gizani kamwe
 JHN.8.32 | you will know the truth and the truth will set you free | tena mtaifahamu kweli nayo hiyo kweli itawaweka huru
@@ -219,4 +219,13 @@ ACT.10.34 | God does not show favoritism | hakika natambua ya kuwa Mungu hana up
 ACT.16.31 | believe in the Lord Jesus and you will be saved you and your household | mwamini Bwana Yesu nawe utaokoka pamoja na nyumba yako
 ACT.17.28 | in him we live and move and have our being | ndani yake yeye tunaishi tunakwenda na kuwa na uhai wetu
 ACT.20.35 | it is more blessed to give than to receive | ni heri kutoa kuliko kupokea
+LUK.12.19 | eat drink and be merry | take life easy eat drink and be merry | ule unywe ufurahi | kula kunywa na kufurahi
+MAT.5.38 | an eye for an eye and a tooth for a tooth
+MAT.8.22 | let the dead bury their own dead | waache wafu wazike wafu wao
+MAT.10.36 | a mans enemies will be the members of his own household
+MAT.23.24 | you strain out a gnat but swallow a camel
+MAT.5.45 | it rains on the just and on the unjust | he sends rain on the righteous and the unrighteous
+MRK.3.25 | a house divided against itself cannot stand | nyumba ikifitinika yenyewe kwa yenyewe haiwezi kusimama
+LUK.4.23 | physician heal thyself | physician heal yourself | tabibu jiponye nafsi yako
+MAT.21.16 | out of the mouths of babes and sucklings thou hast perfected praise | from the lips of children and infants you have called forth praise
 `;

@@ -31,12 +31,12 @@ ROM.11.33 | oh the depth of the riches of the wisdom and knowledge of God | jins
 ROM.12.1 | offer your bodies as a living sacrifice holy and pleasing to God | itoeni miili yenu iwe dhabihu iliyo hai takatifu ya kumpendeza Mungu
 ROM.12.2 | do not conform to the pattern of this world but be transformed by the renewing of your mind | wala msiifuatishe namna ya dunia hii bali mgeuzwe kwa kufanywa upya nia zenu
 ROM.12.12 | be joyful in hope patient in affliction faithful in prayer | kwa tumaini mkifurahi katika dhiki mkisubiri katika kusali mkidumu
-ROM.12.15 | rejoice with those who rejoice mourn with those who mourn | weep with those who weep | furahini pamoja nao wafurahio lieni pamoja nao waliao
+ROM.12.15 | rejoice with those who rejoice mourn with those who mourn | weep with those who weep | furahini pamoja nao wafurahio lieni pamoja nao waliao | be happy with those who are happy and weep with those who weep
 ROM.12.18 | if it is possible as far as it depends on you live at peace with everyone | kama yamkini kwa upande wenu mkae katika amani na watu wote
 ROM.12.19 | it is mine to avenge I will repay says the Lord | vengeance is mine | kisasi ni juu yangu mimi mimi nitalipa anena Bwana
 ROM.12.21 | do not be overcome by evil but overcome evil with good | usishindwe na ubaya bali uushinde ubaya kwa wema
 ROM.13.1 | let everyone be subject to the governing authorities | kila mtu na aitii mamlaka iliyo kuu
-ROM.13.8 | let no debt remain outstanding except the continuing debt to love one another | owe no one anything except to love | msiwiwe na mtu chochote isipokuwa kupendana
+ROM.13.8 | let no debt remain outstanding except the continuing debt to love one another | owe no one anything except to love | msiwiwe na mtu chochote isipokuwa kupendana | owe no man any thing | msiwiwe na mtu chochote
 ROM.14.8 | if we live we live for the Lord and if we die we die for the Lord | kama tukiishi twaishi kwa Bwana na kama tukifa twafa kwa Bwana
 ROM.14.11 | every knee will bow before me every tongue will acknowledge God | kila goti litapigwa mbele zangu na kila ulimi utamkiri Mungu
 ROM.15.13 | may the God of hope fill you with all joy and peace as you trust in him | basi Mungu wa tumaini na awajaze ninyi furaha yote na amani
@@ -46,7 +46,7 @@ ROM.16.20 | the God of peace will soon crush Satan under your feet | na Mungu wa
 1CO.2.9 | what no eye has seen what no ear has heard and what no human mind has conceived | mambo ambayo jicho halikuyaona wala sikio halikuyasikia
 1CO.3.6 | I planted the seed Apollos watered it but God has been making it grow | mimi nilipanda Apolo akatia maji bali mwenye kukuza ni Mungu
 1CO.3.16 | do you not know that you yourselves are Gods temple and that Gods spirit dwells in your midst | hamjui ya kuwa ninyi mmekuwa hekalu la Mungu na ya kuwa roho wa Mungu anakaa ndani yenu
-1CO.6.12 | I have the right to do anything but not everything is beneficial | vitu vyote ni halali kwangu lakini si vyote vifaavyo
+1CO.6.12 | I have the right to do anything but not everything is beneficial | vitu vyote ni halali kwangu lakini si vyote vifaavyo | everything is permissible but not everything is beneficial
 1CO.6.19 | your bodies are temples of the holy spirit you are not your own | mwili wenu ni hekalu la roho mtakatifu
 1CO.6.20 | you were bought at a price therefore honor God with your bodies | maana mlinunuliwa kwa thamani
 1CO.9.24 | all the runners run but only one gets the prize run in such a way as to get the prize | wote hupiga mbio lakini apokeaye tuzo ni mmoja
@@ -81,7 +81,7 @@ ROM.16.20 | the God of peace will soon crush Satan under your feet | na Mungu wa
 2CO.6.2 | now is the time of Gods favor now is the day of salvation | tazama wakati uliokubalika ndio sasa tazama siku ya wokovu ndiyo sasa
 2CO.6.14 | do not be yoked together with unbelievers | msifungiwe nira pamoja na wasioamini
 2CO.9.6 | whoever sows sparingly will also reap sparingly | apandaye haba atavuna haba
-2CO.9.7 | God loves a cheerful giver | Mungu humpenda yeye atoaye kwa moyo wa ukunjufu
+2CO.9.7 | God loves a cheerful giver | Mungu humpenda yeye atoaye kwa moyo wa ukunjufu | God loves a person who gives cheerfully
 2CO.9.8 | God is able to bless you abundantly | na Mungu aweza kuwajaza kila neema kwa wingi
 2CO.10.4 | the weapons we fight with are not the weapons of the world | silaha za vita vyetu si za mwili
 2CO.12.9 | my grace is sufficient for you for my power is made perfect in weakness | neema yangu yakutosha maana uweza wangu hutimilika katika udhaifu | my grace is sufficient for you my power is made perfect in weakness
@@ -93,7 +93,7 @@ GAL.5.1 | it is for freedom that Christ has set us free | katika ungwana huo Kri
 GAL.5.16 | walk by the spirit and you will not gratify the desires of the flesh | enendeni kwa roho wala hamtazitimiza kamwe tamaa za mwili
 GAL.5.22 | the fruit of the spirit is love joy peace forbearance kindness goodness faithfulness | lakini tunda la roho ni upendo furaha amani uvumilivu utu wema fadhili uaminifu
 GAL.6.2 | carry each others burdens and in this way you will fulfill the law of Christ | mchukuliane mizigo na kuitimiza hivyo sheria ya Kristo
-GAL.6.7 | do not be deceived God cannot be mocked a man reaps what he sows | msidanganyike Mungu hadhihakiwi kwa kuwa chochote apandacho mtu ndicho atakachovuna
+GAL.6.7 | do not be deceived God cannot be mocked a man reaps what he sows | msidanganyike Mungu hadhihakiwi kwa kuwa chochote apandacho mtu ndicho atakachovuna | whatever a man sows that he will also reap | apandacho mtu ndicho atakachovuna
 GAL.6.9 | let us not become weary in doing good for at the proper time we will reap a harvest if we do not give up | tena tusichoke katika kutenda mema maana tutavuna kwa wakati wake tusipozimia roho | let us not grow weary in doing good
 EPH.1.3 | praise be to God who has blessed us in the heavenly realms with every spiritual blessing | atukuzwe Mungu aliyetubariki kwa baraka zote za rohoni
 EPH.2.8 | it is by grace you have been saved through faith and this is not from yourselves it is the gift of God | kwa maana mmeokolewa kwa neema kwa njia ya imani ambayo hiyo haikutokana na nafsi zenu ni kipawa cha Mungu
@@ -101,7 +101,7 @@ EPH.2.10 | we are Gods handiwork created in Christ Jesus to do good works | maan
 EPH.3.20 | to him who is able to do immeasurably more than all we ask or imagine | basi atukuzwe yeye awezaye kufanya mambo ya ajabu mno kuliko yote tuyaombayo au tuyawazayo
 EPH.4.2 | be completely humble and gentle be patient bearing with one another in love | kwa unyenyekevu wote na upole kwa uvumilivu mkichukuliana katika upendo
 EPH.4.5 | one Lord one faith one baptism | Bwana mmoja imani moja ubatizo mmoja
-EPH.4.26 | in your anger do not sin do not let the sun go down while you are still angry | mwe na hasira ila msitende dhambi jua lisichwe na uchungu wenu bado haujawatoka | be angry and do not sin | do not let the sun go down on your anger
+EPH.4.26 | in your anger do not sin do not let the sun go down while you are still angry | mwe na hasira ila msitende dhambi jua lisichwe na uchungu wenu bado haujawatoka | be angry and do not sin | do not let the sun go down on your anger | do not let the sun go down while you are still angry
 EPH.4.29 | do not let any unwholesome talk come out of your mouths | neno lolote lililo ovu lisitoke vinywani mwenu
 EPH.4.32 | be kind and compassionate to one another forgiving each other just as in Christ God forgave you | tena iweni wafadhili ninyi kwa ninyi wenye huruma mkasameheane
 EPH.5.15 | be very careful how you live not as unwise but as wise making the most of every opportunity | mkiukomboa wakati kwa maana zamani hizi ni za uovu
@@ -124,7 +124,7 @@ PHP.3.13 | forgetting what is behind and straining toward what is ahead | nikiya
 PHP.3.14 | I press on toward the goal to win the prize | nakaza mwendo niifikilie mede ya thawabu
 PHP.3.20 | our citizenship is in heaven | wenyeji wetu uko mbinguni
 PHP.4.4 | rejoice in the Lord always I will say it again rejoice | furahini katika Bwana sikuzote tena nasema furahini
-PHP.4.6 | do not be anxious about anything but in every situation by prayer and petition with thanksgiving present your requests to God | msijisumbue kwa neno lolote bali katika kila neno kwa kusali na kuomba pamoja na kushukuru haja zenu na zijulikane na Mungu | be anxious for nothing
+PHP.4.6 | do not be anxious about anything but in every situation by prayer and petition with thanksgiving present your requests to God | msijisumbue kwa neno lolote bali katika kila neno kwa kusali na kuomba pamoja na kushukuru haja zenu na zijulikane na Mungu | be anxious for nothing | do not worry about anything instead pray about everything
 PHP.4.7 | the peace of God which transcends all understanding will guard your hearts and your minds | the peace that passes all understanding | na amani ya Mungu ipitayo akili zote itawahifadhi mioyo yenu | the peace that surpasses all understanding
 PHP.4.8 | whatever is true whatever is noble whatever is right whatever is pure think about such things | mambo yoyote yaliyo ya kweli yoyote yaliyo ya staha yatafakarini hayo
 PHP.4.11 | I have learned to be content whatever the circumstances | nimejifunza kuwa radhi na hali yoyote niliyo nayo
@@ -149,10 +149,10 @@ COL.4.6 | let your conversation be always full of grace seasoned with salt | man
 1TH.5.19 | do not quench the spirit | msimzimishe roho
 1TH.5.21 | test everything hold on to what is good | jaribuni mambo yote lishikeni lililo jema
 2TH.3.3 | the Lord is faithful and he will strengthen you and protect you from the evil one | lakini Bwana ni mwaminifu atakayewafanya imara na kuwalinda na yule mwovu
-2TH.3.10 | the one who is unwilling to work shall not eat | if a man will not work he shall not eat | ikiwa mtu hataki kufanya kazi basi asile chakula | asiyefanya kazi na asile
+2TH.3.10 | the one who is unwilling to work shall not eat | if a man will not work he shall not eat | ikiwa mtu hataki kufanya kazi basi asile chakula | asiyefanya kazi na asile | if anyone is not willing to work let him not eat | asiyetaka kufanya kazi asile chakula | those unwilling to work will not get to eat | whoever does not want to work should not be allowed to eat
 1TI.1.15 | Christ Jesus came into the world to save sinners of whom I am the worst | Kristo Yesu alikuja ulimwenguni awaokoe wenye dhambi
 1TI.2.5 | there is one God and one mediator between God and mankind the man Christ Jesus | kwa sababu Mungu ni mmoja na mpatanishi kati ya Mungu na wanadamu ni mmoja
-1TI.4.8 | physical training is of some value but godliness has value for all things | mazoezi ya mwili yafaa kidogo bali utauwa hufaa kwa mambo yote
+1TI.4.8 | physical training is of some value but godliness has value for all things | mazoezi ya mwili yafaa kidogo bali utauwa hufaa kwa mambo yote | bodily exercise profits little
 1TI.4.12 | do not let anyone look down on you because you are young but set an example for the believers | mtu awaye yote asiudharau ujana wako
 1TI.5.8 | anyone who does not provide for their relatives has denied the faith and is worse than an unbeliever | mtu yeyote asiyewatunza walio wake ameikana imani
 1TI.5.18 | the worker deserves his wages | mtenda kazi astahili ujira wake
@@ -184,7 +184,7 @@ HEB.12.2 | fixing our eyes on Jesus the pioneer and perfecter of faith | looking
 HEB.12.6 | the Lord disciplines the one he loves | maana yeye ambaye Bwana ampenda humrudi
 HEB.12.14 | make every effort to live in peace with everyone and to be holy without holiness no one will see the Lord | tafuteni kwa bidii kuwa na amani na watu wote na huo utakatifu
 HEB.12.29 | our God is a consuming fire | maana Mungu wetu ni moto ulao
-HEB.13.2 | do not forget to show hospitality to strangers for by so doing some people have shown hospitality to angels without knowing it | msisahau kuwafadhili wageni
+HEB.13.2 | do not forget to show hospitality to strangers for by so doing some people have shown hospitality to angels without knowing it | msisahau kuwafadhili wageni | some have entertained angels without knowing it
 HEB.13.4 | marriage should be honored by all and the marriage bed kept pure | ndoa na iheshimiwe na watu wote na malazi yawe safi
 HEB.13.5 | never will I leave you never will I forsake you keep your lives free from the love of money | sitakupungukia kabisa wala sitakuacha kabisa | I will never leave you nor forsake you
 HEB.13.6 | the Lord is my helper I will not be afraid what can mere mortals do to me | Bwana ndiye anisaidiaye sitaogopa mwanadamu atanitenda nini
@@ -193,7 +193,7 @@ JAS.1.2 | consider it pure joy whenever you face trials of many kinds | ndugu za
 JAS.1.5 | if any of you lacks wisdom you should ask God who gives generously to all | lakini mtu wa kwenu akipungukiwa na hekima na aombe dua kwa Mungu
 JAS.1.12 | blessed is the one who perseveres under trial | heri mtu astahimiliye majaribu
 JAS.1.17 | every good and perfect gift is from above | kila kutoa kuliko kwema na kila kitolewacho kilicho kamili hutoka juu
-JAS.1.19 | everyone should be quick to listen slow to speak and slow to become angry | kila mtu na awe mwepesi wa kusikia bali si mwepesi wa kusema wala kukasirika | quick to listen slow to speak slow to anger
+JAS.1.19 | everyone should be quick to listen slow to speak and slow to become angry | kila mtu na awe mwepesi wa kusikia bali si mwepesi wa kusema wala kukasirika | quick to listen slow to speak slow to anger | you must all be quick to listen slow to speak and slow to get angry
 JAS.1.22 | do not merely listen to the word do what it says | lakini iweni watendaji wa neno wala si wasikiaji tu
 JAS.2.17 | faith by itself if it is not accompanied by action is dead | faith without works is dead | imani isipokuwa ina matendo imekufa nafsini mwake
 JAS.2.19 | even the demons believe that and shudder | mashetani nao waamini na kutetemeka
@@ -212,8 +212,8 @@ JAS.5.16 | the prayer of a righteous person is powerful and effective | confess 
 1PE.2.24 | by his wounds you have been healed | na kwa kupigwa kwake mliponywa
 1PE.3.7 | husbands be considerate as you live with your wives | nanyi waume kaeni na wake zenu kwa akili
 1PE.3.15 | always be prepared to give an answer to everyone who asks you to give the reason for the hope that you have | mwe tayari siku zote kumjibu kila mtu awaulizaye habari za tumaini lililo ndani yenu
-1PE.4.8 | above all love each other deeply because love covers over a multitude of sins | upendano husitiri wingi wa dhambi
-1PE.5.7 | cast all your anxiety on him because he cares for you | huku mkimtwika yeye fadhaa zenu zote kwa maana yeye hujishughulisha sana kwa mambo yenu | casting all your cares upon him for he cares for you
+1PE.4.8 | above all love each other deeply because love covers over a multitude of sins | upendano husitiri wingi wa dhambi | love covers a multitude of sins | upendo husitiri wingi wa dhambi
+1PE.5.7 | cast all your anxiety on him because he cares for you | huku mkimtwika yeye fadhaa zenu zote kwa maana yeye hujishughulisha sana kwa mambo yenu | casting all your cares upon him for he cares for you | give all your worries and cares to God for he cares about you
 1PE.5.8 | be alert and of sober mind your enemy the devil prowls around like a roaring lion looking for someone to devour | mwe na kiasi na kukesha kwa kuwa mshtaki wenu ibilisi kama simba aungurumaye
 2PE.1.3 | his divine power has given us everything we need for a godly life | uweza wake wa uungu umetukirimia vitu vyote vipasavyo uzima na utauwa
 2PE.3.8 | with the Lord a day is like a thousand years and a thousand years are like a day | kwa Bwana siku moja ni kama miaka elfu
@@ -235,7 +235,7 @@ JAS.5.16 | the prayer of a righteous person is powerful and effective | confess 
 JUD.1.24 | to him who is able to keep you from stumbling | yeye awezaye kuwalinda ninyi msijikwae
 REV.1.8 | I am the alpha and the omega who is and who was and who is to come | mimi ni alfa na omega
 REV.2.10 | be faithful even to the point of death and I will give you life as your victors crown | uwe mwaminifu hata kufa nami nitakupa taji ya uzima
-REV.3.16 | because you are lukewarm neither hot nor cold I am about to spit you out of my mouth | kwa sababu una uvuguvugu wala hu moto wala baridi nitakutapika
+REV.3.16 | because you are lukewarm neither hot nor cold I am about to spit you out of my mouth | kwa sababu una uvuguvugu wala hu moto wala baridi nitakutapika | because you are lukewarm I will spit you out of my mouth | wewe ni vuguvugu nitakutapika
 REV.3.20 | here I am I stand at the door and knock if anyone hears my voice and opens the door I will come in | tazama nasimama mlangoni nabisha
 REV.4.8 | holy holy holy is the Lord God almighty who was and is and is to come | mtakatifu mtakatifu mtakatifu Bwana Mungu mwenyezi
 REV.4.11 | you are worthy our Lord and God to receive glory and honor and power | umestahili wewe Bwana wetu na Mungu wetu kuupokea utukufu
@@ -245,4 +245,8 @@ REV.21.4 | he will wipe every tear from their eyes there will be no more death o
 REV.21.5 | I am making everything new | tazama nayafanya yote kuwa mapya
 REV.22.12 | look I am coming soon my reward is with me | tazama naja upesi na ujira wangu u pamoja nami
 REV.22.20 | amen come Lord Jesus | amina na uje Bwana Yesu
+ROM.12.20 | if your enemy is hungry feed him you will heap burning coals on his head
+1CO.7.9 | it is better to marry than to burn with passion | ni afadhali kuoa kuliko kuwaka tamaa
+1TI.5.23 | drink a little wine for your stomach | tumia mvinyo kidogo kwa ajili ya tumbo lako
+JAS.2.26 | imani bila matendo imekufa
 `;

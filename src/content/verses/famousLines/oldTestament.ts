@@ -42,7 +42,7 @@ EXO.20.14 | you shall not commit adultery | usizini
 EXO.20.15 | you shall not steal | usiibe
 EXO.20.16 | you shall not give false testimony against your neighbor | usimshuhudie jirani yako uongo
 EXO.20.17 | you shall not covet your neighbors house | usiitamani nyumba ya jirani yako
-EXO.21.24 | eye for eye tooth for tooth | jicho kwa jicho jino kwa jino
+EXO.21.24 | eye for eye tooth for tooth | jicho kwa jicho jino kwa jino | an eye for an eye a tooth for a tooth
 EXO.33.14 | my presence will go with you and I will give you rest | uso wangu utakwenda pamoja nawe nami nitakupa raha
 EXO.34.6 | the Lord the compassionate and gracious God slow to anger abounding in love | Bwana Mungu mwingi wa huruma mwenye fadhili si mwepesi wa hasira
 LEV.19.18 | do not seek revenge or bear a grudge but love your neighbor as yourself | usifanye kisasi wala kuwa na kinyongo bali umpende jirani yako kama nafsi yako
@@ -50,7 +50,7 @@ NUM.6.24 | the Lord bless you and keep you | Bwana akubarikie na kukulinda
 NUM.6.25 | the Lord make his face shine on you and be gracious to you | Bwana akuangazie nuru za uso wake na kukufadhili
 NUM.14.18 | the Lord is slow to anger abounding in love and forgiving sin and rebellion
 NUM.23.19 | God is not human that he should lie | God is not a man that he should lie | Mungu si mtu aseme uongo
-NUM.32.23 | you may be sure that your sin will find you out | dhambi yenu hiyo itawapata
+NUM.32.23 | you may be sure that your sin will find you out | dhambi yenu hiyo itawapata | be sure your sin will find you out | dhambi yenu itawapata ninyi
 DEU.6.4 | hear O Israel the Lord our God the Lord is one | sikiza Ee Israeli Bwana Mungu wetu Bwana ndiye mmoja
 DEU.6.5 | love the Lord your God with all your heart and with all your soul and with all your strength | nawe mpende Bwana Mungu wako kwa moyo wako wote na kwa roho yako yote na kwa nguvu zako zote
 DEU.6.7 | impress them on your children talk about them when you sit at home | nawe uwafundishe watoto wako kwa bidii
@@ -102,7 +102,7 @@ JOB.1.21 | naked I came from my mothers womb and naked I will depart the Lord ga
 JOB.5.17 | blessed is the one whom God corrects do not despise the discipline of the almighty
 JOB.8.7 | though your beginnings were small your future will be very prosperous | huo mwanzo wako ujapokuwa ni mdogo mwisho wako ungeongezeka sana
 JOB.13.15 | though he slay me yet will I hope in him | tazama ataniua sina tumaini
-JOB.14.1 | mortals born of woman are of few days and full of trouble | mwanadamu aliyezaliwa na mwanamke siku zake si nyingi naye hujaa taabu
+JOB.14.1 | mortals born of woman are of few days and full of trouble | mwanadamu aliyezaliwa na mwanamke siku zake si nyingi naye hujaa taabu | man that is born of a woman is of few days and full of trouble
 JOB.14.7 | there is hope for a tree if it is cut down it will sprout again | yako matumaini ya mti ya kuwa ukikatwa utachipuka tena
 JOB.19.25 | I know that my redeemer lives | lakini mimi najua ya kuwa mteteaji wangu yu hai
 JOB.22.28 | what you decide on will be done and light will shine on your ways | nawe utakusudia neno nalo litathibitika kwako
@@ -115,7 +115,7 @@ PRO.3.5 | trust in the Lord with all your heart and lean not on your own underst
 PRO.3.6 | in all your ways submit to him and he will make your paths straight | katika njia zako zote mkiri yeye naye atayanyosha mapito yako
 PRO.3.9 | honor the Lord with your wealth with the firstfruits of all your crops | mheshimu Bwana kwa mali yako na kwa malimbuko ya mazao yako yote
 PRO.4.7 | the beginning of wisdom is this get wisdom though it cost all you have get understanding | bora hekima basi jipatie hekima
-PRO.4.23 | above all else guard your heart for everything you do flows from it | linda moyo wako kuliko yote uyalindayo maana ndiko zitokako chemchemi za uzima | guard your heart above all else
+PRO.4.23 | above all else guard your heart for everything you do flows from it | linda moyo wako kuliko yote uyalindayo maana ndiko zitokako chemchemi za uzima | guard your heart above all else | guard your heart above all else for it determines the course of your life
 PRO.6.6 | go to the ant you sluggard consider its ways and be wise | ewe mvivu mwendee chungu
 PRO.9.10 | the fear of the Lord is the beginning of wisdom | kumcha Bwana ni mwanzo wa hekima
 PRO.10.12 | hatred stirs up conflict but love covers over all wrongs | kuchukiana huondokesha fitina bali kupendana husitiri makosa yote
@@ -124,40 +124,40 @@ PRO.11.14 | for lack of guidance a nation falls but victory is won through many 
 PRO.11.25 | a generous person will prosper whoever refreshes others will be refreshed | nafsi ya mtu mkarimu itanenepeshwa
 PRO.12.4 | a wife of noble character is her husbands crown | mwanamke mwema ni taji ya mumewe
 PRO.13.12 | hope deferred makes the heart sick | kilichotumainiwa kikikawia kuja moyo huugua
-PRO.13.20 | walk with the wise and become wise for a companion of fools suffers harm | enenda pamoja na wenye hekima nawe utakuwa na hekima
+PRO.13.20 | walk with the wise and become wise for a companion of fools suffers harm | enenda pamoja na wenye hekima nawe utakuwa na hekima | walk with the wise and become wise
 PRO.13.24 | whoever spares the rod hates their children | yeye asiyetumia fimbo yake humchukia mwanawe
 PRO.14.1 | the wise woman builds her house but with her own hands the foolish one tears hers down | kila mwanamke aliye na hekima hujenga nyumba yake bali aliye mpumbavu huibomoa kwa mikono yake mwenyewe
 PRO.14.12 | there is a way that appears to be right but in the end it leads to death | iko njia ionekanayo kuwa sawa machoni pa mtu lakini mwisho wake ni njia za mauti
 PRO.14.34 | righteousness exalts a nation but sin condemns any people | haki huinua taifa bali dhambi ni aibu ya watu wote
 PRO.15.1 | a gentle answer turns away wrath but a harsh word stirs up anger | a soft answer turns away wrath | jawabu la upole hugeuza hasira bali neno liumizalo huchochea ghadhabu
 PRO.15.3 | the eyes of the Lord are everywhere keeping watch on the wicked and the good | macho ya Bwana yako kila mahali yakimchunguza mbaya na mwema
-PRO.16.3 | commit to the Lord whatever you do and he will establish your plans | mkabidhi Bwana kazi zako na mawazo yako yatathibitika | commit your works to the Lord
+PRO.16.3 | commit to the Lord whatever you do and he will establish your plans | mkabidhi Bwana kazi zako na mawazo yako yatathibitika | commit your works to the Lord | commit your actions to the Lord and your plans will succeed
 PRO.16.9 | in their hearts humans plan their course but the Lord establishes their steps | moyo wa mtu huifikiri njia yake bali Bwana huziongoza hatua zake
-PRO.16.18 | pride goes before destruction a haughty spirit before a fall | kiburi hutangulia uangamivu na roho yenye kutakabari hutangulia maanguko
+PRO.16.18 | pride goes before destruction a haughty spirit before a fall | kiburi hutangulia uangamivu na roho yenye kutakabari hutangulia maanguko | kiburi hutangulia uangamivu
 PRO.17.9 | whoever would foster love covers over an offense
 PRO.17.17 | a friend loves at all times and a brother is born for a time of adversity | rafiki hupenda sikuzote na ndugu amezaliwa kwa siku ya taabu
 PRO.17.22 | a cheerful heart is good medicine but a crushed spirit dries up the bones | moyo uliochangamka ni dawa nzuri bali roho iliyopondeka huikausha mifupa
 PRO.18.10 | the name of the Lord is a strong tower the righteous run to it and are safe | jina la Bwana ni ngome imara mwenye haki huikimbilia akawa salama
 PRO.18.16 | a gift opens the way and ushers the giver into the presence of the great | a mans gift makes room for him | zawadi ya mtu humpatia nafasi
 PRO.18.21 | the tongue has the power of life and death | death and life are in the power of the tongue | mauti na uzima huwa katika uwezo wa ulimi
-PRO.18.22 | he who finds a wife finds what is good and receives favor from the Lord | apataye mke apata kitu chema naye ajipatia kibali kwa Bwana
+PRO.18.22 | he who finds a wife finds what is good and receives favor from the Lord | apataye mke apata kitu chema naye ajipatia kibali kwa Bwana | the man who finds a wife finds a treasure and receives favor from the Lord
 PRO.18.24 | there is a friend who sticks closer than a brother | yuko rafiki aambatanaye na mtu kuliko ndugu
 PRO.19.17 | whoever is kind to the poor lends to the Lord | amhurumiaye maskini humkopesha Bwana
 PRO.19.21 | many are the plans in a persons heart but it is the Lords purpose that prevails | mna hila nyingi moyoni mwa mtu lakini shauri la Bwana ndilo litakalosimama
-PRO.20.1 | wine is a mocker and beer a brawler whoever is led astray by them is not wise | mvinyo hudhihaki kileo huleta ugomvi
+PRO.20.1 | wine is a mocker and beer a brawler whoever is led astray by them is not wise | mvinyo hudhihaki kileo huleta ugomvi | wine is a mocker and beer a brawler
 PRO.20.22 | do not say I will pay you back for this wrong wait for the Lord | usiseme mimi nitalipa mabaya mngojee Bwana
 PRO.21.1 | in the Lords hand the kings heart is a stream of water | moyo wa mfalme ni kama mifereji ya maji katika mkono wa Bwana
 PRO.21.31 | the horse is made ready for the day of battle but victory rests with the Lord | farasi huwekwa tayari kwa siku ya vita lakini Bwana ndiye aletaye wokovu
 PRO.22.1 | a good name is more desirable than great riches | heri kuchagua jina jema kuliko mali nyingi
 PRO.22.6 | start children off on the way they should go and even when they are old they will not turn from it | train up a child in the way he should go | mlee mtoto katika njia impasayo naye hataiacha hata atakapokuwa mzee
-PRO.22.7 | the rich rule over the poor and the borrower is slave to the lender | tajiri humtawala maskini naye akopaye ni mtumwa wake akopeshaye
-PRO.23.7 | as he thinks in his heart so is he | as a man thinketh so is he | aonavyo nafsini mwake ndivyo alivyo
+PRO.22.7 | the rich rule over the poor and the borrower is slave to the lender | tajiri humtawala maskini naye akopaye ni mtumwa wake akopeshaye | akopaye ni mtumwa wa akopeshaye
+PRO.23.7 | as he thinks in his heart so is he | as a man thinketh so is he | aonavyo nafsini mwake ndivyo alivyo | as a man thinks in his heart so is he | as he thinketh in his heart so is he
 PRO.23.13 | do not withhold discipline from a child | usimnyime mtoto wako mapigo
 PRO.24.16 | though the righteous fall seven times they rise again | kwa maana mwenye haki huanguka mara saba akaondoka tena
 PRO.25.11 | like apples of gold in settings of silver is a word aptly spoken | neno linenwalo wakati wa kufaa ni kama machungwa ya dhahabu
 PRO.25.21 | if your enemy is hungry give him food to eat | adui yako akiwa na njaa mpe chakula
 PRO.27.1 | do not boast about tomorrow for you do not know what a day may bring | usijisifu kwa ajili ya kesho kwa maana hujui yatakayozaliwa na siku moja
-PRO.27.17 | iron sharpens iron | as iron sharpens iron so one person sharpens another | chuma hunoa chuma ndivyo mtu aunoavyo uso wa rafiki yake
+PRO.27.17 | iron sharpens iron | as iron sharpens iron so one person sharpens another | chuma hunoa chuma ndivyo mtu aunoavyo uso wa rafiki yake | as iron sharpens iron so a friend sharpens a friend
 PRO.28.1 | the wicked flee though no one pursues but the righteous are as bold as a lion | waovu hukimbia wasipofuatiwa na mtu bali wenye haki ni wajasiri kama simba
 PRO.28.13 | whoever conceals their sins does not prosper but the one who confesses and renounces them finds mercy | afichaye dhambi zake hatafanikiwa bali yeye aziungamaye na kuziacha atapata rehema
 PRO.29.18 | where there is no vision the people perish | where there is no revelation people cast off restraint | pasipo maono watu huacha kujizuia
@@ -166,7 +166,7 @@ PRO.31.8 | speak up for those who cannot speak for themselves | fumbua kinywa ch
 PRO.31.10 | a wife of noble character who can find she is worth far more than rubies | mke mwema ni nani awezaye kumwona
 PRO.31.30 | charm is deceptive and beauty is fleeting but a woman who fears the Lord is to be praised | upendeleo hudanganya na uzuri ni ubatili bali mwanamke amchaye Bwana ndiye atakayesifiwa
 ECC.1.2 | meaningless meaningless everything is meaningless | vanity of vanities all is vanity | ubatili mtupu mambo yote ni ubatili
-ECC.1.9 | there is nothing new under the sun | wala jambo jipya hakuna chini ya jua
+ECC.1.9 | there is nothing new under the sun | wala jambo jipya hakuna chini ya jua | hakuna jambo jipya chini ya jua
 ECC.3.1 | there is a time for everything and a season for every activity under the heavens | kwa kila jambo kuna majira yake na wakati kwa kila kusudi chini ya mbingu
 ECC.3.2 | a time to be born and a time to die | wakati wa kuzaliwa na wakati wa kufa
 ECC.3.11 | he has made everything beautiful in its time | kila kitu amekifanya kizuri kwa wakati wake
@@ -174,8 +174,8 @@ ECC.4.9 | two are better than one because they have a good return for their labo
 ECC.4.12 | a cord of three strands is not quickly broken | kamba ya nyuzi tatu haikatiki upesi
 ECC.7.8 | the end of a matter is better than its beginning | heri mwisho wa neno kuliko mwanzo wake
 ECC.9.10 | whatever your hand finds to do do it with all your might | lolote mkono wako utakalolipata kulifanya ulifanye kwa nguvu zako
-ECC.9.11 | the race is not to the swift or the battle to the strong | si wenye mbio washindao katika michezo
-ECC.11.1 | cast your bread upon the waters | ship your grain across the sea | tupa chakula chako usoni pa maji maana utakiona baada ya siku nyingi
+ECC.9.11 | the race is not to the swift or the battle to the strong | si wenye mbio washindao katika michezo | the race is not to the swift nor the battle to the strong
+ECC.11.1 | cast your bread upon the waters | ship your grain across the sea | tupa chakula chako usoni pa maji maana utakiona baada ya siku nyingi | cast your bread on the waters for after many days you will find it again
 ECC.12.1 | remember your creator in the days of your youth | mkumbuke muumba wako siku za ujana wako
 ECC.12.13 | fear God and keep his commandments for this is the duty of all mankind | mche Mungu nawe uzishike amri zake
 SNG.2.4 | his banner over me is love | na bendera yake juu yangu ni mapenzi
@@ -204,7 +204,7 @@ ISA.40.29 | he gives strength to the weary and increases the power of the weak |
 ISA.40.31 | those who hope in the Lord will renew their strength they will soar on wings like eagles they will run and not grow weary | they that wait upon the Lord | bali wao wamngojeao Bwana watapata nguvu mpya watapanda juu kwa mbawa kama tai
 ISA.41.10 | do not fear for I am with you do not be dismayed for I am your God I will strengthen you and help you | usiogope kwa maana mimi ni pamoja nawe usifadhaike
 ISA.43.1 | do not fear for I have redeemed you I have summoned you by name you are mine | usiogope maana nimekukomboa nimekuita kwa jina lako wewe u wangu
-ISA.43.2 | when you pass through the waters I will be with you when you walk through the fire you will not be burned | upitapo katika maji mengi nitakuwa pamoja nawe
+ISA.43.2 | when you pass through the waters I will be with you when you walk through the fire you will not be burned | upitapo katika maji mengi nitakuwa pamoja nawe | when you pass through the waters I will be with you and the rivers will not sweep over you
 ISA.43.18 | forget the former things do not dwell on the past | msiyakumbuke mambo ya kwanza wala msiyatafakari mambo ya zamani
 ISA.43.19 | see I am doing a new thing now it springs up do you not perceive it | tazama nitatenda neno jipya sasa litachipuka
 ISA.45.2 | I will go before you and will level the mountains | nitakwenda mbele yako na kupasawazisha mahali palipoparuza
@@ -255,7 +255,7 @@ DAN.2.21 | he changes times and seasons he deposes kings and raises up others | 
 DAN.3.17 | the God we serve is able to deliver us from it but even if he does not | Mungu wetu tunayemtumikia aweza kutuokoa na tanuru
 DAN.6.22 | my God sent his angel and he shut the mouths of the lions | Mungu wangu amemtuma malaika wake naye ameyafumba makanwa ya simba
 DAN.11.32 | the people who know their God will be strong and do exploits | watu wamjuao Mungu wao watakuwa hodari
-HOS.4.6 | my people are destroyed from lack of knowledge | my people perish for lack of knowledge | watu wangu wanaangamizwa kwa kukosa maarifa
+HOS.4.6 | my people are destroyed from lack of knowledge | my people perish for lack of knowledge | watu wangu wanaangamizwa kwa kukosa maarifa | my people are destroyed for lack of knowledge
 HOS.6.6 | I desire mercy not sacrifice | maana nataka fadhili wala si sadaka
 HOS.8.7 | they sow the wind and reap the whirlwind | wamepanda upepo nao watavuna tufani
 HOS.10.12 | sow righteousness break up your unplowed ground for it is time to seek the Lord | ni wakati wa kumtafuta Bwana
@@ -282,4 +282,34 @@ MAL.3.6 | I the Lord do not change | kwa kuwa mimi Bwana sina kigeugeu
 MAL.3.8 | will a man rob God in tithes and offerings | je mwanadamu atamwibia Mungu
 MAL.3.10 | bring the whole tithe into the storehouse test me in this and see if I will not open the floodgates of heaven | leteni zaka kamili ghalani
 MAL.4.2 | for you who revere my name the sun of righteousness will rise with healing in its rays | jua la haki litawazukia lenye kuponya katika mbawa zake
+JER.13.23 | can a leopard change his spots or an Ethiopian his skin | can the leopard change its spots | je chui aweza kubadili madoadoa yake
+ECC.10.19 | money is the answer for everything | money answers all things | money answereth all things | fedha huleta jawabu la mambo yote | pesa ni jibu la kila kitu
+ECC.7.1 | a good name is better than fine perfume and the day of death better than the day of birth
+ECC.7.9 | anger resides in the lap of fools
+ECC.9.4 | a live dog is better than a dead lion | mbwa hai ni afadhali kuliko simba aliyekufa
+ECC.12.12 | of making many books there is no end and much study wearies the body
+EXO.22.18 | do not allow a sorceress to live
+LEV.19.32 | stand up in the presence of the aged
+DEU.22.5 | a woman must not wear mens clothing
+JOB.19.20 | by the skin of my teeth | I have escaped by the skin of my teeth
+DAN.5.27 | you have been weighed on the scales and found wanting
+DAN.5.5 | the writing on the wall
+JDG.15.16 | with the jawbone of a donkey I have killed a thousand men
+1SA.24.6 | I will not lay my hand on the Lords anointed
+1SA.13.14 | a man after his own heart | a man after Gods own heart
+PRO.26.11 | as a dog returns to its vomit so a fool repeats his folly | mbwa huyarudia matapiko yake
+PRO.27.15 | a quarrelsome wife is like a constant dripping on a rainy day
+PRO.21.9 | better to live on a corner of the roof than share a house with a quarrelsome wife | heri kukaa katika pembe ya darini kuliko na mwanamke mgomvi
+PRO.6.10 | a little sleep a little slumber a little folding of the hands to rest | a little sleep a little slumber a little folding of the hands and poverty will come on you like a thief
+PRO.15.17 | better a small serving of vegetables with love than a fattened calf with hatred | chakula cha mboga penye mapendano ni bora
+PRO.31.6 | let beer be for those who are perishing wine for those who are in anguish
+PRO.14.23 | all hard work brings a profit but mere talk leads only to poverty
+PRO.10.4 | lazy hands make for poverty but diligent hands bring wealth
+PRO.11.22 | like a gold ring in a pigs snout is a beautiful woman who shows no discretion | pete ya dhahabu katika pua ya nguruwe
+PRO.25.22 | you will heap burning coals on his head | utatia makaa ya moto kichwani pake
+PRO.30.8 | give me neither poverty nor riches
+PRO.12.10 | the righteous care for the needs of their animals
+PRO.3.7 | do not be wise in your own eyes fear the Lord and shun evil | usiwe mwenye hekima machoni pako mche Bwana ukajiepushe na uovu
+PRO.12.25 | worry weighs a person down an encouraging word cheers a person up
+PRO.15.22 | plans go wrong for lack of advice many advisers bring success
 `;

@@ -47,7 +47,7 @@ PSA.37.4 | take delight in the Lord and he will give you the desires of your hea
 PSA.37.5 | commit your way to the Lord trust in him | umkabidhi Bwana njia yako pia umtumaini naye atafanya
 PSA.37.7 | be still before the Lord and wait patiently for him | ukae kimya mbele za Bwana nawe umngojee kwa saburi
 PSA.37.23 | the Lord makes firm the steps of the one who delights in him | the steps of a good man are ordered by the Lord | hatua za mtu zaimarishwa na Bwana
-PSA.37.25 | I was young and now I am old yet I have never seen the righteous forsaken or their children begging bread | nalikuwa kijana nami sasa ni mzee lakini sijamwona mwenye haki ameachwa
+PSA.37.25 | I was young and now I am old yet I have never seen the righteous forsaken or their children begging bread | nalikuwa kijana nami sasa ni mzee lakini sijamwona mwenye haki ameachwa | I was young and now I am old yet I have never seen the righteous forsaken
 PSA.40.1 | I waited patiently for the Lord he turned to me and heard my cry | nalimngoja Bwana kwa saburi akaniinamia akakisikia kilio changu
 PSA.40.2 | he lifted me out of the slimy pit out of the mud and mire | akanipandisha toka shimo la uharibifu
 PSA.42.1 | as the deer pants for streams of water so my soul pants for you my God | kama ayala aioneavyo shauku mito ya maji
@@ -136,4 +136,5 @@ PSA.145.8 | the Lord is gracious and compassionate slow to anger and rich in lov
 PSA.145.18 | the Lord is near to all who call on him to all who call on him in truth | Bwana yu karibu na wote wamwitao
 PSA.147.3 | he heals the brokenhearted and binds up their wounds | huwaponya waliopondeka moyo na kuziganga jeraha zao
 PSA.150.6 | let everything that has breath praise the Lord | kila mwenye pumzi na amsifu Bwana
+PSA.105.15 | touch not mine anointed and do my prophets no harm | msiwaguse masihi wangu wala msiwadhuru nabii zangu
 `;

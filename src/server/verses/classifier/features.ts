@@ -1,17 +1,41 @@
 import { tokensOf } from './text.ts';
 
-/** The features of a text: names, each with its weight. */
-export type Features = Map<string, number>;
-
-/** Reads the features of a text. A model must be asked with the same function that it was trained with. */
-export type FeaturesOf = (text: string) => Features;
-
 /** How much a pair of neighbouring words counts beside a word. */
 const PAIR = 0.7;
 /** How much a piece of a word counts; a word has many. */
 const PIECE = 0.32;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
+
+const PRIME = 0x01000193;
+const BASIS = 0x811c9dc5;
+/** The hash of `c `, which stands before each piece. */
+const PIECES = hashed(BASIS, 'c ');
+
+/** The features of a text, each with its weight. Names are kept as numbers: a text has some hundred of them. */
+export class Features {
+  /** By the hash of a feature's name, its weight. */
+  readonly weights = new Map<number, number>();
+
+  set(name: string, weight: number): void {
+    this.weights.set(stirred(hashed(BASIS, name)), weight);
+  }
+
+  /** Sets a feature for each piece of a word: `c ` and three to five of its letters. */
+  setPieces(word: string, weight: number): void {
+    for (let from = 0; from + SHORTEST_PIECE <= word.length; from++) {
+      let value = PIECES;
+      const end = Math.min(word.length, from + LONGEST_PIECE);
+      for (let at = from; at < end; at++) {
+        value = Math.imul(value ^ word.charCodeAt(at), PRIME);
+        if (at - from + 1 >= SHORTEST_PIECE) this.weights.set(stirred(value), weight);
+      }
+    }
+  }
+}
+
+/** Reads the features of a text. A model must be asked with the same function that it was trained with. */
+export type FeaturesOf = (text: string) => Features;
 
 /** Words, pairs of words, and pieces of three to five letters. A misspelt word keeps most of its pieces. */
 export function textFeatures(text: string): Features {
@@ -24,36 +48,33 @@ export function textFeatures(text: string): Features {
  * @param piece how much a piece of a word counts beside a word
  */
 export function tokenFeatures(tokens: string[], piece = PIECE): Features {
-  const features: Features = new Map();
+  const features = new Features();
   let before = '^';
   for (const token of tokens) {
     features.set(`w ${token}`, 1);
     features.set(`p ${before} ${token}`, PAIR);
     before = token;
-    const word = `_${token}_`;
-    for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++) {
-      for (let at = 0; at + length <= word.length; at++) features.set(`c ${word.slice(at, at + length)}`, piece);
-    }
+    features.setPieces(`_${token}_`, piece);
   }
   return features;
 }
 
-/** Which of the model's slots the features touch, and how much. `size` is how many there are, a power of two. */
-export function slotsOf(features: Features, size: number): Map<number, number> {
-  // Several models of one size are asked about the same text, one after the other.
-  if (last?.features !== features || last.size !== size) last = { features, size, slots: readSlots(features, size) };
-  return last.slots;
+/** Which of a model's slots a text touches, and how much each time. */
+export interface Touched {
+  slots: Uint32Array;
+  amounts: Float32Array;
 }
 
-let last: { features: Features; size: number; slots: Map<number, number> } | undefined;
-
-function readSlots(features: Features, size: number): Map<number, number> {
-  const slots = new Map<number, number>();
-  for (const [name, value] of features) {
-    const slot = hash(name) & (size - 1);
-    slots.set(slot, (slots.get(slot) ?? 0) + value);
+/** @param size how many slots there are, a power of two */
+export function slotsOf({ weights }: Features, size: number): Touched {
+  const slots = new Uint32Array(weights.size);
+  const amounts = new Float32Array(weights.size);
+  let at = 0;
+  for (const [name, weight] of weights) {
+    slots[at] = name & (size - 1);
+    amounts[at++] = weight;
   }
-  return slots;
+  return { slots, amounts };
 }
 
 /** A text as a point: the slots it touches, and how much; its length is 1. */
@@ -63,26 +84,29 @@ export interface Point {
 }
 
 /** @param rarity how much each slot counts: what is rare tells more */
-export function pointOf(touched: Map<number, number>, rarity: Uint8Array): Point {
-  const slots = new Uint32Array(touched.size);
-  const values = new Float32Array(touched.size);
+export function pointOf({ slots, amounts }: Touched, rarity: Uint8Array): Point {
+  const values = new Float32Array(slots.length);
   let square = 0;
-  let at = 0;
-  for (const [slot, much] of touched) {
-    const value = much * (rarity[slot] ?? 0);
-    slots[at] = slot;
-    values[at++] = value;
+  for (let at = 0; at < slots.length; at++) {
+    const value = (amounts[at] as number) * (rarity[slots[at] as number] as number);
+    values[at] = value;
     square += value * value;
   }
   const length = Math.sqrt(square) || 1;
-  return { slots, values: values.map((value) => value / length) };
+  for (let at = 0; at < values.length; at++) values[at] = (values[at] as number) / length;
+  return { slots, values };
 }
 
-/** FNV-1a, 32 bits, stirred once more so that its low bits are even. */
-function hash(name: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
-  value ^= value >>> 15;
+/** FNV-1a, 32 bits, of a text behind what was hashed before. */
+function hashed(before: number, text: string): number {
+  let value = before;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), PRIME);
+  return value;
+}
+
+/** A hash stirred once more, so that its low bits are even. */
+function stirred(hash: number): number {
+  let value = hash ^ (hash >>> 15);
   value = Math.imul(value, 0x2c1b3c6d);
   return (value ^ (value >>> 13)) >>> 0;
 }

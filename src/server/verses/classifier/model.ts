@@ -1,4 +1,4 @@
-import { type FeaturesOf, pointOf, slotsOf } from './features.ts';
+import { type Features, type FeaturesOf, pointOf, slotsOf } from './features.ts';
 
 /**
  * A small linear model: for each slot, the labels that it speaks for or against. The weights are bytes, and the small
@@ -37,9 +37,17 @@ export function classify(model: Model, text: string): Ranked[] {
     .sort((one, other) => other.confidence - one.confidence);
 }
 
+/** The features that were read last: several models are asked about the same text, one after the other. */
+let last: { text: string; featuresOf: FeaturesOf; features: Features } | undefined;
+
+function featuresIn(text: string, featuresOf: FeaturesOf): Features {
+  if (last?.text !== text || last.featuresOf !== featuresOf) last = { text, featuresOf, features: featuresOf(text) };
+  return last.features;
+}
+
 /** What each label scores, in the order of `model.labels`, before it is made a confidence. */
 export function scoresOf(model: Model, text: string): Float32Array {
-  const { slots, values } = pointOf(slotsOf(model.featuresOf(text), model.size), model.rarity);
+  const { slots, values } = pointOf(slotsOf(featuresIn(text, model.featuresOf), model.size), model.rarity);
   const { starts, entryLabels, weights, step } = model;
   const scores = new Float32Array(model.labels.length);
   for (let at = 0; at < slots.length; at++) {

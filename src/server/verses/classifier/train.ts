@@ -1,4 +1,4 @@
-import { type FeaturesOf, type Point, pointOf, slotsOf, textFeatures } from './features.ts';
+import { type FeaturesOf, type Point, pointOf, slotsOf, type Touched, textFeatures } from './features.ts';
 import { type Model, scoresOf, softmax } from './model.ts';
 
 /** A text and what it is. */
@@ -100,9 +100,9 @@ function trainOnce(examples: Example[], settings: Settings): Model {
 }
 
 /** How rare each slot is, in sixteenths: the logarithm of how many texts there are for one that touches it. */
-function rarityOf(slotted: Map<number, number>[], size: number): Uint8Array {
+function rarityOf(slotted: Touched[], size: number): Uint8Array {
   const texts = new Uint32Array(size);
-  for (const slots of slotted) for (const slot of slots.keys()) texts[slot] = (texts[slot] ?? 0) + 1;
+  for (const { slots } of slotted) for (const slot of slots) texts[slot] = (texts[slot] ?? 0) + 1;
   return Uint8Array.from(texts, (times) =>
     Math.min(255, Math.round(16 * Math.log((slotted.length + 1) / (times + 1)) + 16)),
   );

@@ -29,6 +29,13 @@ export function asksOfPassage(asking: Asking): boolean {
 
 const wishesElse = ({ wishes }: Asking): boolean => wishes.edition !== undefined || wishes.language !== undefined;
 
+/** The verse behind the passage that was asked for by its reference; undefined in a conversation about a need. */
+export function answerOnward(asking: Asking): VerseAnswer | undefined {
+  const { passage, need, query } = asking.context;
+  const place = need || query ? undefined : lastPlace(passage);
+  return place && stepVerse(asking, place, 1);
+}
+
 /** Answers what a message asks of the passage before it; undefined when it asks for something else. */
 export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking.context.passage);
@@ -71,6 +78,8 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
       return answerFromBook(asking, followUp.book);
     case 'explain':
       return explain(asking, place);
+    case 'share':
+      return reply({ kind: 'help', language: asking.language, lead: asking.say.share, context: asking.context });
   }
 }
 
@@ -95,7 +104,10 @@ function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer {
   const inChapter = verse >= 1 && verse <= lastVerse(asking, book, chapter);
   if (inChapter) return answerReference(asking, [{ book, chapter, first: verse, lastChapter: chapter, last: verse }]);
   const beside = chapterBeside(book, chapter, by);
-  if (!beside) return answerReference(asking, [{ book, chapter, first: verse, lastChapter: chapter, last: verse }]);
+  if (!beside) {
+    const lead = by === 1 ? asking.say.bibleEnds : asking.say.bibleBegins;
+    return reply({ kind: 'nothing', language: asking.language, lead, context: asking.context });
+  }
   const at = by === 1 ? 1 : lastVerse(asking, beside.book, beside.chapter);
   return answerReference(asking, [{ ...beside, first: at, lastChapter: beside.chapter, last: at }]);
 }

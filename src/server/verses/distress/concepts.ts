@@ -9,16 +9,16 @@ const CONCEPTS: Record<string, string> = {
   partner:
     'husband wife boyfriend girlfriend fianc ex$ partner marriage ndoa mume mke bwana$ bibi$ mpenzi chali$ boyfie mzee$ msee$ spouse',
   elder:
-    'father dad daddy mother$ mum mom stepf stepm uncle aunt brother sister cousin grandf grandm teacher parents guardian baba mama$ mjomba shangazi kaka babu mwalimu wazazi binamu mathe buda anko ticha shosho wa$ kambo$ house$ shamba$',
+    'father dad daddy mother$ mum mom stepf stepm uncle aunt brother sister cousin grandf grandm teacher parents guardian baba mama$ mjomba shangazi kaka babu mwalimu wazazi binamu mathe buda anko ticha shosho wa$ kambo$ house$ shamba$ nyanya shemeji inlaw mkwe',
   power:
-    'pastor bishop prophet priest boss lecturer police landlord deacon elder$ madam employer mchungaji pasta nabii polisi mdosi doctor driver',
+    'pastor bishop prophet priest boss lecturer police landlord deacon elder$ madam employer mchungaji pasta nabii polisi mdosi doctor driver coach tutor matron apostle imam ustadh sheikh kocha askofu askari agent wakala manager supervisor director mwajiri tajiri principal headmaster warden guard caretaker officer',
   child:
     'daughter son$ child kid$ kids$ girl boy$ boys$ baby niece nephew pupil toddler mtoto watoto binti mwanangu mwanafunzi msichana wasichana mpwa newborn',
   death:
     'die$ dying dead death dies$ died grave buri coffin funeral kufa kifo mauti nife$ nikifa afe$ kaburi maiti kudedi dedi kudanja danj zikwa marehemu hell$ cemetery corpse mada$ nikishadedi',
   kill: 'kill suicid murder unalive jiua jinyong jimad jitoa jimaliz uawa muua niua overdose slit hang$ hanged hanging strangl slaughter chinj stab maliza',
   method:
-    'rope noose bridge roof train river dam$ blade razor gun$ knife panga cliff poison pill tablet pesticide jik$ acid insulin kamba kitanzi daraja reli$ sumu wembe kisu vidonge panadol paracetamol acaricide dawa$ triatix petrol balcony floor lorry matatu traffic',
+    'rope noose bridge roof train river dam$ blade razor gun$ knife panga cliff poison pill tablet pesticide jik$ acid insulin kamba kitanzi daraja reli$ sumu wembe kisu vidonge panadol paracetamol acaricide dawa$ triatix petrol balcony floor lorry matatu traffic highway edge$ rooftop tracks rails ghorofa tower sword$',
   swallow:
     'swallow drank drunk drink took$ taken$ take$ taking ate$ kunywa kumeza nimekunywa nimemeza bugia meza injected mixed nishakunywa',
   amount:
@@ -39,7 +39,7 @@ const CONCEPTS: Record<string, string> = {
   cut: 'cut$ cuts$ cutting bleed blood burn scratch skin$ wrist arms$ thigh jikata jiumiza damu$ scars',
   hit: 'beat hit$ hits$ hitting slap kick punch chok whip cane$ caned throw threw push$ pushed drag shake shook piga pigwa chapa chapw dunda zaba twanga kaba umiza vunja kichapo kipigo vipigo ngumi mateke gonga pour bit$ grab held$ force$d attack chom',
   injury:
-    'bruise black$ eye$ broken ribs teeth bleed swollen marks alama jeraha vimba hospital zimia fainted faint damu$ injur scar$',
+    'bruise black$ eye$ broken ribs teeth bleed swollen marks alama jeraha vimba hospital zimia fainted faint damu$ injur scar$ scars$ kovu makovu wound limp$ swell lip$ plaster bandage',
   threat: 'threat says$ said$ will$ burn anasema amesema ataniua tishia find$ panga weapon',
   fear: 'afraid scared terrif fear hide hiding hid$ run$ ran$ locked lock$ safe naogopa ogopa jificha kimbia eggshell escape',
   control:
@@ -56,6 +56,15 @@ const CONCEPTS: Record<string, string> = {
   pregnant: 'pregnan mimba mjamzito ball$ carry baby$ periods womb',
   marry: 'marry married cut$ circumci keket oza$ olewa mzee fgm',
   revenge: 'revenge kisasi lipiza pay$ panga angry hasira rage burn blood swear hands$ choma choma',
+  arrange:
+    'will$ inherit document title$ deed password pin$ keys$ gave$ given$ handed sold$ paid$ pack label letter wrote$ sorted arranged transfer gawa nimewap nimegawa hati$ urithi wosia kabidh',
+  numb: 'numb hollow ghost shadow corpse zombie maiti machine robot ash$ sand$ colour taste',
+  sleep: 'sleep asleep lala$ nilale usingizi nap$ bed$ night$',
+  treatment: 'insulin arv dialysis chemo medicine treatment tablet dawa matibabu hospital operation upasuaji',
+  excuse: 'fell$ fall$ falling stairs slipped bumped cupboard makeup sleeve scarf sunglass excuse anguka teleza hoodie',
+  abroad: 'saudi dubai qatar oman kuwait lebanon gulf passport agent uarabuni riyadh',
+  dread: 'footstep gate$ key$ car$ motorbike boots heart stomach trembl shak tetemek shiver dread stiff$ lango mlango',
+  picture: 'photo picture video nudes post$ posts posted online whatsapp facebook status chats camera picha',
   god: 'god$ lord jesus mungu yesu bwana christ bible verse scripture biblia neno church kanisa pray omba spirit roho praise sing song hymn psalm worship holy grace faith sermon mahubiri',
   study:
     'exam kcse school chemistry math homework assignment campus degree class$ shule mtihani masomo results essay seminar talk$ statistic',

@@ -7,10 +7,10 @@ import { swahili } from '#content/verses/distress/phrasesSwahili.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { languageOf } from '../language/language.ts';
 import { wordsOf } from '../language/words.ts';
-import { understandNeed } from '../needs/needFinder.ts';
 import { conceptsOf } from './concepts.ts';
 import { patternIndex, type Rule, rulesOf } from './grammar.ts';
-import { isAboutTheBible, withoutQuietWords } from './sayings.ts';
+import { needEvidence } from './needEvidence.ts';
+import { isAboutTheBible, isForLesson, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
 import { dangerOf } from './training.ts';
 import { isAboutChild, isByChild } from './who.ts';
@@ -40,26 +40,17 @@ const ORDER: DistressKind[] = [
 ];
 
 /**
- * The least likelihood at which the classifier alone reports a danger. It is lower once a person was in distress. It is
- * higher where the message shows a need that is far from danger, or very clearly one that is near to it. Measured on
- * messages that nothing was trained on.
+ * From this score on the classifier alone reports a danger; earlier once a person was in distress. The score is the
+ * logarithm of the odds, moved by what else the message shows: people who tell of danger write
+ * more than a few words, and seldom of one clear need.
+ * Measured on messages that nothing was trained on.
  */
-const LIKELY = 0.6;
-const LIKELY_AFTER = 0.4;
-const LIKELY_IN_NEED = { far: 0.75, near: 0.7 };
-/** Where the message most likely tells of no need, as `what time is it`. */
-const LIKELY_IN_NOTHING = 0.9;
-/** How likely a need must be to count. */
-const TOLD_NEED = { far: 0.3, near: 0.8, nothing: 0.6 };
-/** Needs that people in danger also write about. */
-const NEAR_DANGER = new Set(
-  (
-    'abuse sadness loneliness rejection self-worth suffering weariness shame fear night death dying grief hope trust betrayal ' +
-    'heartbreak loss-of-a-child widow unplanned-pregnancy purity marriage-trouble divorce revenge anger persecution bullying ' +
-    'unfaithfulness hell failure debt gambling unanswered-prayer angry-with-god purpose wayward-child parents family-quarrel ' +
-    'forgiveness spiritual-warfare help strength children peace change'
-  ).split(' '),
-);
+const LEAST_SCORE = 1.5;
+const LEAST_SCORE_AFTER = 0.2;
+const PER_WORD = 0.15;
+const MOST_WORDS = 14;
+/** Less than this cannot become a danger by anything else in the message. */
+const LEAST_DANGER = 0.02;
 /** Beside a saying such as `dying to see you`. */
 const LIKELY_BESIDE = 0.95;
 
@@ -70,6 +61,7 @@ const LIKELY_BESIDE = 0.95;
 export function findDistress(message: string, context: VerseContext = {}): Distress | undefined {
   const sentences = sentencesOf(message).filter((sentence) => !isAboutTheBible(sentence));
   const whole = sentences.join('');
+  if (isForLesson(whole)) return undefined;
   const [first] = sentences
     .flatMap((sentence) => examine(sentence, whole))
     .sort(
@@ -78,24 +70,26 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
         ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
     );
   if (first) return first;
-  const likely = context.need?.startsWith('distress-') ? LIKELY_AFTER : (likelyInNeed(message) ?? LIKELY);
+  const least = context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : LEAST_SCORE;
   // Two sentences together often say what neither says alone.
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
-  for (const text of [...sentences, ...pairs].filter(hasWords)) {
-    const { danger, kind } = dangerOf(text);
-    if (danger >= (withoutQuietWords(text) === text ? likely : LIKELY_BESIDE))
-      return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en'), guessed: true };
-  }
-  return undefined;
+  const [likeliest] = [...sentences, ...pairs]
+    .filter(hasWords)
+    .map((text) => ({ text, ...dangerOf(text) }))
+    .sort((one, other) => other.danger - one.danger);
+  if (!likeliest || likeliest.danger < LEAST_DANGER) return undefined;
+  const { text, danger, kind } = likeliest;
+  const isQuiet = withoutQuietWords(text) !== text;
+  const heard = isQuiet
+    ? danger >= LIKELY_BESIDE
+    : (scoreOf(danger, text) + scoreOf(dangerOf(whole).danger, whole)) / 2 + needEvidence(message) >= least;
+  if (!heard) return undefined;
+  return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en'), guessed: true };
 }
 
-function likelyInNeed(message: string): number | undefined {
-  const { likely, nothing } = understandNeed(message);
-  const [first] = likely;
-  if (nothing >= TOLD_NEED.nothing) return LIKELY_IN_NOTHING;
-  if (!first) return undefined;
-  const distance = NEAR_DANGER.has(first.need.key) ? 'near' : 'far';
-  return first.confidence >= TOLD_NEED[distance] ? LIKELY_IN_NEED[distance] : undefined;
+function scoreOf(danger: number, text: string): number {
+  const odds = Math.log(Math.max(danger, 1e-6) / Math.max(1 - danger, 1e-6));
+  return odds + PER_WORD * Math.min(MOST_WORDS, text.split(' ').length - 2);
 }
 
 /** One word, the short name of a book, or letters without sense are too little for a guess. */

@@ -1,3 +1,4 @@
+import { isEnglish } from '../language/english.ts';
 import { mendKeyword } from './keywords.ts';
 import { MENDED, PHRASES } from './spellings.ts';
 
@@ -43,7 +44,10 @@ function mendWord(raw: string): string[] {
   if (word.includes(' ')) return word.split(' ').flatMap(mendWord);
   const known = MENDED.get(word) ?? MENDED.get(once(word));
   if (known !== undefined) return known.split(' ');
-  return mendKeyword(/(.)\1\1/.test(word) ? once(word) : word).split(' ');
+  const plain = /(.)\1\1/.test(word) ? once(word) : word;
+  if (/^[a-z]{3,}in$/.test(plain) && !isEnglish(plain) && isEnglish(`${plain}g`))
+    return mendKeyword(`${plain}g`).split(' ');
+  return mendKeyword(plain).split(' ');
 }
 
 /** A word without the digits and signs that stand in it for letters; a number stays, apart from what it counts. */

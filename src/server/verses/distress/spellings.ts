@@ -7,13 +7,20 @@ export const MENDED: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Verbs of danger that Sheng takes from English. */
+const ENGLISH_VERBS =
+  'swallow|overdose|jump|hang|cut|rape|beat|choke|slap|kick|punch|touch|molest|strangle|threaten|drug|hit|burn|stab|shoot|torture|abuse';
+
 /** What is written in several words, and words that English joins or splits; tried in this order on a whole sentence. */
 export const PHRASES: [RegExp, string][] = [
   [/\b(my|him|her|them|our) (?:self|selves)\b/g, '$1self'],
   [/\bi m\b/g, 'i am'],
   [/\bi ve\b/g, 'i have'],
   [/\bmyselfs?\b/g, 'myself'],
+  [/\bbits (me|us)\b/g, 'beats $1'],
+  [/\bdon with\b/g, 'done with'],
   [/\b(want|wants|wanted|going|ready|plan|need|try|trying|have|has|had) (?:too|2)\b/g, '$1 to'],
+  [/\b2 (?=(?:die|kill|end|hang|live|jump|sleep|hurt|cut|leave|do|go|be) )/g, 'to '],
   [/\bwana (?=die|kill|end|hurt|hang|cut|sleep|leave)/g, 'want to '],
   [/\b(can) not\b/g, 'cant'],
   [/\bcould not\b/g, 'couldnt'],
@@ -35,6 +42,14 @@ export const PHRASES: [RegExp, string][] = [
   [/\bkudie\b/g, 'kufa'],
   [/\b(ana|ame|ali|ata|hu|wana|wame|wali)(?: )ni ?(?=[a-z]{3})/g, '$1ni'],
   [/\b(nita|nime|nina|na|nata) ?ji ?(kill|murder|unalive|end|hurt|cut)\w*\b/g, '$1jiua'],
+  [
+    /\b(nita|nina|nime|ana|ame|ali|ata|wali|wame)(ni|tu)? (?=(?:jiua|jinyong|jimaliz|forc|rape|touch|beat|chok|slap|lazimish))/g,
+    '$1$2',
+  ],
   [/\bku ?ji ?(kill|murder|unalive|end|hurt|cut)\w*\b/g, 'kujiua'],
   [/\b(?:nata?ka|natamani|nataman|naeza|nitaka) (die|dedi|danja|jiua)\b/g, 'nataka ku$1'],
+  // Sheng: an English verb with the prefixes of Kiswahili, as in "nimeswallow", "alinirape", "amenibeat"
+  [new RegExp(`\\b(?:nime|nili|nika|nita|nina|na)(${ENGLISH_VERBS})\\b`, 'g'), 'i $1'],
+  [new RegExp(`\\b(?:wa|a)(?:na|me|li|ta|ka)(?:ni|tu)(${ENGLISH_VERBS})\\b`, 'g'), 'he $1 me'],
+  [new RegExp(`\\b(?:wa|a)(?:na|me|li|ta|ka)(${ENGLISH_VERBS})\\b`, 'g'), 'he $1'],
 ];

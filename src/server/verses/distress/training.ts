@@ -11,6 +11,7 @@ import { verseSayings } from '#content/verses/sayings.ts';
 import { type Features, tokenFeatures } from '../classifier/features.ts';
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
+import { sentencesOfLine } from '../classifier/templates.ts';
 import { tokensOf } from '../classifier/text.ts';
 import type { Example } from '../classifier/train.ts';
 import { conceptsVersion } from '../language/concepts.ts';
@@ -40,7 +41,8 @@ const examples: Record<DistressKind | typeof QUIET, string> = {
 export const distressExamples: Example[] = Object.entries(examples).flatMap(([label, lines]) =>
   lines
     .split('\n')
-    .filter((text) => text !== '')
+    .filter((line) => line !== '')
+    .flatMap(sentencesOfLine)
     .map((text) => ({ text, label })),
 );
 
@@ -80,7 +82,8 @@ const MEANINGS = { meaning: 0.9, both: 0.7, plain: 0.8 };
 
 /** The features of a sentence whose spelling was mended: its words, their pieces, its concepts and the pairs of them. */
 export function distressFeatures(text: string): Features {
-  const sentence = withoutQuietWords(sentencesOf(text).join(''));
+  // A text in single spaces is one that was read before.
+  const sentence = withoutQuietWords(text.startsWith(' ') ? text : sentencesOf(text).join(''));
   const tokens = sentence.split(' ').filter(Boolean);
   const features = tokenFeatures(
     tokens.map((token) => (/^\d/.test(token) ? '0' : token)),
@@ -96,8 +99,8 @@ export function distressFeatures(text: string): Features {
 }
 
 /** How much the words and the sentences of a need count: there are many more of them than examples of distress. */
-const LISTED = 0.2;
-const NEEDED = 0.5;
+const LISTED = 0.1;
+const NEEDED = 0.25;
 const QUOTED = 0.5;
 
 /** How much an example of distress counts beside one of none: a call that is missed costs more than a needless number. */
@@ -124,7 +127,7 @@ export function distressTraining(): Training {
 /** Lines of the Bible and sayings: who quotes them is in no danger. */
 function quotations(): Example[] {
   const lines = famousLines.flatMap(({ wordings }) => wordings);
-  const sayings = verseSayings.flatMap(({ forms }) => forms.split('|'));
+  const sayings = verseSayings.flatMap(({ forms }) => forms);
   return [...lines, ...sayings].map((text) => ({ text, label: QUIET, weight: QUOTED }));
 }
 

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { churchClock } from '#shared/time.ts';
 import type { ChapterAnswer, Edition, VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
 import { answerMessage } from '../answering.ts';
@@ -11,6 +13,8 @@ import { changedAt, openLibrary } from './library.ts';
 export interface Verses {
   /** Answers a message; the same answer for the same message on the same day (greetings follow the hour). */
   answer(message: string, context?: VerseContext): VerseAnswer;
+  /** The same answer where it was made before and is still kept; undefined where it would have to be made. */
+  keptAnswer(message: string, context?: VerseContext): VerseAnswer | undefined;
   /** A whole chapter, for reading on; undefined when no edition has it. */
   chapter(book: string, chapter: number, edition?: string): ChapterAnswer | undefined;
   editions(): Edition[];
@@ -33,8 +37,8 @@ export interface VersesOptions {
 const LOOK_EVERY = 2000;
 /** Messages that between them use everything which is loaded at first use. */
 const WARM_UP = ['I am worried about my debts', 'naogopa mtihani wa kesho', 'the Lord is my shepherd', 'Luke 2:7'];
-/** How many answers are kept ready. */
-const KEPT = 500;
+/** How many answers are kept ready, a few kilobytes each: people ask the same questions, and tap the same suggestions. */
+const KEPT = 2000;
 
 /** Opens the daily verse; the first time, this also makes the King James's index. */
 export async function openVerses({ dataDir, english, now = () => new Date() }: VersesOptions): Promise<Verses> {
@@ -43,7 +47,7 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
   let topics = openTopics(library.kingJames);
   let changed = changedAt(dataDir);
   let looked = Date.now();
-  const kept = new Map<string, VerseAnswer>();
+  const kept = new LRUCache<string, VerseAnswer>({ max: KEPT });
   let clock = { minute: Number.NaN, date: '', hour: 0 };
 
   const notice = () => {
@@ -69,17 +73,26 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
     return clock;
   };
 
+  /** A hash of what an answer depends on, except the editions. The message itself is not kept in memory. */
+  const keyOf = (message: string, context: VerseContext | undefined) => {
+    const { date, hour } = readClock();
+    return hash('sha256', JSON.stringify([date, partOfDay(hour), message, context]), 'base64url');
+  };
+
   return {
     answer(message, context) {
       notice();
-      const { date, hour } = readClock();
-      const key = JSON.stringify([date, partOfDay(hour), message, context]);
+      const key = keyOf(message, context);
       const known = kept.get(key);
       if (known) return known;
+      const { date, hour } = readClock();
       const answer = answerMessage({ library, topics, date, hour }, message, context ?? {});
-      if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
       kept.set(key, answer);
       return answer;
+    },
+    keptAnswer(message, context) {
+      notice();
+      return kept.get(keyOf(message, context));
     },
     chapter(book, chapter, edition) {
       notice();

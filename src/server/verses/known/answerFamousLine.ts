@@ -7,6 +7,7 @@ import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import { type Place, usfmOf } from '../search/places.ts';
+import { withoutClaim } from './claim.ts';
 
 /** The least likeness of a message and a line, or the least share of the message that the line covers. */
 const LEAST = { likeness: 0.62, covered: 0.74, groups: 11 } as const;
@@ -46,11 +47,14 @@ export function isQuotation({ library, words }: Asking): boolean {
 
 /** A famous line, in any wording and with spelling mistakes; undefined when the message is none. */
 export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
-  const { library, words, say, topics } = asking;
+  const { library, words, say, topics, wishes } = asking;
   const { line, asked } = lineIn(words);
-  const found = indexOver(library.kingJames)
-    .find(line.join(' '), LEAST)
-    .toSorted((one, other) => score(other) - score(one));
+  const part = withoutClaim(wishes.message).join(' ');
+  const index = indexOver(library.kingJames);
+  const whole = index.find(line.join(' '), LEAST);
+  const found = (whole.length > 0 || part === words.join(' ') ? whole : index.find(part, LEAST)).toSorted(
+    (one, other) => score(other) - score(one),
+  );
   const [best] = found;
   if (!best) return undefined;
   // `my father died` stands in many verses and quotes none of them.

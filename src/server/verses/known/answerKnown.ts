@@ -13,15 +13,14 @@ import type { Place } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
 import { answerFamousLine } from './answerFamousLine.ts';
 import { askTest, isQuestion } from './askPattern.ts';
+import { withoutClaim } from './claim.ts';
 
 /** The least likeness of a message and a saying; inside a longer question, nearly the whole saying must stand. */
 const LEAST_LIKENESS = 0.66;
 const LEAST_HELD = 0.9;
 const LEAST_COVERED = 0.45;
 
-const sayings = new PhraseIndex(
-  verseSayings.flatMap((saying) => saying.forms.split('|').map((form) => [form, saying] as const)),
-);
+const sayings = new PhraseIndex(verseSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));
 
 const ofChurch = churchQuestions.map((question) => ({ ...question, test: askTest(question.asks) }));
 const ofFaith = faithQuestions.map((question) => ({
@@ -34,27 +33,22 @@ const stories = bibleStories.map((story) => ({ ...story, test: askTest(story.ask
 
 /** Words that ask whether something is scripture, and are no part of it. */
 const IS_IT_SCRIPTURE =
-  /^(?:(?:is it true that|is it biblical that|is|does|the|did|where|which|what|verse|says?|say|in|bible|jesus|god said|find|me|who said|je|biblia|inasema|ni|kweli|kwamba|that|mahali|wapi|andiko|mstari) )+|(?: (?:is that|is it|is this|a|in|the|from|of|bible|biblical|scripture|verse|biblia|katika|ni|andiko|mstari|kweli|iko|wapi))+$/g;
+  /^(?:(?:is it true that|is it biblical that|is|does|the|did|where|which|what|verse|says?|say|in|bible|jesus|god said|find|me|who said|je|biblia|inasema|ilisema|yasema|bibilia|ni|kweli|kwamba|that|mahali|wapi|andiko|mstari|quote|saying|write|explain|about) )+|(?: (?:is that|is it|is this|a|in|the|from|of|bible|biblical|scripture|verse|biblia|katika|ni|andiko|mstari|kweli|iko|wapi|says?|said|which|what|where|right|true|quote|please|amen|lol|kwenye|gani|je))+$/g;
 
-/** An answer for what is asked of this page, of the church, of sayings and of faith; undefined for all else. */
+/** An answer for what is asked of this page, of the church and of faith; undefined for all else. */
 export function answerKnown(asking: Asking): VerseAnswer | undefined {
-  return (
-    answerSaying(asking) ??
-    answerFamousLine(asking) ??
-    answerStory(asking) ??
-    answerOfChurch(asking) ??
-    answerOfFaith(asking)
-  );
+  return answerFamousLine(asking) ?? answerStory(asking) ?? answerOfChurch(asking) ?? answerOfFaith(asking);
 }
 
 /** A saying that people take for scripture: says so, and gives the nearest passage. */
-function answerSaying(asking: Asking): VerseAnswer | undefined {
-  const { say, language, words } = asking;
+export function answerSaying(asking: Asking): VerseAnswer | undefined {
+  const { say, language, words, wishes } = asking;
   const { line } = lineIn(words);
-  const texts = [words.join(' '), line.join(' '), words.join(' ').replace(IS_IT_SCRIPTURE, '')];
+  const said = withoutClaim(wishes.message).join(' ');
+  const texts = [words.join(' '), line.join(' '), said, said.replace(IS_IT_SCRIPTURE, '')];
   const [best] = texts
     .flatMap((text) => sayings.find(text, { likeness: LEAST_COVERED, covered: 1 }))
-    .filter(({ value }) => !value.unless?.split('|').some((part) => words.join(' ').includes(part)))
+    .filter(({ value }) => !value.unless.some((part) => words.join(' ').includes(part)))
     .filter(
       ({ likeness, held, covered }) => likeness >= LEAST_LIKENESS || (held >= LEAST_HELD && covered >= LEAST_COVERED),
     )
@@ -90,10 +84,13 @@ function answerStory(asking: Asking): VerseAnswer | undefined {
 /** A longer message asks for something of the church only where it is a question. */
 const MAX_WORDS_OF_WISH = 6;
 
+/** Who asks for a printed Bible asks the church. */
+const BUYS = /\b(?:sell|buy|bookshop|bookstore|mnauza|kununua|nunua)\b/i;
+
 /** A question about the church: the page that answers it. */
 function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   const { words, language, message } = asking;
-  if (/\b(?:bible|biblia|scripture|verse|andiko|mstari|aya)\b/i.test(message)) return undefined;
+  if (/\b(?:bible|biblia|scripture|verse|andiko|mstari|aya)\b/i.test(message) && !BUYS.test(message)) return undefined;
   if (words.length > MAX_WORDS_OF_WISH && !isQuestion(message)) return undefined;
   const found = ofChurch.find(({ test }) => test(words));
   if (!found) return undefined;
@@ -113,12 +110,18 @@ const LIKELY_NEED = 0.4;
 const PERSONAL =
   /\b(?:i (?:am|was|have|had|did|feel|lost|cannot|cant)|me|my|myself|our|us|mimi|yangu|wangu|langu|zangu|changu|yetu|wetu)\b/i;
 
+/** Whoever asks so asks for teaching, of whomever he speaks. */
+const OF_TEACHING =
+  /^(?:please |pastor |hi |hello )*(?:explain|what is|what are|who (?:is|was|created|made)|define|meaning of|eleza|nieleze|nini maana|why does the (?:church|bible))\b|\b(?:asks? (?:me )?(?:if|whether|why|who|what)|is it (?:biblical|a sin)|ni dhambi|bible say|biblia inasema)\b/i;
+
 /** A question of faith: passages, without a verdict. A person with a need of his own gets that need answered. */
 function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   const { words, language, say, message } = asking;
   if (!isQuestion(message)) return undefined;
   const found = ofFaith.find(({ test }) => test(words));
-  if (!found || (PERSONAL.test(message) && understandNeed(message).together >= LIKELY_NEED)) return undefined;
+  const ownNeed =
+    PERSONAL.test(message) && !OF_TEACHING.test(message) && understandNeed(message).together >= LIKELY_NEED;
+  if (!found || ownNeed) return undefined;
   const topic = language === 'sw' ? found.swahili : found.english;
   const answer = answerPlaces(asking, found.places, 'need', fill(say.ofFaith, { topic }), { need: FAITH + found.key });
   return {
@@ -126,6 +129,15 @@ function answerOfFaith(asking: Asking): VerseAnswer | undefined {
     notes: [...answer.notes, say.askPastor],
     bot_message: `${answer.bot_message}\n\n${say.askPastor}`,
   };
+}
+
+/** Questions that people in danger ask as well. */
+const GRAVE =
+  /suicide|divorce|submi|discipline|circumcision|revenge|defence|death|abortion|masturbation|sex|curses|killing|unforgivable|hell|after/;
+
+/** Whether a message asks for teaching, about a matter that people in danger do not ask of. */
+export function asksForTeaching({ message, words }: Asking): boolean {
+  return OF_TEACHING.test(message) && ofFaith.some(({ key, test }) => !GRAVE.test(key) && test(words));
 }
 
 /** Stands before the key of a question of faith in the context of a conversation. */

@@ -8,7 +8,7 @@ const SWAHILI = list(`
   na ya wa za la kwa katika ni si sana mimi wewe yeye sisi nyinyi wao yangu wangu zangu langu changu yako wako zako lako
   yake wake yetu wetu nini nani wapi lini gani kama lakini bali pia tena leo kesho jana sasa hapa huyu hii hiki hizi
   hao hayo hilo hiyo ile yule wale kuhusu nataka naomba nipe nipatie nahitaji ninahitaji tafadhali asante ahsante karibu
-  habari hujambo jambo shikamoo mambo sasa vipi niaje bwana mungu yesu kristo asifiwe amina neno mstari mistari aya sura
+  unatumia habari hujambo jambo shikamoo mambo sasa vipi niaje bwana mungu yesu kristo asifiwe amina neno mstari mistari aya sura
   kitabu biblia ndiyo hapana mwingine mwengine nyingine ingine zaidi moja nyingi sina nina una ana tuna wana sijui najua
   nisaidie nisomee niombee somo siku ndio mbona kwani basi bado tu hata wakati watu mtu kila wote yote vizuri vyema njema
   asubuhi jioni usiku mchana salamu amani upendo imani tumaini neema huruma baraka nimekuwa najisikia nahisi
@@ -22,7 +22,7 @@ const ENGLISH = list(`
   there be been being its into up out all any some just very much when than then
 `);
 const SWAHILI_NAMES = new Set(SWAHILI_BOOKS.map(([name]) => name.split(' ')[0] ?? name));
-const SHARED_NAMES = list('ezra hosea rut est isa mal dan hab hag oba');
+const SHARED_NAMES = list('math ezra hosea rut est isa mal dan hab hag oba');
 
 /**
  * The language of a message, by the words that only one of them has.

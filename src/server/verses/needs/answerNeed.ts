@@ -18,7 +18,7 @@ const AHEAD = 8;
 /** Below this it is never answered. */
 const LEAST = 0.6;
 /** From here on no other need is offered beside the answer. */
-const CERTAIN = 0.75;
+const CERTAIN = 0.8;
 /** So sure it must be that it is no need before the person is not asked. */
 const NO_NEED = 0.35;
 

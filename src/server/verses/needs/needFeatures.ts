@@ -19,14 +19,6 @@ const CALLED = 2;
  * languages, alone and in pairs, and the needs whose word lists match.
  */
 export function needFeatures(text: string): Features {
-  // The three classifiers read the same message one after the other.
-  if (last?.text !== text) last = { text, features: readFeatures(text) };
-  return last.features;
-}
-
-let last: { text: string; features: Features } | undefined;
-
-function readFeatures(text: string): Features {
   const tokens = tokensOf(text);
   const features = tokenFeatures(tokens, PIECE);
   addMeanings(features, tokens);

@@ -82,12 +82,20 @@ function readNeed(message: string): UnderstoodNeed {
     together: ranked.reduce((sum, { label, confidence }) => sum + (fitted.has(label) ? confidence : 0), 0),
     // Read only when a passage is chosen: most messages are answered without.
     get whose() {
-      return sureLabel(whose, message, WHOSE) ?? 'self';
+      return whoseIn(whose, message);
     },
     get feeling() {
       return sureLabel(feeling, message, FEELINGS) ?? 'none';
     },
   };
+}
+
+/** Somebody else's from this likelihood on: their verse also fits the one who prays for them. */
+const SOMEBODY_ELSES = 0.4;
+
+function whoseIn(model: Model | undefined, message: string): Whose {
+  const [other] = rank(model, message).filter(({ label }) => label !== 'self');
+  return WHOSE.find((one) => one === other?.label && other.confidence >= SOMEBODY_ELSES) ?? 'self';
 }
 
 /** The first label of a model where it is sure of it. */

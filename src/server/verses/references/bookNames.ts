@@ -37,7 +37,7 @@ Zephaniah: sefania|zefania|sef
 Haggai: hagai
 Zechariah: zekaria|zakaria|zek
 Malachi: malaki
-Matthew: mathayo|matayo
+Matthew: mathayo|matayo|math
 Mark: marko
 Luke: luka
 John: yohana|yoh|yn

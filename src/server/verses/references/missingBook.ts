@@ -6,7 +6,7 @@ import { fill } from '../search/quoting.ts';
 import { NO_BOOKS, PARTS } from './bookNames.ts';
 import { SWAHILI } from './nameSpelling.ts';
 import { inEnglish } from './plainReference.ts';
-import { saysNothingElse } from './references.ts';
+import { findReferences, saysNothingElse } from './references.ts';
 
 /**
  * A sentence that says what does exist, when a message names a book that the Bible does not have: `4 John`,
@@ -43,11 +43,21 @@ function missingName(text: string, language: VerseLanguage): string | undefined 
     /\b(?:book|gospel|letter|kitabu|injili|waraka) (?:of|to|cha|ya|wa|kwa) (?:[1-4] )?([a-z]{3,})\b|\b([a-z]{3,})\.?(?: chapter)? \d+(?:[:.]\d+|\b)/.exec(
       text,
     ) ?? [];
+  const said =
+    /^(?:the )?(?:book|gospel|letter|kitabu|injili|waraka) (?:of|to|cha|ya|wa|kwa) ([a-z' ]{3,40}?) \d+:\d+$/.exec(
+      text.trim(),
+    )?.[1];
+  if (said && findReferences(text).length === 0) return noBook(said, language);
   const name = behind ?? before ?? '';
   if (!NO_BOOKS.has(name)) return undefined;
   if (before !== undefined && !whole.includes(':') && !saysNothingElse(text.replace(whole, ' '), true))
     return undefined;
-  return fill(verseWords[language].noBook, { asked: `${name.charAt(0).toUpperCase()}${name.slice(1)}` });
+  return noBook(name, language);
+}
+
+function noBook(name: string, language: VerseLanguage): string {
+  const asked = name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/ ?' ?S\b/g, '’s');
+  return fill(verseWords[language].noBook, { asked });
 }
 
 const bookKey = (name: string): string => name.replace(/^\d /, '').toLowerCase();

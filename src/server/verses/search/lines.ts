@@ -11,7 +11,7 @@ const ASKING =
 
 /** Words that ask for a topic, so that what follows is no line. */
 const TOPIC =
-  /^(?:.* )?(?:(?:verses?|scriptures?|passages?|words?|something|anything|prayer|message|text|aya|mstari|mistari|andiko|maandiko|neno|maneno|somo) (?:about|on|for|of|to|from|regarding|concerning|when|kuhusu|ya|za|wa|la|juu ya|kwa ajili ya)|(?:bible|god|jesus|scripture|biblia|mungu|yesu) (?:says?|teach(?:es)?|said|inasema|anasema|wanasema)(?: nini)? (?:about|on|concerning|kuhusu|juu ya)|kuhusu|talk about|tell me about) /;
+  /^(?:.* )?(?:(?:verses?|scriptures?|passages?|words?|something|anything|prayer|message|text|aya|mstari|mistari|andiko|maandiko|neno|maneno|somo) (?:about|on|for|of|to|from|regarding|concerning|when|kuhusu|ya|za|wa|la|juu ya|kwa ajili ya)|(?:bible|god|jesus|scripture|biblia|mungu|yesu) (?:says?|teach(?:es)?|said|inasema|anasema|wanasema)(?: nini)? (?:about|on|concerning|kuhusu|juu ya)) |^(?:\S+ ){0,2}(?:kuhusu|talk about|tell me about) /;
 
 /** A verse with such a word is given only to a person who quoted it. */
 const HARSH =
@@ -92,7 +92,9 @@ export function findTopicVerses(library: Library, words: string[], language: Ver
   if (said.length === 0 || said.length > 4 || (!asked && (said.length > 2 || words.length > 3))) return [];
   const edition = library.first(language);
   if (!asked && said.some((stem) => edition.documents(stem) === 0 || edition.documents(stem) > 400)) return [];
-  const found = searchWords(edition, said, (id) => (isCurated(id) ? 3 : 0)).filter(({ coverage }) => coverage > 0.99);
+  const found = searchWords(edition, said, (id) => (isCurated(id) ? 3 : 0), 0.99).filter(
+    ({ coverage }) => coverage > 0.99,
+  );
   return found.filter(({ id }) => {
     const plain = library.kingJames.text(id) ?? '';
     return isCurated(id) || (asked && !HARSH.test(plain));

@@ -6,6 +6,22 @@ const GROUP = 4;
 const CHARACTERS = 37;
 const HIGHEST = CHARACTERS ** (GROUP - 1);
 
+/** Short forms whose apostrophe is gone, as `wordsOf` gives them. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ill: 'i_will',
+  im: 'i_am',
+  ive: 'i_have',
+  wont: 'will_not',
+  dont: 'do_not',
+  doesnt: 'does_not',
+  didnt: 'did_not',
+  isnt: 'is_not',
+  cant: 'cannot',
+  youll: 'you_will',
+  youre: 'you_are',
+  theyll: 'they_will',
+};
+
 /** A phrase that was found, with how well it matches. */
 export interface FoundPhrase<T> {
   value: T;
@@ -107,7 +123,9 @@ function placeIn(sorted: Uint32Array, number: number): number {
  * number to the base of 37.
  */
 function groupsOf(text: string): number[] {
-  const line = `_${wordsOf(text).join('_')}_`;
+  const line = `_${wordsOf(text)
+    .map((word) => SHORT_FORMS[word] ?? word)
+    .join('_')}_`;
   const groups = new Set<number>();
   let group = 0;
   for (let at = 0; at < line.length; at++) {

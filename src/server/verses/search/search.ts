@@ -31,8 +31,14 @@ const COMMON = 3000;
  * about the same order.
  *
  * @param favours adds to the score of a verse that people often ask for, by its number
+ * @param coverage verses that hold a smaller share of the words are not looked at, 0 to 1
  */
-export function searchWords(edition: OpenEdition, words: string[], favours: (id: number) => number): Found[] {
+export function searchWords(
+  edition: OpenEdition,
+  words: string[],
+  favours: (id: number) => number,
+  coverage = LEAST_COVERAGE,
+): Found[] {
   const index = indexOf(edition);
   const asked = words.slice(0, 40).map((word) => index.known(word));
   const distinct = [...new Set(asked)].filter((stem) => index.weight(stem) > 0);
@@ -60,7 +66,7 @@ export function searchWords(edition: OpenEdition, words: string[], favours: (id:
   for (const place of touched) {
     const held = hits[place] as number;
     hits[place] = 0;
-    if (held + unprobed < LEAST_COVERAGE * whole) continue;
+    if (held + unprobed < coverage * whole) continue;
     const id = edition.ids[place] as number;
     candidates.push({ id, weight: held + favours(id) });
   }

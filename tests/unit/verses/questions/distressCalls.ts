@@ -124,6 +124,33 @@ I am dying to tell someone: my father rapes me
 What does the Bible say about suicide because I want to do it
 Is it a sin if I kill myself
 Will God forgive me if I take my own life
+I've decided to commit suicide after the exams
+my husband beats me every night
+my teacher had sex with me and im in form 2
+my mum burns me with hot water when i make mistakes
+i wanna kil my self
+Nitajinyonga leo usiku
+Baba yangu ananibaka
+mzae ananichapa mpaka natoka damu
+I am going to end it all tonight, I have the rope
+God forgive me, I will take my own life today
+my husband hit me with a hammer
+my pastor raped me
+they will kill me tonight, they are outside with pangas
+my daughter tried to commit suicide
+Nitajiua
+Mjomba wangu alimnajisi binti yangu
+nimekunywa jik nikufe
+I will shoot myself
+please God let me kill myself without pain
+my husband slapped me and pushed me down the stairs
+my daddy puts his thing in me
+my ex stabbed me
+my husband tried to hang himself
+i whant to dye
+Nimemeza dawa nyingi za kulala
+Mpenzi wangu ananipiga
+Dada yangu alijaribu kujiua
 `
   .trim()
   .split('\n');
@@ -250,6 +277,227 @@ hakuna mtu ata notice nikiondoka
 mi ni mzigo tu
 hii dunia itakuwa poa zaidi bila mimi
 naona giza tu, sina future
+everyone would breathe easier if i wasnt in this house
+sometimes i stand on the bridge at thika road and just look down
+God please take me tonight
+i am tired of pretending to be alive
+Goodbye everyone, you have been good to me
+every time he drinks i take the children to the neighbours before he arrives
+my wife throws things at me and i cannot tell anyone because i am a man
+my coach sends me pictures and asks me for the same
+i am carrying my stepfathers child and mum does not know
+the neighbour's child cries every night and we hear belts
+my husband has been looking for rope, he says it is for the goat but we have no goat
+i have no more strength to fight to live
+life tastes like ash and i want out
+i hurt myself because the pain inside is worse
+im worth more dead than alive
+sori mum 4 evrything, luv u alwayz
+Mimi ni mzigo tu kwa watu wa nyumbani
+Nimeandika barua ya kuaga familia yangu
+Mungu nichukue tu, nimeshindwa
+Kila wiki nina alama mpya mwilini, nadanganya nilianguka
+Nina mimba ya baba yangu wa kambo
+Dada yangu anapigwa na mumewe lakini anaficha
+niko ready kucheck out hii dunia
+buda akikuja amelewa huwa tunalala nje na maza
+natamani kusleep na nisiwake up tena
+Nobody needs a jobless old man eating their food
+is it painful to drown
+i deleted all my accounts and paid the last rent. peace at last
+dont look for me
+i beg God every night not to let me see the morning
+the world will go on fine without me
+i was not supposed to be born, even my mother says so
+i stopped taking my ARVs because whats the use
+i scratch my thighs till they bleed when nobody is home
+without her i cannot live and i will not
+i lost two teeth, i told the dentist it was the door
+my son now a big man raises his hand on me his mother
+my teacher said he'd give me marks if i visit him at his house
+my brother does things to me and says ill be in trouble
+my 5 year old knows words and acts no child should know since she stayed with my brother
+next door a woman screams every friday when he is paid
+my classmate keeps saying you wont see me next term, not in school, not anywhere
+mi frend is sayin gudbye 2 evry1 on fb
+cnt tek d pain no mor, its 2nite
+Sitaki kuwaona wakiteseka kwa sababu yangu, heri niondoke
+Natamani mama angeitoa mimba yangu
+Ningependa kumfuata marehemu mke wangu
+Ameniambia nikienda polisi nitajuta
+Ustadhi anatushika shika
+Dada yangu ameandika kwaheri kwa status
+nashika tu shimo, sina form ya kuishi
+nimeona dawa kwa kabati na nafikiria
+they should spend the hospital money on the young ones and let me go
+packing my things in boxes with names on them so its easier for them
+standing on the roof of our hostel. its windy
+which is worse for the soul, to suffer on or to leave
+cant picture myself at 20
+my heart stopped wanting
+if only there was a button to switch me off
+tell my daughter that papa tried
+he throws plates. the kids know to stand behind the sofa
+pastor told me to go back and endure but my ribs are broken
+my parents want to give me to an old man for ten cows, i am 14
+the prophet said the demon would leave only if he slept with me
+grandma's new man comes under my blanket
+my little brother says the pastor's son plays doctor with him in the shed
+my daughter-in-law has burns and my son says it was the stove
+our house girl drank something and is asleep, she was crying before
+im scared my wife will do something to herself after the baby
+i giv up on lyf
+teecha says if i slip wit him il pass
+Leo ndiyo mwisho wangu
+Kwa nini nilizaliwa mimi
+Watoto wanajificha chini ya kitanda akirudi
+Mwenye nyumba anataka mwili wangu badala ya kodi
+Mtoto wangu alirudi kutoka shule akitokwa damu sehemu za siri
+Mwanangu ana miaka tisa na anasema anataka kufa
+coach anataka vitu mbaya ndio anipange kwa team
+Pastor, what would you say at the funeral of a man who got tired?
+dont worry about the rent for next month, i wont be using the room
+no strength for another sunrise
+its better for the kids to have a dead hero than a living drunk
+i don't want to grow old, i don't want to grow at all
+i put on my white dress, the one for the coffin
+when he is promoted he is nice, when not i learn to duck
+my father plans my wedding to his business friend and i have not finished form two
+the bus conductor touches my sister and me, we are in class five
+i am a boy and the older boys in the dorm made me do it
+my brother in law is smiling at me at the table and i carry what he did
+my sister laughs too loud and wears big sunglasses indoors
+my nephew jumped in front of a boda last month "by accident", now he looks at lorries
+he say if i skrim he wil kut me
+Yule aliyejitundika pale kijijini nilimwelewa kabisa
+Nina kisu changu jikoni na yeye analijua hilo
+Mama mjamzito wa jirani alipigwa tena jana
+`
+  .trim()
+  .split('\n');
+
+/** Calls whose words alone name no danger: hints, images, what a child or a neighbour lets out. */
+export const veiledCalls = `
+The life cover pays after two years. Last week it turned two years. I keep reading the policy at night.
+They told me time heals. Seven years of time. I have had my fill of it.
+the day of my birth should be wiped from the calendar
+Lord, recall me to base. I'm finished with this mission.
+It'd take them weeks to find out that I was gone. The landlord would be the first.
+each time I cross the bridge on foot I stop a bit longer than the day before
+After what I did to my family I don't deserve to breathe their air
+Is there grace for a man who leaves by his own hand? I need to know before the weekend.
+After the fees are paid on Friday my work is done and I can go
+there's a hole where I used to be and it's winning
+pastor please make sure that they sing number 45 for me, I won't be choosing again
+Since the delivery I look at the baby and think that both of us could just sleep
+I drive without the belt and fast, at night, and let God decide
+i wish there was an off button for me
+My children are with my sister now, they're better off there. My job here is finished.
+heaven has to be less noisy than this, i'm coming early
+you won't hear from me again, be good to each other
+My husband will remarry, the kids will adapt, I've done the maths
+erase me
+I'd rather face God now than the creditors tomorrow
+why must i keep breathing when each breath is a fight that i don't want to win
+I scratch my arms till it bleeds so that I feel something
+wakinikosa hata nusu siku hawatajua
+nimemwachia dada yangu pin ya M-Pesa, atajua la kufanya
+Bwana nichukue tu, kazi yangu hapa imeisha
+naona dunia ingeendelea sawa hata bila mimi
+tangu nifukuzwe shule naona sina haki ya kuishi
+marehemu mwanangu ananiita, na niko tayari
+sauti inaniambia ruka, kila siku ina nguvu zaidi
+mkisikia habari zangu msilie sana
+mi ni mzigo kwa kila mtu ju hata pesa sina, wacha nijitoe
+mse mmoja less kwa hao, hakuna atashtuka
+Mungu na anirudishe nilikotoka, hapa si kwangu
+nikiondoka mapema bima italipa shamba
+my daughter has emptied the bottle of brake fluid, she foams at the mouth
+nimekunywa dawa ya kupe dakika ishirini zilizopita na naogopa
+nimeswallow panado 25 na soda, saa hii naskia kizunguzungu
+When his key turns in the door the children go under the bed
+I sleep with my shoes on so I can run
+Men are supposed to be strong but I lock myself in the toilet until she calms down
+the boss in Jeddah locked me in for two days without water
+He drags me out of bed by my hair when the food is cold
+Every full moon we get a new broken chair, and I a new mark
+The neighbours turn up their radio when he begins
+I asked for soap money and got a broken finger
+My dad breaks things at night, and when things are broken it's mum
+He said sorry on Sunday, and on Monday it was the other eye
+jino limetoka tena, nimesema nilianguka
+tajiri wangu huku Saudi amenifungia chumbani siku mbili
+Mume akishalewa natoroka na watoto tunalala kwa shamba la mahindi
+chali yangu huni-slap alafu ana-apologise na airtime
+nimefichwa kwa beshte yangu ju yeye anakuja na kisu
+Apostle wants me to stay behind for special deliverance with the door locked, he uses oil and his hands
+my husband gives me to his friends when he has lost at cards
+He has a video of me and wants to meet every Friday or he will post it
+I froze and did not scream, so was it my fault
+Nobody believes me because he is an elder, he greets me on Sundays as if nothing happened
+i said stop like 5 times
+nabii aliniambia nivue ndio aniombee vizuri
+ana video yangu, ananiambia nimlipe ama nimwone kila wiki
+ex anasema ata-leak picha zangu kama sitakubali
+walikuwa watatu na nilikuwa nimelewa, siezi kumbuka sura
+uncle said good girls keep quiet, and I'm not a good girl because it hurts
+I don't go to school since mum left, I wash for my uncle's wife and sleep with the goats
+daddy says if I tell teacher, they will put mama in jail and it will be my fault
+I have a secret that makes my stomach pain but if I tell, nobody will buy us food
+My brother says it's normal to play husband and wife but I don't want to any more
+mwalimu huniambia nibaki nyuma darasani wengine wakienda
+baba amepokea ng'ombe, nataka kusoma si kuolewa na mzee
+binamu mkubwa huingia kwa blanketi langu stima zikizima
+brathe hunilazimisha tucheze baba na mama na sitaki
+our watchman said goodbye to each of us by hand tonight, he never does that
+my daughter has lines on her arm and says that the cat did it, we have no cat
+a girl in our fellowship asked if angels catch people who fall from roofs
+the old man next door has stopped eating since his wife went, he says two weeks will be enough
+rafiki amegawa nguo na viatu vyake vyote, anatabasamu tu
+mke wangu tangu ajifungue anaangalia mto kila jioni na haongei
+brathe ameuza PS yake na kuwapea maboy vitu zake zote
+mbuyu amekaa tu kwa giza na bunduki yake tangu biz ianguke
+mum has started to wear scarves and doesn't come to women's fellowship any longer
+grandma has bruises since my uncle moved in with her and took the pension card
+dada yangu anasema ni kabati, lakini jicho limevimba tena
+msichana wa kijiji chetu amefungiwa nyumba Dubai, ananong'ona kwa simu
+msee wa plot ya juu hutupa bibi yake kwa ukuta, sisi tunaskia tu
+Since the holidays at his grandfather's my son washes his hands until they bleed
+A pupil of mine has stopped talking since her mother's new husband moved in
+our toddler screams when we turn into the street of the day care and has bite marks
+tangu atoke kwa babu mwanangu anaosha mikono mpaka inatoka damu
+mwanafunzi wangu ameacha kuongea tangu baba mpya aingie
+mtoi wa sister yangu hataki kuenda kwa daycare, ana bite marks
+we're burning the dorm on Thursday, the deputy will see
+I have bought a gun from a guy in Eastleigh and the boss will be the first
+God tells me to offer my daughter on the hill, as He told Abraham
+I swear on my father's grave that he will not see Christmas
+usiku huu tunachoma bweni, mwalimu mkuu ataona
+nitamgonga na lori akitoka baa
+naapa hataona krismasi, niombeeni nisikamatwe
+tunawasha dom leo, ma-prefect wako ndani
+nikiwa marehemu deni linafutika, nimeuliza benki
+Lord, your worker is asking for an early discharge
+i only have to finish this week, then no one needs me
+naendesha pikipiki bila taa usiku, Mungu ataamua
+i want to be erased from all photos and from all minds
+siku mkinikosa mtajua kimya changu
+I returned all borrowed books and kissed the babies
+the dogs go to my brother tonight, I won't need the noise
+miguu yangu inanipeleka machimboni kila jioni
+they all have a role but I'm the extra
+I won't need the new uniform next term
+I slept in my church clothes so they need not dress me
+nimeomba pesa ya sabuni nikapata ngumi
+He practises on the dog and then it's my turn
+I smile in the wedding photo on the wall, and hold ice on my cheek under it
+there were several of them and I had been drinking
+mwenye nyumba anasema mwili wangu ndio rent
+granny's lodger comes when she prays at vigil
+she hums funeral songs while she packs her things into boxes for others
+the watchman's wife sleeps in the guard box when he's drunk
+a girl of eleven in my class falls asleep and hides her belly
+the boys bring petrol tonight, the principal sleeps in the school
 `
   .trim()
   .split('\n');

@@ -210,6 +210,215 @@ life ni ngumu but tunasonga
 niko na stress ya rent
 dem amenichapa block
 umeua leo bro
+i am so tired after work today
+this heat is murder
+my plants are dying because of no rain
+did Samson commit suicide
+John the Baptist beheaded
+what happens after death
+the song Killing Me Softly
+i am a counsellor for abused women, a verse for my work
+goodbye verse for a colleague who is moving to canada
+i feel like a burden to God with my many prayers
+man u is killing me this season
+hit song by mercy masika
+i shouted at my kids and feel guilty
+my husband is coming home from abroad after two years, so happy
+i caught my husband texting another woman
+my teacher helped me after class with maths
+a secret place of the most high
+my period is late, i am nervous
+the vet gave poison for the rats
+i sleep a lot these days because of night shift
+amen, good night
+i wish i had never sold that land
+i hate exams
+i gave up smoking
+the end of a relationship
+rest verse
+killing time before the service
+does God punish those who die unbaptised
+Hagar running away from Sarah
+absent from the body present with the Lord
+Kicheko kiliniua
+Nani alimuua Abeli
+Mume wangu amesafiri kikazi
+Nina mimba na nina furaha
+Mchukuliane mizigo
+Natamani ningezaliwa tajiri
+maisha ni ngumu msee lakini tunapambana
+nimelala fofofo
+i laughed till i died
+this assignment is torture
+dad whistles when he comes home and we run to hug him
+my husband and i disagree about tithe
+i hear my neighbour praying every night
+my child has a fever and cries
+teacher's day verse
+the youth leader asked me to sing
+i cant get over my ex
+i dont want to go home this christmas, too much traffic
+want out of this contract
+last day of work before retirement
+father into thy hands i commend my spirit
+why did the prophets of Baal cut themselves
+can the dead see us
+my twin sister died at birth, i think of her
+the whole village mourns
+i am scared of dying in a plane crash
+i take arvs faithfully and thank God
+my father divided his land among us
+nobody helps me in the kitchen
+i am but dust and ashes
+i feel useless at football
+i burnt my hand cooking ugali
+lost a tooth to decay
+soldier going on a mission needs psalm 91
+what does the bible say about capital punishment
+going fishing at the lake
+drowning in emails
+photo shoot on saturday
+tree of life
+Watoto wanapigana kila siku kwa ajili ya toi
+Mimba ya miezi minane, naomba neno
+Yona alitaka kufa
+Bila Mungu mimi si kitu
+hiyo paper ya kemia ilitumaliza
+teacher ameenda likizo
+my husband and i are exhausted by the renovation
+im the weight lifter of our school team
+mum says no to chemo and wants to pray instead, is it wrong
+my grandpa is ready to meet his maker, 99 years old and smiling
+people tell me to move on from my grief
+Enoch walked with God and was not
+how did Peter die
+to die for Christ would be an honour
+take my hand precious lord
+left behind movie
+my essay on hamlet to be or not to be
+social worker for abused children, i need strength for my job
+what does the bible say about beating your wife
+mum grounded me for a month
+he kicked the ball and broke a window
+dog attacked me
+that dress is to die for
+alone at home reading, nice
+worthless money of zimbabwe
+why did God make mosquitoes
+surrogacy and faith
+his wife forced him to eat vegetables haha
+blanket drive for street children
+Adam and Eve were naked
+greet one another with a holy kiss
+boss gave me a rise
+false prophets
+my nephew wrote a song about Jesus
+my daughter asks how many disciples there were
+long sleep at last, thank God
+crash course in bible study
+inheritance quarrel
+acid reflux
+i finish my race 2 timothy
+Mtoto wangu hukojoa kitandani
+Petro alikufa vipi
+Nani alimzika Musa
+Mtoto anapiga teke tumboni
+Leo ni mwisho wa mfungo
+Vidonge vya malaria ni vichungu
+nimeboeka hii holiday
+My uniform is ready for the first day of school
+who can look after my chickens while I am in Eldoret
+what is the last thing Jesus said on the cross
+my choir robe needs washing
+daddy left for Dubai to work
+a wife is a crown to her husband
+my swimming teacher is from Kisumu
+the reverend took a picture of the confirmation class
+the pastor greets the small ones in the front row
+my wife asked me to promise to take her to Zanzibar
+baba yangu hunywa chai saa kumi
+Sikio langu linauma
+nimechoka kuosha vyombo
+Herod and the infants
+my God why have you forsaken me meaning
+my novel has a sad ending
+drained after the night vigil
+heartbroken that Kenya lost
+my fiancé's mother is difficult
+scared of public speaking
+New term, new shoes, new pens, one verse for the lid of my tin please
+the baby was born with one short arm and she is perfect, a verse for the card please
+The bank took my pay because my friend did not repay; on Sunday I'll see him at church and want to greet him without anger
+My husband retired and is under my feet in the kitchen all day, patience please
+niko na miaka kumi na naogopa mbwa wa jirani
+haha nimekufa, huyo mchekeshaji ataniua siku moja
+in which book does a woman cut off... no, drive a nail through Sisera's head
+Did Samson commit suicide or was it war? For a debate in our fellowship
+Je, aliyejiua anaweza kuokolewa? Mada ya mjadala wa vijana ijumaa
+Kuombea wafu ni sawa kimaandiko?
+The thief comes to steal and kill and destroy, which chapter of John is that
+Is the death penalty right? It's for my law class.
+The news of that shooting in town makes me sad, what do I read
+I have to take tablets for pressure for life, a word on patience with the body
+the sun in Lodwar is murder, a verse with shade or water please
+the invoices bury me every month end
+my sister shot a wedding in Naivasha, she is a photographer
+the rooster dies on Christmas, the kids named him, what do I say to them
+which spray kills bedbugs, we have visitors from the diocese
+a hawk killed my chicks, is there a verse on a hen and her wings
+They'll put me to sleep for the operation, which psalm suits
+the bruise on my knee from kneeling at kesha is a badge haha
+My wife and I fight over the remote every evening, is there a proverb
+Bibi yangu amekasirika juu nimesahau birthday, nipe neno la kumwomba msamaha
+the house is so empty since the last one went to boarding school
+I am handing over as treasurer, all books in order, a verse for the hand-over
+Kwaheri ya mwalimu wetu anayestaafu, aya gani kwa kadi
+I closed the shop for good today and feel both sad and free
+giving up sugar and Facebook for lent, need strength lol
+I guard a warehouse, twelve hours, cold, a psalm for watchmen?
+matatu yangu imegongwa ubavu, hakuna aliyeumia, asante Mungu
+someone stole my laundry from the line, even the socks
+my brother hasn't talked to me since the burial, over a cow
+I'm 36 and single and the aunties ask at each wedding
+I miss my mum most when I cook her soup
+msiba wa jirani, tunaenda kuimba leo, zaburi gani
+got a D in math, mum will slaughter me hehe
+company is cutting staff and I may be on the list
+feeling low after the holidays, Monday blues
+I doubt sometimes if God hears, is that wrong
+nimechoka kungoja jibu la visa
+done with school at last, graduating on the 12th!
+the two thieves on the cross, who were they
+Nani alimkata Yohana Mbatizaji kichwa
+Farao na jeshi lake walizama wapi
+'I die daily' says Paul, what does he mean
+Bathsheba, was she forced? Our women's class debates
+does 'spare the rod' mean that parents must cane? Parenting seminar
+training for ushers on child protection on Thursday, opening scripture please
+My son joins the army on Monday, psalm of protection
+I dig graves for the council and people avoid me, does God see such work
+a knife for the kitchen as a wedding gift, is that bad luck? my aunt says
+bungee at Sagana tomorrow with the youth, a verse on flying haha
+God woke me up again this morning, hallelujah
+When the roll is called up yonder, is it from a verse
+"it is well" and the story of its writer
+without Him I am nothing, he is my all
+the old me is buried in the water of baptism
+rest in peace, is that phrase in the Bible
+naenda ocha krismasi, nipe neno la safari
+mtoi hataki kwenda church ati watoto wengine wanamcheka viatu
+we keep the baby's name secret until the dedication
+is kissing before marriage a sin, we're engaged
+bro amepigwa na stima kidogo akiwekea solar, ako poa, asante Mungu
+bei ya mafuta itatuua sisi wa boda
+kifo cha nabii Musa kiko mlango gani
+please sing number 45 on Sunday, it's our anniversary
+dad sits in the dark since the power is gone, telling stories
+my friend defaulted and the bank deducts from my salary, I'm bitter
+niko na miaka nane naogopa ngurumo
+at 85 my eyes and ears have gone on leave
+a moto in our market, nobody hurt, but the stock is gone
+I labelled the boxes, we move house on Saturday
 `
   .trim()
   .split('\n');

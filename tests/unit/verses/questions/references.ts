@@ -121,6 +121,7 @@ export const references: [question: string, begins: string][] = [
   ['Ufunuo 21:4', 'REV.21.4'],
   ['Ufunuo wa Yohana 3:20', 'REV.3.20'],
   ['Mathayo 6 33', 'MAT.6.33'],
+  ['Math. 7 vs 7', 'MAT.7.7'],
   ['Warumi 8:28', 'ROM.8.28'],
   ['Waebrania 11:1', 'HEB.11.1'],
   ['Wafilipi 4:13', 'PHP.4.13'],

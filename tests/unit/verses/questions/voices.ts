@@ -311,6 +311,170 @@ andiko la kusifu Bwana | praise
 🙏 exam results tomorrow | exam
 i feel so low 😔 | sadness
 so happy today 🎉 i passed | graduation joy thanksgiving victory exam
+my dad passed away on tuesday and the house is so silent | grief
+sugar levels wont go down, im so worried about my diabetes | sickness anxiety
+my brothers are fighting over fathers land | land-dispute family-quarrel
+i have been tarmacking since 2019 | unemployment waiting perseverance
+the rains have failed again, the maize dried | drought farming
+court hearing on thursday for a thing i didn't do | court-case justice
+i am a muslim who became christian and my family threw me out | persecution rejection family-quarrel
+im angry at God for taking her | angry-with-god grief
+i take care of my mother with dementia, im worn out | caregiving weariness parents
+God answered me i got the visa | answered-prayer thanksgiving joy
+our church is splitting over money | unity church church-hurt
+teach me to be patient with my husband | patience marriage marriage-trouble
+Mume wangu amelazwa hospitalini | sickness help
+Sijapata mtoto tangu tuoane | infertility waiting
+Naogopa giza na kulala peke yangu | fear night
+aki niko broke na rent imefika | provision debt money
+niko lonely sana hii town | loneliness
+I can't stop crying since we lost Mum in March | grief
+depressed for months, nothing helps | sadness hope encouragement
+she took the kids and filed for divorce | divorce marriage-trouble family heartbreak
+my wife's parents look down on me | in-laws rejection
+cannot afford my daughters university fees | provision debt money help
+our cows are starving because of the drought | drought farming provision
+visiting inmates tomorrow, a verse | prison
+persecuted by my hindu family for my faith | persecution
+why did God let my baby die | angry-with-god loss-of-a-child grief
+cleaning and feeding my paralysed husband day after day | caregiving weariness sickness
+after 8 years He gave us a child | answered-prayer thanksgiving new-baby joy
+tribalism in our congregation | unity church church-hurt
+grew up without a father | orphan father rejection
+verse for teenagers | youth
+Mimba yangu ilitoka mwezi uliopita | loss-of-a-child grief
+Nimekosa mtoto miaka kumi ya ndoa | infertility waiting
+Mkopo umenilemea | debt
+Nasafiri na basi usiku huu | travel protection
+niko stressed na fees | anxiety provision debt money
+watu wa plot wananiongelea vibaya | slander neighbour enemies
+our son is in theatre for brain surgery now | sick-child fear help
+we argue about money, my husband and me | marriage-trouble money
+child support never comes, i carry my kids alone | single-parent provision
+passed my driving test after four tries! | success thanksgiving joy exam
+casino took my savings | gambling money debt
+my boyfriend is in jail | prison
+uncle cut me off because i follow Jesus | persecution rejection family
+God why me | angry-with-god suffering unanswered-prayer
+my mother has alzheimers and i wash and feed her | caregiving parents weariness mother
+the loan was cancelled, God is good | answered-prayer thanksgiving debt joy
+division in our cell group | unity church
+adopted and wondering about my real parents | orphan rejection father
+verse for my son starting grade one | children studies exam blessing courage
+new in town, where to start | loneliness change
+Figo zangu zimeharibika | sickness suffering
+Mwanangu hataki shule | wayward-child parenting children studies
+Mavuno yalikuwa mazuri | harvest thanksgiving
+Siwezi kuacha kamari | gambling addiction
+nashukuru God nimepona | thanks-for-healing thanksgiving
+they push a brown envelope across my desk every day and everybody takes it | temptation honesty justice
+I cleared my history again and promised that it's the last time | purity temptation unfaithfulness marriage-trouble
+my wife reads dirty stories and videos and it breaks my heart | purity temptation unfaithfulness marriage-trouble
+husby amerudi kwa keg tena | addiction marriage-trouble self-control
+sixty days without a drop, the evenings are the hardest | addiction marriage-trouble self-control
+nimekasirikia Mungu, kwa nini alimchukua mama yangu | angry-with-god grief unanswered-prayer
+wicked people prosper, drive big cars and sleep well, and I who pray walk on foot | jealousy justice
+I joined a gym, a verse on the body as a temple to put on my bottle | self-control
+nimekula pesa ya fees na wazazi hawajui, nataka kukiri | honesty forgiveness shame repentance justice
+they refused my permit because I would not pay a bribe | honesty forgiveness shame repentance justice
+nimeokoka wiki iliyopita, nianze kusoma wapi | salvation studies bible
+I go to church alone with the kids while he washes the car | family-salvation loneliness marriage
+my lie cost a friend his job years ago | forgiveness shame
+Rafiki ameacha kuja kanisa tangu mwaka jana, nimtumie ujumbe gani | backsliding friendship church
+Lent starts on Wednesday, how does one begin well | fasting change
+we say yes to each other in August, what can we print on the programme | wedding
+ndoa yetu imepoa, tunaongea tu mambo ya shule na stima | marriage marriage-trouble
+my wife took a loan in secret and now they call me | marriage-trouble debt
+tomorrow the magistrate signs and our marriage is over on paper | divorce failure
+how do I know that she is the one | singleness decision
+nimekuwa babu leo, mjukuu wa kwanza | new-baby old-age
+my wife's low after the birth, she sees a doctor, how do I support her | pregnancy caregiving new-baby sickness
+my mother in law asks each month if there's news | infertility in-laws
+my kids saw a snake near the house and won't go out to play | children fear protection
+mtoto wetu wa miezi miwili halali kabisa, tumechoka | parenting weariness new-baby night
+I speak at the men's breakfast about fatherhood | father men
+my sister and I have not spoken since dad's burial | family-quarrel reconciliation
+my mouth said I forgive but my chest still burns | forgiving-others anger
+katibu wa kwaya natafuta neno la kupatanisha waimbaji | reconciliation unity
+mzee wetu amestaafu na hajui la kufanya na siku zake | old-age parents
+bday verse for my wife | birthday
+since turning sixty the thought of death comes at night | fear death
+stuck in the mud at night with kids in the car and rain, a word to be calm | peace travel courage
+at the stage waiting for a matatu, a strong word for today | strength morning travel courage
+mimi ni askari wa usiku, naogopa wezi wenye silaha | protection fear night work
+wananiita majina kwa sababu ya meno yangu | bullying
+I'm a watchman, long cold nights at the gate, a word for me? | night weariness work
+company may close in December, what will become of us | future unemployment workplace-trouble fear
+it's a year since dad, mum still cooks for two | grief parents
+our dog of fourteen years is gone, the house is silent | grief parents
+mtoto wetu alizaliwa bila uhai | loss-of-a-child grief
+mama atakatwa mguu kesho kwa sababu ya sukari | sickness disability mother
+our preemie weighs a kilo and lies in the incubator | sick-child new-baby
+my son has autism and the neighbours say that it's a curse | disability witchcraft children
+I left my kids with my mother and work in Qatar, I miss them so | loneliness studies parenting
+they did not invite me, all the others went | rejection loneliness friendship
+I fell for a pyramid scheme, people laugh | shame failure theft
+sina shepu kama wenzangu, wananicheka | self-worth bullying
+mafuriko yamebeba nyumba yetu Mathare | disaster
+they took my motorbike at the stage, and it isn't even paid off | theft debt
+they grabbed the land of our church and built on it | church-hurt land-dispute justice
+gown on Friday, caption please | graduation
+my son finished campus and sits at home discouraged | unemployment wayward-child parenting children
+leo nimeripoti kazini mara ya kwanza, hospitali ya Thika | new-job morning thanksgiving
+KPLC took my freezer and my stock | business provision failure
+nothing in the house today, the children had black tea for supper | provision
+I owe three members of my cell group and must face them | debt courage
+nimeuza TV na simu kwa sababu ya betika | gambling
+somebody built a petrol station on the plot of our church | land-dispute justice church-hurt
+I lead a cell group and nobody comes any more | leadership weariness service
+title deed in my hand today! | new-home answered-prayer thanksgiving
+our choir is split over the colour of the robes | unity reconciliation
+landlord amefunga nyumba na vitu vyetu viko ndani | provision drought farming
+tunakula mara moja kwa siku tangu mvua ikose | provision drought farming
+my kidneys work at a quarter, says the doctor | sickness
+baba yuko ICU, tunangoja | sickness
+binti yetu ana ugonjwa wa moyo | sick-child
+tunazika baba ijumaa, nipe mstari wa programme | grief
+tulimzika mtoto wetu wa miezi mitatu | loss-of-a-child
+everyone in the office goes for lunch, I eat at my desk | loneliness workplace-trouble rejection
+he promised marriage for four years and then told me that his parents refuse | rejection
+she returned the ring in an envelope | heartbreak
+rafiki niliyemsaidia kupata kazi ndiye aliyenichongea | betrayal
+serikali, kazi, watoto, nimechoka mimi | weariness
+I stutter and think that I'm stupid | self-worth
+I missed the university cut-off by one point | failure
+I send CVs at night and wait by day | unemployment waiting
+nimeanza kazi bank, mabosi ni wakali | new-job
+colleagues stop talking when I enter | workplace-trouble
+kuku wote wamekufa na ugonjwa, mtaji umeisha | business
+nimepokea barua ya auctioneers | debt
+conned on M-Pesa, 15,000 gone in a minute | theft
+my only cow died at calving | farming
+mvua ilikuwa nzuri na mavuno ni tele | harvest
+first time on an aeroplane, I shake | travel fear courage
+bandits on the road to school | protection
+naogopa umati wa watu | fear
+I'm pressed down in my sleep and can't move | night spiritual-warfare fear
+they say that a grandmother has cursed our home | witchcraft
+nasubiri matokeo ya rufaa | waiting
+my father left us for another family, and now he's sick and calls | forgiving-others parents sickness
+I want to write to my sister after the fight | reconciliation family-quarrel forgiving-others
+they want more dowry, again | in-laws
+he forgot my birthday and laughed | marriage-trouble
+mtaa mzima unauliza harusi yangu ni lini | singleness
+stepson says "you are not my mother" | parenting rejection family-quarrel
+mum is alone in the village and I live in town | parents loneliness mother
+nurse exam of the UK, third try | exam
+sixty years today, who would have thought | birthday thanksgiving
+we have adopted a girl, she came home today | new-baby
+nimenusurika ajali ya boda | thanksgiving disaster answered-prayer
+kwaya yetu imeshinda mashindano | praise victory joy
+elected chair of the women's guild and I know nothing | leadership
+elections on Tuesday, our street is tense | nation
+they put me in the back room, at 80 one becomes furniture | old-age rejection loneliness
+a client sent me an "envelope" to win the tender | temptation honesty justice
+everyone has a bigger phone, teach me to be content | contentment
+I'm baptised on Sunday in the river | baptism
 `;
 
 /** Each message with the needs that fit it. */

@@ -1,0 +1,26 @@
+import { wordsOf } from '../language/words.ts';
+import { isName } from '../references/nameSpelling.ts';
+
+/** Words of those who ask where a saying stands, or say that it is scripture. */
+const CLAIM =
+  /\b(?:bible|biblia|verses?|scriptures?|andiko|mstari|quote|written|wrote|aliandika|imeandikwa|said|says|alisema|chapter|wapi|ngapi|shakespeare|those words|that line|solomon|sulemani)\b/i;
+
+/** Whoever says so believes that the words stand in the Bible, or asks whether they do. */
+const STRONG =
+  /\b(?:isnt (?:it|that)|is (?:it|that) (?:truly |really )?(?:in|from) the|is that (?:bible|scripture)|who said (?:it|that|so)|who in the bible said|where is it written|(?:bible|biblia) (?:ilisema|yasema|said)|(?:jesus|solomon|paul|moses|david|yesu|sulemani|paulo) (?:said|wrote|alisema) (?:it|that|so|hivyo)|(?:jesus|solomon|paul) said|in those words|exact words|read me that line|ngapi|nani (?:aliandika|alisema)|ni wapi (?:katika|kwenye) biblia|imeandikwa wapi|it says in)\b/;
+
+/** The end of a part of a message: a comma, a question mark, a quotation mark, or a dash between spaces. */
+const PARTS = /[,;?"“”]+|\s[-–—]+\s/;
+/** A saying has at least this many words. */
+const MIN_WORDS = 3;
+
+/** The parts of a message that do not ask where they stand; all of it when no part is left. */
+export function withoutClaim(message: string): string[] {
+  const parts = message.split(PARTS).filter((part) => part.trim() !== '');
+  const kept = parts.filter((part) => !CLAIM.test(part) && !wordsOf(part).some(isName));
+  const words = kept.flatMap(wordsOf);
+  return parts.length > 1 && words.length >= MIN_WORDS ? words : wordsOf(message);
+}
+
+/** Whether a message says of its words, or asks, that they stand in the Bible. */
+export const claimsScripture = (words: readonly string[]): boolean => STRONG.test(words.join(' '));
