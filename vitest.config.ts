@@ -17,9 +17,13 @@ const ON_POSTGRES = [
   'guessing', // the networks that an account has used
   'history',
   'inbox',
+  'invitations', // two who accept one at once
+  'pushNews',
+  'publishing', // what is on the site, and from when
   'process', // two that start together on one database
   'secondFactor',
   'series',
+  'severalEvents',
   'setUp', // the first account
   'signIn', // sessions
   'soak', // many writers at once
@@ -32,6 +36,9 @@ const maxWorkers = availableParallelism() + 1;
 
 const node = { environment: 'node', restoreMocks: true };
 
+/** Every project begins with it; it makes its folders once in a run. */
+const NEW_DATA = 'tests/support/newDataSetup.ts';
+
 /**
  * Five kinds of test: `unit` and `server` in Node, `postgres` for what of the server's is about SQL over a real
  * PostgreSQL, `web` in jsdom over the true server, `browser` in a real Chromium and a real Firefox.
@@ -43,7 +50,7 @@ const projects: TestProjectInlineConfiguration[] = [
     ...node,
     name: 'postgres',
     include: [...ON_POSTGRES, 'tests/postgres/**/*.test.ts'],
-    globalSetup: ['tests/support/postgresSetup.ts'],
+    globalSetup: [NEW_DATA, 'tests/support/postgresSetup.ts'],
   },
   {
     name: 'web',
@@ -56,7 +63,7 @@ const projects: TestProjectInlineConfiguration[] = [
     ...node,
     name: 'browser',
     include: ['tests/browser/**/*.test.ts'],
-    globalSetup: ['tests/support/browserSetup.ts'],
+    globalSetup: [NEW_DATA, 'tests/support/browserSetup.ts'],
   },
 ].map((test) => ({
   extends: false,
@@ -64,6 +71,7 @@ const projects: TestProjectInlineConfiguration[] = [
   // A worker keeps its modules from file to file: each test makes its own store and app.
   // The patience is for a hang alone: a busy machine is slow.
   test: {
+    globalSetup: NEW_DATA,
     isolate: false,
     maxWorkers,
     testTimeout: 300_000,
@@ -74,5 +82,5 @@ const projects: TestProjectInlineConfiguration[] = [
 }));
 
 export default defineConfig({
-  test: { projects, maxWorkers, globalSetup: ['tests/support/newDataSetup.ts'] },
+  test: { projects, maxWorkers },
 });

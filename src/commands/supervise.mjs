@@ -1,4 +1,4 @@
-// The process that `npm start` stays in: it starts the site's own process, and the next one beside it when it is told to.
+// The process that `npm start` stays in. It starts the site's process, and at an upgrade the next one beside it.
 import cluster from 'node:cluster';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ export const RUNNING = join(ROOT, 'dist', 'running');
 /** What tells this process to go over to a new one. */
 export const GO_OVER = 'SIGUSR2';
 
-/** How long the old process may take for what is in flight where the new one has to wait for it, in milliseconds. */
-const SHORT_FAREWELL = 1000;
+/** How long the old process may take for requests in flight if the new one waits for its end, in milliseconds. */
+const SHORT_STOP_TIMEOUT_MS = 1000;
 
 /** Runs the site until it ends or is told to; the listening socket stays open while one process follows another. */
 export function supervise() {
@@ -33,7 +33,7 @@ export function supervise() {
   let isGoingOver = false;
   let current = start({});
 
-  /** @param words why the last going over failed */
+  /** @param words why the last takeover failed */
   function tell(words) {
     try {
       mkdirSync(RUNNING, { recursive: true });
@@ -47,8 +47,8 @@ export function supervise() {
   function start(environment) {
     const worker = cluster.fork({ ...MALLOC_SETTINGS, ...environment });
     alive.add(worker);
-    worker.on('message', (word) => word === 'ready' && ready.add(worker));
-    worker.on('error', () => undefined); // what cannot be said to a process that has just ended
+    worker.on('message', (message) => message === 'ready' && ready.add(worker));
+    worker.on('error', () => undefined); // a message to a process that has just ended
     worker.on('exit', (status) => {
       alive.delete(worker);
       if (isStopping) {
@@ -59,19 +59,19 @@ export function supervise() {
   }
 
   /** Resolves with what a new process says first: `ready`, `waiting` (for the old one's end), or `ended`. */
-  function firstWord(worker) {
+  function firstMessage(worker) {
     return new Promise((resolve) => {
       worker.on('message', resolve);
       worker.once('exit', () => resolve('ended'));
     });
   }
 
-  /** Sends it away, and resolves when it has gone. */
-  function sendAway(worker, timeoutMs) {
+  /** Tells the old process to stop, and resolves when it has ended. */
+  function stopOld(worker, settings) {
     if (worker.isDead()) return;
-    const gone = new Promise((resolve) => worker.once('exit', resolve));
-    worker.send({ stop: true, follows: true, timeoutMs });
-    return gone;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.send({ stop: true, follows: true, ...settings });
+    return ended;
   }
 
   async function goOver() {
@@ -80,17 +80,17 @@ export function supervise() {
     tried++;
     const old = current;
     const next = start({ SITE_FOLLOWS: '1' });
-    let word = await firstWord(next);
-    if (word === 'waiting') {
-      await sendAway(old, SHORT_FAREWELL);
-      const ready = firstWord(next);
+    let message = await firstMessage(next);
+    if (message === 'waiting') {
+      await stopOld(old, { isAwaited: true, timeoutMs: SHORT_STOP_TIMEOUT_MS });
+      const ready = firstMessage(next);
       next.send({ goOn: true });
-      word = await ready;
+      message = await ready;
     }
-    if (word === 'ready') {
+    if (message === 'ready') {
       current = next;
       console.log('A new process of the site has taken over.');
-      void sendAway(old);
+      void stopOld(old);
       tell();
     } else {
       const words = 'The new process did not start; the reason stands in the site’s log.';
@@ -119,5 +119,5 @@ export function supervise() {
       // a folder that can only be read holds no note
     }
   });
-  void firstWord(current).then((word) => word === 'ready' && tell());
+  void firstMessage(current).then((message) => message === 'ready' && tell());
 }

@@ -3,13 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/awake.ts';
 import { flaws } from './flaws.ts';
 import { type Network, startNetwork } from './network.ts';
-import { putEventOn, type Site, startSite } from './site.ts';
+import { openSharedSite, type Site } from './site.ts';
 
 let site: Site;
 let network: Network;
 beforeAll(async () => {
-  site = await startSite();
-  await putEventOn(site, { title: 'Family Day' });
+  site = await openSharedSite();
   // One for all tests: each is another name of the site, and pages are drawn for a few names only.
   network = await startNetwork(site.url);
 });
@@ -19,7 +18,8 @@ afterAll(async () => {
   await site?.close();
 });
 
-const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', serviceWorkers: 'allow' } as const;
+const DESK = { viewport: { width: 1366, height: 860 } };
 
 /** Waits until the worker keeps what stands at a path, and everything that the page was loaded with. */
 async function untilKept(page: Page, path: string): Promise<void> {
@@ -186,7 +186,7 @@ it('on a slow network the kept page comes first and says so, until the network h
 
 describe('a new version', () => {
   it('takes over under an open page, which keeps its parts', async () => {
-    const { page, context, complaints } = await site.visit({ viewport: { width: 1366, height: 860 } });
+    const { page, context, complaints } = await site.visit({ ...DESK, serviceWorkers: 'allow' });
     for (const path of ['/give', '/events']) {
       await page.goto(network.url + path);
       await awake(page);
@@ -233,7 +233,7 @@ describe('links', () => {
   const asked = (part: string) => network.passed.filter((line) => line.includes(part));
 
   it('load ahead what they lead to when the pointer comes, code and data', async () => {
-    const { page, context } = await site.visit({ viewport: { width: 1366, height: 860 }, serviceWorkers: 'block' });
+    const { page, context } = await site.visit(DESK);
     await page.goto(`${network.url}/contact`);
     await awake(page);
     await page.waitForFunction(() =>
@@ -246,7 +246,7 @@ describe('links', () => {
   });
 
   it('load nothing ahead for a person who saves data', async () => {
-    const { page, context } = await site.visit({ viewport: { width: 1366, height: 860 } });
+    const { page, context } = await site.visit({ ...DESK, serviceWorkers: 'allow' });
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });

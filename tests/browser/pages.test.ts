@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { href, type PageName, pages } from '#content/pages.ts';
 import { awake } from '#tests/support/awake.ts';
 import { flaws } from './flaws.ts';
-import { putEventOn, type Site, startSite } from './site.ts';
+import { openSharedSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  await putEventOn(site, { title: 'Family Day' });
+  site = await openSharedSite();
 });
 afterAll(() => site?.close());
 
@@ -16,23 +15,28 @@ const publicPages = (Object.keys(pages) as PageName[]).filter(
 );
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
+  let phone: Awaited<ReturnType<Site['visit']>>;
+  beforeAll(async () => {
+    phone = await site.visit({
+      viewport: { width: 360, height: 740 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true, // axe has to be let in past the policy that keeps strange scripts out
+      serviceWorkers: colorScheme === 'light' ? 'allow' : 'block',
+    });
+  });
+
   it.each(publicPages)(
     '%s has no flaw that axe finds, no complaint and no sideways scroll on a phone',
     async (name) => {
-      // axe has to be let in past the policy that keeps strange scripts out
-      const { page, context, complaints } = await site.visit({
-        viewport: { width: 360, height: 740 },
-        colorScheme,
-        reducedMotion: 'reduce',
-        bypassCSP: true,
-      });
+      const { page, complaints } = phone;
+      complaints.length = 0;
       await page.goto(site.url + href(name, { id: '1' }));
       await awake(page);
       expect(await flaws(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(await page.locator('h1').count()).toBe(1);
       expect(complaints).toEqual([]);
-      await context.close();
     },
   );
 

@@ -51,9 +51,10 @@ describe.each([
     await form.getByRole('button', { name: 'Create Event' }).click();
     await page.getByText('4 events created.').waitFor();
 
-    const october = page.getByRole('listitem').filter({ hasText: title }).nth(2);
-    await october.getByRole('button', { name: `Call off or move ${title}` }).click();
-    const move = page.getByRole('dialog', { name: 'Call off or move' });
+    const october = page.locator('[data-event]').filter({ hasText: title }).nth(1);
+    await october.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Cancel or move' }).click();
+    const move = page.getByRole('dialog', { name: 'Cancel or move' });
     await move.getByText('Friday 29 October 2038').waitFor();
     await move.getByRole('radio', { name: 'Moved' }).check();
     await move.getByLabel('New date').fill('2038-10-22');

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/awake.ts';
-import { putEventOn, type Site, startSite } from './site.ts';
+import { openSharedSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
-  for (const title of ['Prayer Breakfast', 'Family Day', 'Choir Night', 'Harvest']) await putEventOn(site, { title });
+  site = await openSharedSite();
 });
 afterAll(() => site?.close());
 
@@ -88,6 +87,111 @@ describe('staff’s pages', () => {
     await page.goto(site.url + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.title()).toBe(`${title} – Ruiru Foundation Church`);
+    await context.close();
+  });
+
+  it('arrive with their bar, their menu and their heading', async () => {
+    const { page, context } = await site.visit({ javaScriptEnabled: false, viewport: { width: 1366, height: 860 } });
+    await page.goto(`${site.url}/admin/messages`);
+    await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Staff' });
+    expect(await menu.getByRole('link', { name: 'This Week' }).isVisible()).toBe(true);
+    expect(await menu.getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page');
+    expect(await page.getByRole('banner').getByRole('searchbox').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('answer what was pressed before the app was there', async () => {
+    const { page, context, complaints } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/admin/dashboard`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('searchbox').fill('family');
+    arrived.resolve();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Create Event' }).click();
+    await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('family');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    [360, ''],
+    [360, '?when=all'],
+    [1366, '?when=all'],
+  ])('head the list in two lines at most at %i px: /admin/dashboard%s', async (width, search) => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width, height: 740 } });
+    await page.goto(`${site.url}/admin/dashboard${search}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Export' }).waitFor(); // the events are there
+    const boxes = await Promise.all(
+      [
+        main.getByRole('heading', { level: 1 }),
+        main.getByRole('status').filter({ hasText: /event/ }),
+        main.getByRole('button', { name: 'Export' }),
+        main.getByRole('navigation', { name: 'View' }),
+      ].map(async (part) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return { y, height };
+      }),
+    );
+    // What stands in one line overlaps in height.
+    const lines = boxes
+      .toSorted((a, b) => a.y - b.y)
+      .filter((box, at, all) => all.slice(0, at).every(({ y, height }) => y + height <= box.y + 4));
+    expect(lines.length).toBeLessThanOrEqual(2);
+    await context.close();
+  });
+
+  it('keep a failed save in sight on a phone without a network', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    await page.goto(`${site.url}/admin/dashboard?edit=1`);
+    const dialog = page.getByRole('dialog', { name: 'Update Event' });
+    await dialog.getByLabel('Title').fill('Family Day at noon');
+    await page.waitForLoadState('networkidle'); // the forms and the toasts are loaded ahead
+    await context.setOffline(true);
+    const save = dialog.getByRole('button', { name: 'Update Event' });
+    await save.click();
+    const told = dialog.getByText('You are offline. Kept here; save again when the network is back.');
+    await told.waitFor();
+    const [words, button] = [await told.boundingBox(), await save.boundingBox()];
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640);
+    expect(await save.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  it('say where the picture of an event does not load without a network, and stay', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    await page.goto(`${site.url}/admin/dashboard`);
+    const more = page.getByRole('button', { name: /^More for / }).first();
+    await more.waitFor();
+    await page.waitForLoadState('networkidle'); // the menu and the toasts are loaded ahead
+    await context.setOffline(true);
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Picture for Status' }).click();
+    await page.locator('[data-toast]').filter({ hasText: 'This part did not load.' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Upcoming Events' }).isVisible()).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    await context.close();
+  });
+
+  it('show a toast without a network, below a dialog’s title', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    await page.goto(`${site.url}/admin/dashboard?create&copy=1`);
+    const dialog = page.getByRole('dialog', { name: 'Create Events' });
+    await dialog.getByLabel('Start Date').fill('2038-02-01');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Create Event' }).click();
+    const toast = await page.locator('[data-toast]').boundingBox();
+    const title = await dialog.getByRole('heading', { name: 'Create Events' }).boundingBox();
+    expect(toast?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
     await context.close();
   });
 

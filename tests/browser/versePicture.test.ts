@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/awake.ts';
-import { type Site, startSite } from './site.ts';
+import { openSharedSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await openSharedSite();
 });
 afterAll(() => site?.close());
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { writeEdition } from '#server/verses/editions/edition.ts';
 import { bibleFolder } from '#server/verses/editions/editions.ts';
 import { openVerses, type Verses } from '#server/verses/editions/verses.ts';
@@ -19,6 +19,13 @@ export function dataForAll(): string {
   putKingJames(folder);
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
+}
+
+/** The daily verse over data of its own, for one test; closed when that ends. */
+export async function versesForTest(...[dataDir, options]: Parameters<typeof versesForAll>): Promise<Verses> {
+  const verses = await openVerses({ dataDir, now: () => MORNING, ...options });
+  onTestFinished(() => verses.close());
+  return verses;
 }
 
 /** Puts a small edition beside the King James: the text of each verse by its place, `JHN.3.16`. */

@@ -5,12 +5,16 @@ import { CliError } from '#server/cliError.ts';
 import { findBrowser } from '../../src/commands/browsers.mjs';
 
 /**
- * The Chromium that the browser tests drive: one that is installed, otherwise Playwright's own download.
+ * The Chromium that the browser tests drive: its headless shell, otherwise the whole browser, otherwise Playwright's own
+ * download.
  *
  * @throws CliError with the way to install one
  */
 export function findChromium(): string {
-  const find = () => findBrowser('chromium') ?? [chromium.executablePath()].find((path) => existsSync(path));
+  const find = () =>
+    findBrowser('headlessShell') ??
+    findBrowser('chromium') ??
+    [chromium.executablePath()].find((path) => existsSync(path));
   const found = find();
   if (found && !existsSync(found)) throw new CliError(`CHROMIUM_PATH names no file: ${found}.`);
   if (found) return found;

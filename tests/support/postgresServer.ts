@@ -37,9 +37,10 @@ export interface PostgresServer {
 export async function makePostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'church-postgres-'));
   const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const [bin, data] = [join(folder, 'native', 'bin'), join(folder, 'data')];
+  const bin = join(folder, 'native', 'bin');
   layOut(join(folder, 'native'));
-  mkdirSync(data);
+  const data = join(folder, 'data');
+  mkdirSync(data, 0o700);
   for (const owned of [folder, data]) if (asUser.uid) chownSync(owned, asUser.uid, asUser.gid);
   const settings = ['--no-sync', '--no-instructions', '--auth=trust', '--encoding=UTF8', '--locale=C'];
   const { status, stderr, error } = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'church', ...settings], {

@@ -5,9 +5,9 @@ import { vi } from 'vitest';
 import { App } from '#web/app/App.tsx';
 import { preloadPage } from '#web/app/AppRoutes.tsx';
 import { type AppStore, createStore } from '#web/app/store.ts';
-import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { ACCOUNT_KEY, TOKEN_KEY } from '#web/auth/authSlice.ts';
 import { styleCache } from './styleCache.ts';
-import { NOON } from './testApp.ts';
+import { NOON, STAFF } from './testApp.ts';
 
 /** What a page test holds. */
 export interface RenderedApp {
@@ -20,12 +20,20 @@ interface RenderOptions {
   fetch: typeof fetch;
   /** An access token: the person has signed in before. */
   token?: string;
+  /** Whose it is; null where the browser does not know, as with a token of long ago. */
+  account?: string | null;
 }
 
 /** Opens the whole app at an address, as a visitor's browser would. */
-export async function renderApp(address: string, { fetch, token }: RenderOptions): Promise<RenderedApp> {
+export async function renderApp(
+  address: string,
+  { fetch, token, account = STAFF.username }: RenderOptions,
+): Promise<RenderedApp> {
   vi.stubGlobal('fetch', fetch);
-  if (token) localStorage.setItem(TOKEN_KEY, token);
+  if (token) {
+    localStorage.setItem(TOKEN_KEY, token);
+    if (account !== null) localStorage.setItem(ACCOUNT_KEY, account);
+  }
   await preloadPage(new URL(address, location.href).pathname);
   const store = createStore({ storage: localStorage });
   render(

@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { putKingJames } from './newData.ts';
 import { storeEnvironment } from './testStore.ts';
-
-/** Where the processes keep their compiled code: without it each start reads and compiles all of the server anew. */
-const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/tests');
 
 /** A process of the project that a test started. */
 export interface Started {
@@ -31,7 +27,7 @@ export function run(
   descriptors?: number,
   input?: string,
 ): Started {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const command = [process.execPath, file, ...args];
   if (descriptors) command.unshift('/bin/sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`);
   const child = spawn(command[0] as string, command.slice(1), {

@@ -85,7 +85,7 @@ export function testSettings(folder: string, settings: Partial<Settings> = {}): 
 /** Starts the application for one test, and closes it when the test ends. Call it inside a test or a `beforeEach`. */
 export async function startTestApp(
   options: { settings?: Partial<Settings>; folder?: string } & Partial<
-    Pick<AppParts, 'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'copies'>
+    Pick<AppParts, 'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'copies' | 'sendPush'>
   > = {},
 ): Promise<TestApp> {
   const folder = options.folder ?? temporaryFolder();
@@ -106,6 +106,7 @@ export async function startTestApp(
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.caps && { caps: options.caps }),
     metrics: options.metrics,
+    sendPush: options.sendPush,
     logStream: { write: (line) => void log.push(JSON.parse(line)) },
   });
   onTestFinished(async () => {

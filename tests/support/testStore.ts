@@ -45,7 +45,7 @@ export async function openTestStore(folder: string): Promise<Store> {
 export async function makeDatabase(template = 'template0'): Promise<string> {
   if (server === undefined) throw new Error('This test needs PostgreSQL.');
   const name = `church_${randomBytes(8).toString('hex')}`;
-  await asAdmin(server, `create database ${name} template ${template}`);
+  await asAdmin(server, `create database ${name} template ${template} strategy file_copy`);
   onTestFinished(() => asAdmin(server, `drop database ${name} with (force)`));
   return server + name;
 }

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The account that every started site has. */
+export const STAFF = { username: 'mary', password: 'a password of mary' } as const;
+
+/** A started site. */
+export interface SiteServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the built site on data of its own.
+ *
+ * @param newData the run's data folder, whose King James is copied
+ * @param command what starts it, on the port and the data folder that the environment names
+ */
+export async function startServer(
+  newData: string,
+  command = [process.execPath, 'src/server/start.mjs'],
+): Promise<SiteServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-browser-'));
+  cpSync(join(newData, 'bible'), join(dataDir, 'bible'), { recursive: true });
+  const [file = '', ...args] = command;
+  const child = spawn(file, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      STAFF_USERNAME: STAFF.username,
+      STAFF_PASSWORD: STAFF.password,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const end = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  process.once('exit', end); // a run that is broken off leaves no site behind
+  const close = async () => {
+    process.off('exit', end);
+    const gone = once(child, 'exit');
+    end();
+    await gone;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${await portOf(child)}`, close };
+}
+
+/** Resolves with the port of the started site once it says where it is; rejects with what it said when it ends before. */
+function portOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /The site is at http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port) resolve(port);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(`The site ended: ${said}`)));
+  });
+}
+
+/** The bare minimum of an event that the server takes, for tests that begin with one. */
+export async function putEventOn(site: { url: string }, event: Record<string, string>): Promise<void> {
+  const login = await fetch(`${site.url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(STAFF),
+  });
+  const { access_token } = (await login.json()) as { access_token: string };
+  const answer = await fetch(`${site.url}/create/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({
+      category: 'Fellowship',
+      description: 'Tea and testimonies.',
+      start_date: '2038-01-10',
+      start_time: '14:00',
+      end_date: '2038-01-10',
+      end_time: '16:00',
+      venue: 'Juja branch',
+      ...event,
+    }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
