@@ -34,7 +34,7 @@ const onServer: readonly StoredThing[] = [
   },
   {
     title: 'Accounts of our own staff',
-    what: 'A username, a password that is kept only in scrambled form, the key of a second factor where it is turned on, where they are logged in and on what kind of device, the networks that they logged in from in the last 90 days, in scrambled form, and which events and accounts they changed.',
+    what: 'A username, a password that is kept only in scrambled form, the key of two-step verification where it is turned on, where they are logged in and on what kind of device, the networks that they logged in from in the last 90 days, in scrambled form, and which events and accounts they changed.',
     why: 'So that only those who look after the events can change them, and mistakes can be undone.',
     until:
       'As long as the account; a login ends by itself after twelve hours without use. The history of events stays, with the name of who changed them.',

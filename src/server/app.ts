@@ -18,24 +18,27 @@ import {
 import { answerError, registerErrors } from './http/plugins/errors.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './http/plugins/limits.ts';
 import { genReqId, RequestLog } from './http/plugins/requestLog.ts';
-import { requireOwner, requireSetUp, requireStaff } from './http/plugins/requireStaff.ts';
+import { requireOwner, requireSetUp, requireStaff, sessionOfRequest } from './http/plugins/requireStaff.ts';
 import { protection, registerSecurity } from './http/plugins/security.ts';
 import { sharedLimitStore } from './http/plugins/sharedLimitStore.ts';
 import { standardOutput } from './http/plugins/standardOutput.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './http/plugins/validation.ts';
 import { proxyTest } from './http/plugins/visitorAddress.ts';
+import { registerInvitations } from './http/routes/accounts/invitations.ts';
 import { registerOwnAccount } from './http/routes/accounts/ownAccount.ts';
+import { registerPushSubscriptions } from './http/routes/accounts/pushSubscriptions.ts';
 import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
 import { registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
 import { registerStaffAccounts } from './http/routes/accounts/staffAccounts.ts';
 import { type CopyWatch, registerCopies } from './http/routes/copies.ts';
-import { registerEventList, registerEventWrites } from './http/routes/events/events.ts';
+import { registerDrafts, registerEventList, registerEventWrites } from './http/routes/events/events.ts';
 import { registerHistory } from './http/routes/events/history.ts';
 import { registerSeries } from './http/routes/events/series.ts';
+import { registerSeveralEvents } from './http/routes/events/severalEvents.ts';
 import { registerHealth } from './http/routes/health.ts';
 import { registerEventPicture } from './http/routes/images/eventPicture.ts';
 import { registerPictureFiles, registerPictureUpload } from './http/routes/images/pictures.ts';
-import { registerWeekPicture } from './http/routes/images/weekPicture.ts';
+import { registerStatusPictures } from './http/routes/images/statusPictures.ts';
 import { registerContact } from './http/routes/inbox/contact.ts';
 import { registerInbox } from './http/routes/inbox/inbox.ts';
 import { registerEventPage } from './http/routes/pages/eventPage.ts';
@@ -48,6 +51,7 @@ import { registerSiteMap } from './http/routes/pages/siteMap.ts';
 import { registerVerse, type VerseAnswerer } from './http/routes/verse.ts';
 import { createDrawings } from './images/cards/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createPushNews, type SendPush } from './news/pushNews.ts';
 import type { BuiltSite } from './rendering/builtSite.ts';
 import { cachePages } from './rendering/cachedPages.ts';
 import { KnownOrigins } from './rendering/knownOrigins.ts';
@@ -78,6 +82,8 @@ export interface AppParts {
   caps?: ConnectionCaps;
   /** Without it, nothing is measured. */
   metrics?: Metrics | undefined;
+  /** Sends pushes to staff's phones; tests replace it. */
+  sendPush?: SendPush | undefined;
   /** The log's output, by default standard output. */
   logStream?: { write(line: string): void };
 }
@@ -110,8 +116,11 @@ export async function buildApp(input: AppParts): Promise<App> {
         app.log.warn({ err }, 'a drawn picture could not be kept: it is drawn again when it is asked for'),
     });
   app.addHook('onClose', async () => drawings?.close());
+  const onPushFault = (err: unknown) => app.log.warn({ err }, 'staff could not be told of news on a phone');
+  const news = createPushNews({ store, now, onFault: onPushFault, send: input.sendPush });
   const parts = {
     ...input,
+    news,
     store,
     now,
     limits,
@@ -139,6 +148,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerContact(app, parts);
   registerVerse(app, parts);
   registerSignIn(app, parts);
+  registerInvitations(app, parts);
   await app.register(async (scope) => {
     const own = scope.withTypeProvider<YupTypeProvider>();
     own.decorateRequest('session', null);
@@ -166,15 +176,25 @@ export async function buildApp(input: AppParts): Promise<App> {
 async function registerStaffScope(
   staff: App,
   parts: Parameters<typeof registerStaffAccounts>[1] &
-    Parameters<typeof registerWeekPicture>[1] &
+    Parameters<typeof registerStatusPictures>[1] &
     Parameters<typeof registerPictureUpload>[1] &
-    Parameters<typeof registerCopies>[1] & { settings: Settings },
+    Parameters<typeof registerCopies>[1] &
+    Parameters<typeof registerPushSubscriptions>[1] & { settings: Settings },
 ): Promise<void> {
   staff.addHook('onRequest', requireSetUp(parts.settings.requireSecondFactor));
-  registerEventWrites(staff, parts);
-  registerSeries(staff, parts);
+  registerDrafts(staff, parts);
+  await staff.register(async (inner) => {
+    const events = inner.withTypeProvider<YupTypeProvider>();
+    events.addHook('onResponse', async (request, { statusCode }) => {
+      if (statusCode < 300) parts.news.tell('events', sessionOfRequest(request).staff_id);
+    });
+    registerEventWrites(events, parts);
+    registerSeries(events, parts);
+    registerSeveralEvents(events, parts);
+  });
+  registerPushSubscriptions(staff, parts);
   await registerPictureUpload(staff, parts);
-  registerWeekPicture(staff, parts);
+  registerStatusPictures(staff, parts);
   registerCopies(staff, parts);
   registerHistory(staff, parts);
   registerInbox(staff, parts);

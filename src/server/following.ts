@@ -15,25 +15,32 @@ export interface Told {
   stop?: boolean;
   /** Whether another process takes over, so that the site does not stop. */
   follows?: boolean;
+  /** Whether that process waits for the end of this one. */
+  isAwaited?: boolean;
   /** How long running requests may take, in milliseconds. */
   timeoutMs?: number;
   /** The previous process has ended. */
   goOn?: boolean;
 }
 
-/** How long to wait for requests on open connections, in milliseconds. */
-const LAST_REQUESTS = 300;
+/** How long open connections may still send a request, in milliseconds. */
+const LAST_REQUESTS_TIMEOUT_MS = 2000;
+/** The same if the next process waits for the end of this one. */
+const SHORT_LAST_REQUESTS_TIMEOUT_MS = 300;
 
 /**
  * Stops accepting connections, but serves the open ones for a moment more: their requests may be on the way, and only the
- * process that accepted a connection can respond on it.
+ * process that accepted a connection can respond on it. Each is closed after its next response.
+ *
+ * @param isAwaited whether the next process waits for the end of this one
  */
-export async function letLastRequestsIn(server: HttpServer): Promise<void> {
+export async function letLastRequestsIn(server: HttpServer, isAwaited: boolean): Promise<void> {
+  const closed = once(server, 'close');
   Server.prototype.close.call(server); // http.Server's own close would end connections without a request yet
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  await sleep(LAST_REQUESTS);
+  await Promise.race([closed, sleep(isAwaited ? SHORT_LAST_REQUESTS_TIMEOUT_MS : LAST_REQUESTS_TIMEOUT_MS)]);
 }
 
 export interface HeldConnections {

@@ -119,9 +119,9 @@ function nightlyCopies({ dataDir, storePlace, copies }: Settings, app: () => App
  */
 function stopOnSignal(app: App, store: Store, log: LogOutput): void {
   let isStopping = false;
-  const stop = async ({ follows = false, timeoutMs = STOP_TIMEOUT_MS }: Told) => {
+  const stop = async ({ follows = false, isAwaited = false, timeoutMs = STOP_TIMEOUT_MS }: Told) => {
     isStopping = true;
-    if (follows) await letLastRequestsIn(app.server);
+    if (follows) await letLastRequestsIn(app.server, isAwaited);
     setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref();
     await app.close();
     await store.close();

@@ -2,9 +2,10 @@ import { object } from 'yup';
 import type { EventField } from './events/event.ts';
 import type { EventLife } from './events/eventLife.ts';
 import { pageFields } from './http/pagination.ts';
+import { textField } from './text.ts';
 
 /** The query of `GET /all/history`. */
-export const historyQuerySchema = object(pageFields);
+export const historyQuerySchema = object({ search: textField('Search', 200).optional(), ...pageFields });
 
 /** What can be done to an event. */
 export type EventAction = 'created' | 'updated' | 'deleted' | 'restored';
@@ -18,6 +19,8 @@ export type AccountAction =
   | 'made editor'
   | 'password changed'
   | 'password reset'
+  | 'invited'
+  | 'invitation accepted'
   | 'factor on'
   | 'factor off'
   | 'factor cleared'
@@ -58,6 +61,8 @@ export interface HistoryEntry {
 /** The answer of `GET /all/history`, newest first. */
 export interface HistoryPart {
   history: HistoryEntry[];
+  /** The events in them as they are now, by their ids; without those that are gone. */
+  events: Record<string, EventState>;
   /** What to ask for as `before` to go on; null at the end. */
   next: number | null;
 }

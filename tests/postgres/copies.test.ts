@@ -31,6 +31,23 @@ describe('two copies of the site on one database', () => {
     }
   });
 
+  it('show an event from its hour on, each by its own clock', async () => {
+    const copies = await twoCopies();
+    const token = await copies[0].signIn();
+    const body = anEvent({ publish: '2026-11-21T18:00' });
+    await copies[0].call(endpoints.createEvent, { token, body });
+    const drafts = async ({ call }: TestApp) => (await call(staffEndpoints.listDrafts, { token })).body.length;
+    await expect.poll(() => Promise.all(copies.map(drafts))).toEqual([1, 1]);
+    const tags: unknown[] = [];
+    for (const copy of copies) {
+      expect(await titles(copy)).toEqual([]);
+      copy.clock.set(new Date('2026-11-21T15:00:01Z'));
+      expect(await titles(copy)).toEqual(['Friday Kesha']);
+      tags.push((await copy.call(endpoints.listEvents)).headers.etag);
+    }
+    expect(tags[0]).toBe(tags[1]);
+  });
+
   it('show what a command wrote', async () => {
     const [one] = await twoCopies();
     expect(await titles(one)).toEqual([]);

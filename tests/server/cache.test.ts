@@ -150,17 +150,17 @@ describe('the cache', () => {
   it('gives no answer from before a change of the events, though it was being made meanwhile', async () => {
     const { cache } = caching();
     let finish = () => {};
-    const slow = cache.getOrMake(cache.eventsKey(1, 'list'), async () => {
+    const slow = cache.getOrMake(cache.eventsKey('1', 'list'), async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
       return answer('old');
     });
     await Promise.resolve();
-    const now = await cache.getOrMake(cache.eventsKey(2, 'list'), () => answer('new'));
+    const now = await cache.getOrMake(cache.eventsKey('2', 'list'), () => answer('new'));
     finish();
     expect((await slow).body.toString()).toBe('old');
-    expect(await cache.getOrMake(cache.eventsKey(2, 'list'), () => answer('newer'))).toBe(now);
+    expect(await cache.getOrMake(cache.eventsKey('2', 'list'), () => answer('newer'))).toBe(now);
   });
 
   it('gives no answer after its end', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { branchByKey } from '#content/branchOf.ts';
 import { layEvent } from '#server/images/cards/eventLayout.ts';
+import { GLASS } from '#server/images/cards/marks.ts';
 import { partWith, settable } from '#server/images/cards/settable.ts';
+import { layStatus } from '#server/images/cards/statusPicture.ts';
 import { layWeek } from '#server/images/cards/weekPicture.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
@@ -126,5 +128,61 @@ describe('the words on a week’s picture', () => {
     const events = Array.from({ length: 11 }, (_, at) => event(at));
     const { rows, note } = wordsOfWeek(events, { from: '2026-11-22' });
     expect([rows.length, note]).toEqual([8, 'and 3 more']);
+  });
+});
+
+describe('the words on an event’s picture for Status', () => {
+  it.each<[string, Partial<EventDto>]>([
+    ['few', { title: 'I' }],
+    ['of 100 characters', { title: FULL.slice(0, 100) }],
+    ['of 200 characters', { title: FULL, venue: FULL, category: 'Worship and Prayer' }],
+    ['of one long word', { title: 'W'.repeat(200), venue: 'M'.repeat(200), category: 'Q'.repeat(60) }],
+    ['all that there can be', { title: FULL, venue: FULL, ...several, ...moved, previous_venue: `Juja ${FULL}` }],
+    ['cancelled', { title: FULL, ...several, status: 'cancelled' }],
+  ])('stand within the picture, clear of what a phone lays over it: %s', (_words, fields) => {
+    const { lines, top } = layStatus(shown(fields));
+    expect(top).toBeGreaterThan(250);
+    const letters = lines.toSorted((a, b) => a.y - b.y);
+    for (const [at, { text, x, y, size, width }] of letters.entries()) {
+      expect(x, text).toBeGreaterThanOrEqual(84);
+      expect(x + width, text).toBeLessThanOrEqual(1080 - 83);
+      expect(y - size * 0.75, text).toBeGreaterThan(top - 1);
+      expect(y, text).toBeLessThan(1920 - 200);
+      expect(size, text).toBeGreaterThanOrEqual(28);
+      if (at > 0) expect(y - (letters[at - 1]?.y ?? 0), text).toBeGreaterThan(size * 0.9);
+    }
+  });
+
+  it('are title, day and hours, venue with its branch, category and the church', () => {
+    const words = layStatus(shown({ title: 'Friday Kesha', category: 'Revival', venue: 'Main Sanctuary' })).lines;
+    expect(words.map(({ text }) => text)).toEqual([
+      'Friday Kesha',
+      'Friday 27 November 2026',
+      '9:00 PM to 5:00 AM on Saturday',
+      'Main Sanctuary, Ruiru',
+      'REVIVAL',
+      'Ruiru Foundation Church',
+    ]);
+  });
+
+  it('are struck through where they no longer hold', () => {
+    const struck = (fields: Partial<EventDto>) =>
+      layStatus(shown({ title: 'Kesha ya Vijana', ...fields }))
+        .lines.filter((line) => line.struck)
+        .map(({ text }) => text);
+    expect(struck({})).toEqual([]);
+    expect(struck({ status: 'cancelled' })).toEqual([
+      'Kesha ya Vijana',
+      'Friday 27 November 2026',
+      '9:00 PM to 5:00 AM on Saturday',
+    ]);
+    expect(struck({ status: 'postponed' })).toEqual(['Friday 27 November 2026']);
+  });
+
+  it('are marked with the status', () => {
+    const plain = layStatus(shown({ title: 'Kesha ya Vijana' }));
+    const off = layStatus(shown({ title: 'Kesha ya Vijana', status: 'cancelled' }));
+    expect(plain.marks).not.toContain(GLASS.rose);
+    expect(off.marks).toContain(`fill="${GLASS.rose}"`);
   });
 });

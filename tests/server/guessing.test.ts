@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
 
 const MINUTE = 60_000;
 
@@ -26,7 +26,7 @@ describe('guesses at one username from many networks', () => {
     expect(await guessFrom(21, elsewhere)).toEqual([...Array(20).fill(401), 429]);
     const refused = await from('198.51.100.1');
     const text =
-      'There were many attempts to log in with this username, so each has to wait. Please try again in a minute.';
+      'There were many attempts to log in with this username, so each has to wait. Please try again in a minute, or ask an owner for a new password.';
     expect(refused).toMatchObject({ status: 429, body: { error: text, message: text } });
     expect(refused.headers['retry-after']).toBe('15');
     clock.set(15_000);
@@ -86,6 +86,48 @@ describe('guesses at one username from many networks', () => {
   it('are not made by logging in', async () => {
     const { from } = await site();
     for (let at = 0; at < 25; at++) expect((await from(elsewhere(at))).status).toBe(200);
+  });
+});
+
+describe('a new password from an owner', () => {
+  const PETER = { username: 'peter', password: 'fish for breakfast' } as const;
+  const NEW = 'nets full of fish';
+
+  async function siteOfPeter() {
+    const base = await site();
+    await addAccount(base.store, { ...PETER, role: 'editor' });
+    const reset = async () => {
+      const token = await base.signIn();
+      const { staff } = (await base.call(staffEndpoints.listStaff, { token })).body;
+      const { id } = staff.find(({ username }: { username: string }) => username === PETER.username);
+      const body = { password: NEW, current_password: STAFF.password };
+      expect((await base.call(staffEndpoints.updateStaff, { token, id, body })).status).toBe(200);
+    };
+    return { ...base, reset };
+  }
+
+  it('lets in at once who had guessed too often from here', async () => {
+    const { from, reset } = await siteOfPeter();
+    for (let at = 0; at < 5; at++) await from('192.0.2.7', `guess ${at}`, PETER.username);
+    expect((await from('192.0.2.7', PETER.password, PETER.username)).status).toBe(429);
+    await reset();
+    expect((await from('192.0.2.7', NEW, PETER.username)).status).toBe(200);
+  });
+
+  it('lets in at once where many networks had guessed, and counts their guesses anew', async () => {
+    const { from, reset } = await siteOfPeter();
+    for (let at = 0; at < 20; at++) await from(elsewhere(at), 'guess', PETER.username);
+    expect((await from('198.51.100.1', PETER.password, PETER.username)).status).toBe(429);
+    await reset();
+    for (let at = 0; at < 19; at++) expect((await from(elsewhere(at), 'guess', PETER.username)).status).toBe(401);
+    expect((await from('198.51.100.1', NEW, PETER.username)).status).toBe(200);
+  });
+
+  it('leaves the other accounts, and the limit of an address, as they are', async () => {
+    const { from, reset } = await siteOfPeter();
+    for (let at = 0; at < 55; at++) await from('192.0.2.7', 'guess', `name ${at}`);
+    await reset();
+    expect((await from('192.0.2.7', NEW, PETER.username)).status).toBe(429);
   });
 });
 

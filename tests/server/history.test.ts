@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#server/store/purge.ts';
-import type { HistoryEntry } from '#shared/history.ts';
+import type { HistoryPart } from '#shared/history.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ const remove = (id: number) => site.call(endpoints.deleteEvent, { token, id });
 const restore = async (id: number) => site.call(staffEndpoints.restoreEvent, { token: await site.signIn(), id });
 const history = async (query = '') => {
   const { body } = await site.call(staffEndpoints.listHistory, { token: await site.signIn(), query });
-  return body as { history: HistoryEntry[]; next: number | null };
+  return body as HistoryPart;
 };
 const listed = async () => (await site.call(endpoints.listEvents)).body;
 
@@ -113,6 +113,7 @@ describe('GET /all/history', () => {
     const entry = { event_id: id, account: null, session: null, restorable: false };
     expect(await history()).toEqual({
       next: null,
+      events: {},
       history: [
         {
           ...entry,
@@ -165,7 +166,147 @@ describe('GET /all/history', () => {
   it('holds nothing of a write that was refused', async () => {
     await update(99, 'Nothing');
     await site.call(endpoints.createEvent, { token, body: {} });
-    expect(await history()).toEqual({ history: [], next: null });
+    expect(await history()).toEqual({ history: [], events: {}, next: null });
+  });
+});
+
+describe('a search of the history', () => {
+  const found = async (search: string, query = '') =>
+    (await history(`?search=${encodeURIComponent(search)}${query}`)).history.map(({ id }) => id);
+
+  it('finds by title, by who, by what was done and by the words of the event, whatever their case and accents', async () => {
+    const { id } = await create('Kesha ya Ijumaa');
+    await addAccount(site.store, { username: 'Juma', password: 'another password' });
+    token = await site.signIn({ username: 'Juma', password: 'another password' });
+    await update(id, 'Séminar');
+    await remove(id);
+    expect(await found('ijumaa')).toEqual([2, 1]); // the old title of the change too
+    expect(await found('SEMINAR')).toEqual([3, 2]);
+    expect(await found('juma seminar')).toEqual([3, 2]);
+    expect(await found('deleted')).toEqual([3]);
+    expect(await found('shawl friday 27 november')).toEqual([3, 2, 1]);
+    expect(await found('title')).toEqual([]); // the name of a field is no word of an event
+    expect(await found('100%')).toEqual([]);
+  });
+
+  it('comes in parts too', async () => {
+    for (const title of ['Alpha 1', 'Beta', 'Alpha 2', 'Alpha 3']) await create(title);
+    const first = await history('?search=alpha%20night&limit=2');
+    expect([first.history.map(({ title }) => title), first.next]).toEqual([['Alpha 3', 'Alpha 2'], 3]);
+    expect(await found('alpha', '&limit=2&before=3')).toEqual([1]);
+  });
+
+  it('shows an editor of accounts only their own', async () => {
+    const editor = { username: 'asha', password: 'another password' };
+    await site.call(staffEndpoints.createStaff, {
+      token,
+      body: {
+        username: 'baraka',
+        password: 'a long sentence of his',
+        role: 'editor',
+        current_password: STAFF.password,
+      },
+    });
+    expect(await found('baraka')).toHaveLength(1);
+    await addAccount(site.store, { ...editor, role: 'editor' });
+    const { body } = await site.call(staffEndpoints.listHistory, {
+      token: await site.signIn(editor),
+      query: '?search=baraka',
+    });
+    expect(body.history).toEqual([]);
+  });
+});
+
+describe('going back to a state', () => {
+  const goBack = async (id: number, entry: number, version?: number) =>
+    site.call(staffEndpoints.revertEvent, {
+      token,
+      id,
+      body: { entry },
+      ...(version && { headers: { 'if-match': `"${version}"` } }),
+    });
+  const change = (id: number, fields: Record<string, unknown>) =>
+    site.call(endpoints.updateEvent, { token, id, body: { ...anEvent(), ...fields } });
+
+  it('makes the event as it was in every field, as a new change that can be undone', async () => {
+    const { id } = await create();
+    await change(id, {
+      status: 'moved',
+      start_date: '2026-12-04',
+      end_date: '2026-12-05',
+      image: 'https://example.com/a.jpg',
+    });
+    const moved = (await listed())[0];
+    await change(id, { status: 'cancelled', title: 'Off', image: null });
+    const answer = await goBack(id, 2, 3);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: 'The event is again as it was.', changed: [{ id, version: 4 }] },
+    });
+    expect(await listed()).toEqual([{ ...moved, version: 4 }]);
+    expect(moved).toMatchObject({ status: 'moved', previous_start_date: '2026-11-27' });
+    const { history: entries, events } = await history();
+    expect(entries[0]).toMatchObject({
+      action: 'updated',
+      username: 'mercy',
+      old: { title: 'Off' },
+      new: { status: 'moved' },
+    });
+    expect(events[id]).toEqual(entries[0]?.new);
+
+    const body = { events: answer.body.changed };
+    expect((await site.call(staffEndpoints.undoEvents, { token, body })).status).toBe(200);
+    expect((await listed())[0]).toMatchObject({ title: 'Off', status: 'cancelled', version: 5 });
+  });
+
+  it('is refused where somebody else has changed the event since', async () => {
+    const { id } = await create();
+    await update(id, 'Two');
+    await update(id, 'Three');
+    const { status, body } = await goBack(id, 1, 2);
+    expect([status, body.event.title]).toEqual([412, 'Three']);
+    expect((await listed())[0]).toMatchObject({ title: 'Three', version: 3 });
+  });
+
+  it('changes one event of a series, which the series leaves alone from then on', async () => {
+    const { title, category, description, venue, image: _, ...dates } = anEvent();
+    const event = { title, category, description, venue, ...dates };
+    const later = { ...dates, start_date: '2026-12-04', end_date: '2026-12-05' };
+    const { body } = await site.call(staffEndpoints.createSeries, {
+      token,
+      body: { rule: 'Fridays', event, dates: [dates, later] },
+    });
+    const [first, second] = body.events;
+    await change(second.id, { ...later, title: 'Changed' });
+    await goBack(second.id, 2);
+    const body2 = { from: first.id, event: { ...event, venue: 'Juja Branch' } };
+    await site.call(staffEndpoints.updateSeries, { token, id: first.series, body: body2 });
+    expect((await listed()).map((one: { venue: string }) => one.venue)).toEqual([
+      'Ruiru Main Sanctuary',
+      'Juja Branch',
+    ]);
+  });
+
+  it('leaves out a picture that is gone by now', async () => {
+    const { id } = await create();
+    await change(id, {
+      image: 'http://church.example/event-pictures/0123456789abcdefghijkl/960.jpg',
+      image_alt: 'Singers',
+    });
+    await change(id, { image: null, image_alt: null });
+    await goBack(id, 2);
+    const [event] = await listed();
+    expect([event.image, event.image_alt]).toEqual([null, undefined]);
+  });
+
+  it('is refused for an event that is gone, for an entry of another, and for one after which it was gone', async () => {
+    const [one, other] = [await create('One'), await create('Other')];
+    expect((await goBack(one.id, 2)).status).toBe(404);
+    await remove(other.id);
+    expect((await goBack(other.id, 2)).status).toBe(404);
+    await restore(other.id);
+    expect((await goBack(other.id, 3)).status).toBe(404);
+    expect((await goBack(other.id, 0)).status).toBe(422);
   });
 });
 

@@ -24,14 +24,17 @@ async function receive(...messages: (Parameters<typeof aMessage>[0] & { spam?: b
 }
 const inbox = async (query = '') => (await site.call(staffEndpoints.listMessages, { token, query })).body as InboxPart;
 const texts = async (query: string) => (await inbox(query)).messages.map(({ message }) => message);
-const mark = (id: number, read: unknown) => site.call(staffEndpoints.updateMessage, { token, id, body: { read } });
-const remove = (id: number) => site.call(staffEndpoints.deleteMessage, { token, id });
+const mark = (id: number, read: unknown) =>
+  site.call(staffEndpoints.updateMessages, { token, body: { ids: [id], read } });
+const remove = (...ids: number[]) => site.call(staffEndpoints.deleteMessages, { token, body: { ids } });
+const restore = (...ids: number[]) => site.call(staffEndpoints.restoreMessages, { token, body: { ids } });
 
 describe('GET /all/messages', () => {
   it('lists what the contact form sent, newest first, with how many are unread', async () => {
     await site.call(endpoints.submitMessage, { body: aMessage({ message: 'First' }) });
     await site.call(endpoints.submitMessage, { body: aMessage({ message: 'Second', phone_number: null }) });
-    const marks = { read: false, spam: false, kept: false };
+    const answer = { answered_by: null, answered_at: null, note: '', note_by: null };
+    const marks = { read: false, spam: false, kept: false, ...answer };
     const first = { id: 1, at: '2026-11-21T09:00:00.000Z', ...aMessage({ message: 'First' }), ...marks };
     expect(await inbox()).toEqual({
       messages: [{ ...first, id: 2, message: 'Second', phone_number: null }, first],
@@ -101,6 +104,9 @@ describe('GET /all/messages', () => {
     ['?before=2147483648', 'Before must be the id of an entry.'],
     ['?unread=perhaps', 'Unread must be true or false.'],
     ['?spam=perhaps', 'Spam must be true or false.'],
+    ['?unanswered=perhaps', 'Unanswered must be true or false.'],
+    ['?from=yesterday', 'From must be a date, such as 2026-11-27.'],
+    ['?to=2026-02-30', 'To must be a date, such as 2026-11-27.'],
     [`?search=${'x'.repeat(201)}`, 'Search can be at most 200 characters.'],
     ['?search=a&search=b', 'Search must be text.'],
   ])('refuses %s', async (query, sentence) => {
@@ -112,7 +118,110 @@ describe('GET /all/messages', () => {
 
   it('takes empty fields of a query for none', async () => {
     await receive({ message: 'one' });
-    expect(await texts('?search=&unread=&spam=&before=&limit=')).toEqual(['one']);
+    expect(await texts('?search=&unread=&unanswered=&spam=&from=&to=&before=&limit=')).toEqual(['one']);
+  });
+});
+
+describe('the days of GET /all/messages', () => {
+  it('are the church’s, from the first minute to the last', async () => {
+    await receive(
+      { message: 'Thursday, 11.59 PM', at: new Date('2026-11-19T20:59:59.999Z') },
+      { message: 'Friday, midnight', at: new Date('2026-11-19T21:00:00.000Z') },
+      { message: 'Friday, 11.59 PM', at: new Date('2026-11-20T20:59:59.999Z') },
+      { message: 'Saturday, midnight', at: new Date('2026-11-20T21:00:00.000Z') },
+    );
+    expect(await texts('?from=2026-11-20&to=2026-11-20')).toEqual(['Friday, 11.59 PM', 'Friday, midnight']);
+    expect(await texts('?from=2026-11-21')).toEqual(['Saturday, midnight']);
+    expect(await texts('?to=2026-11-19')).toEqual(['Thursday, 11.59 PM']);
+    expect(await texts('?from=2026-11-21&to=2026-11-20')).toEqual([]);
+  });
+});
+
+describe('several messages', () => {
+  const change = (body: object) => site.call(staffEndpoints.updateMessages, { token, body });
+
+  it('are marked, deleted and restored together', async () => {
+    await receive({}, {}, {});
+    expect(await change({ ids: [1, 3], read: true })).toMatchObject({
+      status: 200,
+      body: { message: '2 messages: marked as read' },
+    });
+    expect(await inbox('?unread=true')).toMatchObject({ unread: 1, messages: [{ id: 2 }] });
+    expect(await remove(1, 2)).toMatchObject({ status: 200, body: { message: '2 messages deleted successfully' } });
+    expect(await inbox()).toMatchObject({ total: 1, messages: [{ id: 3 }] });
+    expect(await restore(1, 2)).toMatchObject({ status: 200, body: { message: '2 messages restored successfully' } });
+    expect(await inbox()).toMatchObject({ total: 3, unread: 1 });
+  });
+
+  it('are changed as far as they still exist', async () => {
+    await receive({}, {});
+    await remove(1);
+    expect(await change({ ids: [1, 2, 99], read: true })).toMatchObject({
+      status: 200,
+      body: { message: 'Marked as read' },
+    });
+    expect((await change({ ids: [1, 99], read: true })).status).toBe(404);
+    await restore(1);
+    expect(await inbox('?unread=true')).toMatchObject({ messages: [{ id: 1 }] });
+  });
+
+  it.each([
+    [{ read: true }, 'Say which messages: their ids.'],
+    [{ ids: [], read: true }, 'Say which messages: their ids.'],
+    [{ ids: ['all'], read: true }, 'Say which messages: their ids.'],
+    [{ ids: [0], read: true }, 'Say which messages: their ids.'],
+    [
+      { ids: Array.from({ length: 201 }, (_, at) => at + 1), read: true },
+      'At most 200 messages can be changed together.',
+    ],
+  ])('need their ids', async (body, sentence) => {
+    expect(await change(body)).toMatchObject({ status: 422, body: { error: sentence } });
+  });
+});
+
+describe('an answered message', () => {
+  it('says who answered it and when, and can be unmarked', async () => {
+    await receive({ message: 'one' }, { message: 'two' });
+    const answer = (answered: boolean) =>
+      site.call(staffEndpoints.updateMessages, { token, body: { ids: [1], answered } });
+    expect(await answer(true)).toMatchObject({ status: 200, body: { message: 'Marked as answered' } });
+    expect((await inbox()).messages[1]).toMatchObject({ answered_by: 'mercy', answered_at: NOON.toISOString() });
+    expect(await texts('?unanswered=true')).toEqual(['two']);
+    expect(await answer(false)).toMatchObject({ status: 200, body: { message: 'Marked as not answered' } });
+    expect((await inbox()).messages[1]).toMatchObject({ answered_by: null, answered_at: null });
+  });
+});
+
+describe('the note of a message', () => {
+  const write = (note: string, was: string, id = 1) =>
+    site.call(staffEndpoints.updateMessageNote, { token, id, body: { note, was } });
+
+  it('is saved with who wrote it, found by the search, and removed', async () => {
+    await receive({ message: 'May I be baptized?' });
+    expect(await write('Rang her on Sunday', '')).toMatchObject({ status: 200, body: { message: 'Note saved' } });
+    expect(await inbox('?search=sunday')).toMatchObject({
+      messages: [{ note: 'Rang her on Sunday', note_by: 'mercy' }],
+    });
+    expect(await inbox('?search=baptized')).toMatchObject({ total: 1 });
+    expect(await write('', 'Rang her on Sunday')).toMatchObject({ status: 200, body: { message: 'Note removed' } });
+    expect(await inbox()).toMatchObject({ messages: [{ note: '', note_by: null }] });
+    expect(await inbox('?search=sunday')).toMatchObject({ total: 0 });
+  });
+
+  it('is not replaced by who has not read it', async () => {
+    await receive({});
+    await write('Rang her', '');
+    const refused = await write('Wrote to her', '');
+    expect(refused).toMatchObject({ status: 409, body: { note: 'Rang her', note_by: 'mercy' } });
+    expect(refused.body.error).toContain('mercy changed this note meanwhile. It now says: “Rang her”');
+    expect(await inbox()).toMatchObject({ messages: [{ note: 'Rang her' }] });
+    expect((await write('Rang her', '')).status).toBe(200); // sent again
+    expect((await write('Wrote to her', 'Rang her')).status).toBe(200);
+    expect((await write('x', '', 9)).status).toBe(404);
+    expect(await write('x'.repeat(1001), '')).toMatchObject({
+      status: 422,
+      body: { error: 'Note can be at most 1,000 characters.' },
+    });
   });
 });
 
@@ -125,8 +234,8 @@ describe('a message', () => {
     expect(await inbox()).toMatchObject({ unread: 1, messages: [{ read: false }] });
     expect(await mark(1, 'perhaps')).toMatchObject({ status: 422, body: { error: 'Read must be true or false.' } });
     expect((await mark(9, true)).status).toBe(404);
-    const none = await site.call(staffEndpoints.updateMessage, { token, id: 1, body: {} });
-    expect(none).toMatchObject({ status: 422, body: { error: 'Say what to mark: read, kept or spam.' } });
+    const none = await site.call(staffEndpoints.updateMessages, { token, body: { ids: [1] } });
+    expect(none).toMatchObject({ status: 422, body: { error: 'Say what to mark: read, answered, kept or spam.' } });
   });
 
   it('goes after a year, unless staff keep it', async () => {
@@ -137,7 +246,7 @@ describe('a message', () => {
       { message: 'kept', at: aYearAgo },
       { message: 'younger', at: almost },
     );
-    const keep = (kept: boolean) => site.call(staffEndpoints.updateMessage, { token, id: 2, body: { kept } });
+    const keep = (kept: boolean) => site.call(staffEndpoints.updateMessages, { token, body: { ids: [2], kept } });
     const tidy = () => site.store.write((transaction) => purge(transaction, site.clock.now()));
     expect(await keep(true)).toMatchObject({ status: 200, body: { message: 'Kept until somebody deletes it' } });
     await tidy();
@@ -158,7 +267,7 @@ describe('a message', () => {
       messages: [{ message: 'buy now' }],
     });
     expect(await inbox('?spam=true&search=question')).toMatchObject({ total: 0 });
-    const cleared = await site.call(staffEndpoints.updateMessage, { token, id: 2, body: { spam: false } });
+    const cleared = await site.call(staffEndpoints.updateMessages, { token, body: { ids: [2], spam: false } });
     expect(cleared).toMatchObject({ status: 200, body: { message: 'Moved to the inbox' } });
     expect(await inbox()).toMatchObject({ unread: 2, spam: 0, total: 2 });
   });
@@ -169,13 +278,13 @@ describe('a message', () => {
     expect(await inbox()).toMatchObject({ unread: 1, total: 1, messages: [{ id: 2 }] });
     expect((await remove(1)).status).toBe(404);
     expect((await mark(1, true)).status).toBe(404);
-    expect((await site.call(staffEndpoints.restoreMessage, { token, id: 1 })).status).toBe(200);
+    expect((await restore(1)).status).toBe(200);
     expect(await inbox()).toMatchObject({ total: 2 });
     await remove(1);
     site.clock.set(30 * 24 * 3_600_000);
     await site.store.write((transaction) => purge(transaction, site.clock.now()));
     token = await site.signIn();
-    expect((await site.call(staffEndpoints.restoreMessage, { token, id: 1 })).status).toBe(404);
+    expect((await restore(1)).status).toBe(404);
     expect(await site.store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: 2 }]);
   });
 

@@ -88,7 +88,7 @@ describe('without its key file', () => {
     const again = await restarted({ site, folder });
     expect(again.log.map(({ msg }) => msg).join()).toMatch(/second-factors\.key, the key .+ is missing: put it there/);
     const text =
-      'Codes of your app cannot be checked just now. Use a recovery code, or ask an owner to clear your second factor.';
+      'Codes of your app cannot be checked just now. Use a recovery code, or ask an owner to turn off your two-step verification.';
     expect(await logIn(again, appCode(secret, again.clock.now()))).toMatchObject({
       status: 422,
       body: { error: text },

@@ -52,7 +52,10 @@ describe('turning a second factor on', () => {
       staffEndpoints.confirmSecondFactor,
       proof(appCode(key.secret, site.clock.now())),
     );
-    expect([answered, body.message]).toEqual([200, 'Second factor turned on. You are logged out everywhere else.']);
+    expect([answered, body.message]).toEqual([
+      200,
+      'Two-step verification turned on. You are logged out everywhere else.',
+    ]);
     expect(body.recovery_codes).toHaveLength(10);
     expect(new Set(body.recovery_codes).size).toBe(10);
     for (const code of body.recovery_codes) expect(code).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
@@ -220,7 +223,7 @@ describe('a second factor that is on', () => {
     const { code, recovery } = await turnOn();
     expect((await call(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
     const off = await call(staffEndpoints.deleteSecondFactor, proof(code()));
-    expect(off).toMatchObject({ status: 200, body: { message: 'Second factor turned off' } });
+    expect(off).toMatchObject({ status: 200, body: { message: 'Two-step verification turned off' } });
     expect(await status()).toEqual({ since: null, codes_left: 0 });
     expect((await logIn()).status).toBe(200);
     expect(await accountHistory()).toEqual(['mercy: factor off for mercy', 'mercy: factor on for mercy']);
@@ -259,7 +262,10 @@ describe('a second factor that is on', () => {
       body: { message: 'mercy can log in with the password alone' },
     });
     expect((await logIn()).status).toBe(200);
-    expect(await clear(1)).toMatchObject({ status: 409, body: { error: 'mercy has no second factor.' } });
+    expect(await clear(1)).toMatchObject({
+      status: 409,
+      body: { error: 'mercy has not turned on two-step verification.' },
+    });
     expect((await clear(9)).status).toBe(404);
     expect((await accountHistory())[0]).toBe('juma: factor cleared for mercy');
   });

@@ -9,7 +9,7 @@ import { addAccount, cheapPasswords, STAFF, startTestApp, temporaryFolder } from
 import { openTestStore } from '#tests/support/testStore.ts';
 
 const PASSWORD_FIRST = 'Choose a new password first: somebody else knows the one that you have.';
-const FACTOR_FIRST = 'Set up your second factor first: this site requires it of you.';
+const FACTOR_FIRST = 'Turn on two-step verification first: this site requires it of you.';
 
 describe('the first account', () => {
   it('with a random password is an owner’s, who has to change it before anything else', async () => {
@@ -109,7 +109,7 @@ describe('a second factor that the site requires', () => {
     expect((await site.call(staffEndpoints.listMessages, { token })).status).toBe(200);
     site.clock.set(30_000);
     const off = await site.call(staffEndpoints.deleteSecondFactor, { token, body: proof() });
-    const text = 'This site requires a second factor of you, so it cannot be turned off.';
+    const text = 'This site requires two-step verification of you, so it cannot be turned off.';
     expect(off).toMatchObject({ status: 409, body: { error: text } });
   });
 });

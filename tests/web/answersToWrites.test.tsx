@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { fillInEvent, submitEvent } from '#tests/support/fillInEvent.ts';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { writesAnswer } from '#tests/support/writesAnswer.ts';
@@ -55,9 +55,9 @@ async function remove(path: string, answer?: typeof fetch) {
 async function send(answer: typeof fetch) {
   const { user } = await renderApp('/contact', { fetch: answer });
   const { name, email, message } = aMessage();
-  await user.type(screen.getByLabelText(/^Name/), name);
-  await user.type(screen.getByLabelText(/^Email/), email);
-  await user.type(screen.getByLabelText(/^Message/), message);
+  await pasteInto(user, screen.getByLabelText(/^Name/), name);
+  await pasteInto(user, screen.getByLabelText(/^Email/), email);
+  await pasteInto(user, screen.getByLabelText(/^Message/), message);
   await user.click(screen.getByRole('button', { name: 'Send' }));
 }
 

@@ -5,6 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
+import { chooseForEvent } from '#tests/support/rowMenu.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { refetchOnReturn } from '#web/app/store.ts';
 
@@ -37,11 +38,11 @@ const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('b
 describe('calling an event off', () => {
   it('asks what to tell people, strikes it through in the list and gives the words', async () => {
     const { user, list } = await openDashboard();
-    await user.click(await screen.findByRole('button', { name: 'Call off or move Friday Kesha' }));
-    const dialog = await dialogNamed('Call off or move');
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
+    const dialog = await dialogNamed('Cancel or move');
     await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
     await user.type(within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
-    await user.click(press(dialog, 'Save'));
+    await user.click(press(dialog, 'Cancel the event'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
     expect(words).toHaveValue(
       [
@@ -67,7 +68,7 @@ describe('calling an event off', () => {
 
   it('moves it, the end with it, and says the old day and the new', async () => {
     const { user, list } = await openDashboard({ search: '?status=:id' });
-    const dialog = await dialogNamed('Call off or move');
+    const dialog = await dialogNamed('Cancel or move');
     await user.click(within(dialog).getByRole('radio', { name: 'Moved' }));
     await user.click(press(dialog, 'Save'));
     expect(await within(dialog).findByText('Say its new day, hour or venue.')).toBeVisible();
@@ -91,8 +92,8 @@ describe('calling an event off', () => {
     await call(endpoints.updateEvent, { id, token, body: anEvent({ ...before, ...newDay }) });
     fireEvent.focus(window);
     await screen.findByText(before.status === 'moved' ? 'Moved' : 'Postponed');
-    await user.click(screen.getByRole('button', { name: 'Call off or move Friday Kesha' }));
-    const dialog = await dialogNamed('Call off or move');
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
+    const dialog = await dialogNamed('Cancel or move');
     expect(within(dialog).getByRole('radio', { name: 'Moved' })).toBeChecked();
     await user.click(within(dialog).getByRole('radio', { name: 'Postponed' }));
     expect(
@@ -120,8 +121,8 @@ describe('calling an event off', () => {
     });
     fireEvent.focus(window);
     await screen.findByText('Postponed');
-    await user.click(screen.getByRole('button', { name: 'Call off or move Friday Kesha' }));
-    const dialog = await dialogNamed('Call off or move');
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
+    const dialog = await dialogNamed('Cancel or move');
     await user.type(within(dialog).getByLabelText('What to tell people'), 'Bring a torch.');
     await user.click(press(dialog, 'Save'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
@@ -133,7 +134,7 @@ describe('calling an event off', () => {
 
   it('does nothing until one is chosen', async () => {
     const { user, list } = await openDashboard({ search: '?status=:id' });
-    const dialog = await dialogNamed('Call off or move');
+    const dialog = await dialogNamed('Cancel or move');
     await user.click(press(dialog, 'Save'));
     expect(await within(dialog).findByText('Choose what becomes of this event.')).toBeVisible();
     expect((await list())[0]).toMatchObject({ version: 1 });
@@ -141,10 +142,10 @@ describe('calling an event off', () => {
 
   it('shows both sides where somebody else has changed the event meanwhile', async () => {
     const { user, call, token, id, list } = await openDashboard({ search: '?status=:id' });
-    const dialog = await dialogNamed('Call off or move');
+    const dialog = await dialogNamed('Cancel or move');
     await call(endpoints.updateEvent, { id, token, body: anEvent({ venue: 'Juja' }) });
     await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
-    await user.click(press(dialog, 'Save'));
+    await user.click(press(dialog, 'Cancel the event'));
     expect(await within(dialog).findByText('Somebody else changed this event meanwhile')).toBeVisible();
     expect(within(dialog).getByText('Venue, theirs')).toBeVisible();
     await user.click(press(dialog, 'Take theirs'));
@@ -154,18 +155,18 @@ describe('calling an event off', () => {
   it('is not offered over a backend that does not keep it', async () => {
     await renderApp('/admin/dashboard', { fetch: answering([{ ...anEvent(), id: 1 }]), token: 'any' });
     await screen.findByRole('button', { name: 'Edit Friday Kesha' });
-    expect(screen.queryByRole('button', { name: /Call off/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Cancel or move/ })).toBeNull();
   });
 });
 
 describe('an event that repeats', () => {
   it('is cancelled with the later ones where that is chosen, and each day is in the words', async () => {
     const { user, list } = await openDashboard({ series: true, search: '?status=2' });
-    const dialog = await dialogNamed('Call off or move');
+    const dialog = await dialogNamed('Cancel or move');
     await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
-    expect(within(dialog).getByRole('radio', { name: 'This one' })).toBeChecked();
+    expect(await within(dialog).findByRole('radio', { name: 'This one' })).toBeChecked();
     await user.click(within(dialog).getByRole('radio', { name: 'This and the later ones (2 events)' }));
-    await user.click(press(dialog, 'Save'));
+    await user.click(press(dialog, 'Cancel the event'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
     expect(words).toHaveTextContent(/Friday 25 December 2026.*Friday 29 January 2027/);
     const statuses = (await list()).map(({ status }) => status);
@@ -175,7 +176,7 @@ describe('an event that repeats', () => {
   it('is edited alone unless one says otherwise, and those changed by hand are asked about', async () => {
     const { user, list } = await openDashboard({ series: true, byHand: true });
     await screen.findByRole('heading', { name: 'By hand' });
-    const [, earlier] = screen.getAllByRole('button', { name: 'Edit Friday Kesha' });
+    const [earlier] = screen.getAllByRole('button', { name: 'Edit Friday Kesha' });
     await user.click(earlier as HTMLElement);
     const dialog = await dialogNamed('Update Event');
     const venue = within(dialog).getByLabelText(/Venue/);
@@ -220,7 +221,7 @@ describe('an event that repeats', () => {
 
   it('is not asked about where no later ones are left', async () => {
     const { user } = await openDashboard({ series: true });
-    const [latest] = await screen.findAllByRole('button', { name: 'Delete Friday Kesha' });
+    const latest = (await screen.findAllByRole('button', { name: 'Delete Friday Kesha' })).at(-1);
     await user.click(latest as HTMLElement);
     expect(within(await dialogNamed('Confirm Deletion')).queryByRole('radio')).toBeNull();
   });

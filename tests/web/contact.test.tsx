@@ -1,16 +1,17 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
+import { pasteInto } from '#tests/support/fillInEvent.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
 
 const message = aMessage();
 
 async function fill({ user }: RenderedApp, { name, email, phone_number, message: words }: ReturnType<typeof aMessage>) {
-  if (name) await user.type(screen.getByLabelText(/^Name/), name);
-  if (email) await user.type(screen.getByLabelText(/^Email/), email);
-  if (phone_number) await user.type(screen.getByLabelText(/^Phone number/), phone_number);
-  if (words) await user.type(screen.getByLabelText(/^Message/), words);
+  if (name) await pasteInto(user, screen.getByLabelText(/^Name/), name);
+  if (email) await pasteInto(user, screen.getByLabelText(/^Email/), email);
+  if (phone_number) await pasteInto(user, screen.getByLabelText(/^Phone number/), phone_number);
+  if (words) await pasteInto(user, screen.getByLabelText(/^Message/), words);
 }
 
 const send = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Send' }));
@@ -176,6 +177,8 @@ describe('Send Us A Message', () => {
 
   it('names the team that somebody would like to join', async () => {
     await renderApp('/contact?team=intercession', { fetch: noNetwork });
-    expect(screen.getByLabelText(/^Message/)).toHaveValue('I would like to join the Intercession team. ');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Message/)).toHaveValue('I would like to join the Intercession team. '),
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { pasteInto } from '#tests/support/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
@@ -25,13 +26,13 @@ function writesAnswer(app: TestApp, answer: typeof fetch): typeof fetch {
 
 async function fillIn(user: UserEvent, dialog: HTMLElement) {
   const form = within(dialog);
-  await user.type(form.getByLabelText(/Title/), 'New Kesha');
+  await pasteInto(user, form.getByLabelText(/Title/), 'New Kesha');
   await user.selectOptions(form.getByLabelText(/Category/), 'Kesha');
-  await user.type(form.getByLabelText(/Description/), 'Come.');
-  await user.type(form.getByLabelText(/Venue/), 'Juja');
-  await user.type(form.getByLabelText(/Start Date/), '2026-12-04');
-  await user.type(form.getByLabelText(/Start Time/), '21:00');
-  await user.type(form.getByLabelText(/End Time/), '05:00');
+  await pasteInto(user, form.getByLabelText(/Description/), 'Come.');
+  await pasteInto(user, form.getByLabelText(/Venue/), 'Juja');
+  await pasteInto(user, form.getByLabelText(/Start Date/), '2026-12-04');
+  await pasteInto(user, form.getByLabelText(/Start Time/), '21:00');
+  await pasteInto(user, form.getByLabelText(/End Time/), '05:00');
 }
 
 describe('the list', () => {
@@ -64,7 +65,7 @@ describe('the list', () => {
     });
     window.dispatchEvent(new Event('focus'));
     const titles = () =>
-      within(screen.getByRole('list', { name: 'Events' }))
+      within(screen.getByRole('table', { name: 'Events' }))
         .getAllByRole('heading')
         .map((one) => one.textContent);
     const search = screen.getByRole('searchbox', { name: 'Search for events' });

@@ -4,7 +4,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { refetchOnReturn } from '#web/app/store.ts';
 
@@ -12,14 +12,14 @@ const somebodyElse = 'Somebody else changed this event meanwhile';
 const picture = 'https://church.example/k.jpg';
 
 /** A screen with one event, or two of a series, and a colleague who changes events by the calls alone. */
-async function open(address: string, { series = false } = {}) {
+async function open(address: string, { series = false, through = (fetch: typeof globalThis.fetch) => fetch } = {}) {
   const app = await startTestApp();
   const token = await app.signIn();
   const body = anEvent({ image: picture });
   const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
   if (series) await app.call(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
   else await app.call(endpoints.createEvent, { token, body });
-  const rendered = await renderApp(address, { fetch: app.fetch, token });
+  const rendered = await renderApp(address, { fetch: through(app.fetch), token });
   onTestFinished(refetchOnReturn(rendered.store));
   const colleague = (fields: Partial<EventInput>) =>
     app.call(endpoints.updateEvent, { id: 1, token, body: { ...body, ...(series && dates[0]), ...fields } });
@@ -56,6 +56,47 @@ describe.each([
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
     expect(await stored()).toMatchObject({ title: 'Hers', image: 'https://church.example/hers.jpg', venue: 'Juja' });
+  });
+
+  it('that a save finds out closes the panel once one keeps one’s own, and the list is up to date', async () => {
+    const { user, colleague, stored } = await open(address);
+    const venue = await screen.findByLabelText(/Venue/);
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    await colleague({ title: 'Hers' });
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(somebodyElse)).toBeVisible();
+    expect(screen.getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.queryByText(somebodyElse)).toBeNull();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Hers');
+    expect(await screen.findByText('Hers')).toBeInTheDocument(); // in the list behind the form
+    expect(screen.queryByText(somebodyElse)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
+    expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Juja', version: 3 });
+  });
+
+  it('closes the panel even where the list cannot be had anew', async () => {
+    let away = false;
+    const { user, colleague } = await open(address, {
+      through: (fetch) => (input, init) => {
+        const isList = String((input as Request).url ?? input).endsWith('/all/events');
+        return away && isList ? noNetwork(input, init) : fetch(input, init);
+      },
+    });
+    const venue = await screen.findByLabelText(/Venue/);
+    await user.type(venue, ', upstairs');
+    await colleague({ title: 'Hers' });
+    away = true;
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(somebodyElse)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.queryByText(somebodyElse)).toBeNull();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Hers');
+    expect(screen.getByLabelText(/Venue/)).toHaveValue('Ruiru Main Sanctuary, upstairs');
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
   });
 
   it('takes in what a colleague saved where nobody has touched it yet', async () => {
@@ -97,8 +138,8 @@ describe.each([
     await user.clear(venue);
     await user.type(venue, 'Juja');
     cleanup();
-    const { at, values } = JSON.parse(localStorage.getItem('draft:event:1') ?? '');
-    localStorage.setItem('draft:event:1', JSON.stringify({ at, values: { ...values, title: 'Of old' } }));
+    const { at, values } = JSON.parse(localStorage.getItem('draft:mercy/event:1') ?? '');
+    localStorage.setItem('draft:mercy/event:1', JSON.stringify({ at, values: { ...values, title: 'Of old' } }));
     const again = await renderApp(address, { fetch, token });
     expect(await screen.findByText(somebodyElse)).toBeVisible();
     expect(screen.getByText('Title, yours').parentElement).toHaveTextContent('Of old');
@@ -136,16 +177,16 @@ describe('an edit of a series', () => {
 describe('calling an event off', () => {
   it.each(['before', 'after'] as const)('keeps the words that a colleague saved %s one came back', async (when) => {
     const { user, colleague, stored } = await open('/admin/dashboard?status=1');
-    const dialog = await screen.findByRole('dialog', { name: 'Call off or move' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel or move' });
     await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
     await colleague({ title: 'Hers', description: 'Her words.', venue: 'Juja' });
     if (when === 'before') comeBack();
-    else await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    else await user.click(within(dialog).getByRole('button', { name: 'Cancel the event' }));
     expect(await within(dialog).findByText(somebodyElse)).toBeVisible();
     expect(within(dialog).getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
     expect(within(dialog).getByText('Description, theirs').parentElement).toHaveTextContent('Her words.');
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the event' }));
     const words = await screen.findByLabelText('Words for your groups');
     expect(words).toHaveTextContent('*CANCELLED: Hers*');
     const now = await stored();

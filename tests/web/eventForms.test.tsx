@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -10,12 +10,19 @@ const FIELDS = [
   ['Title', 'text'],
   ['Category', 'select-one'],
   ['Description', 'textarea'],
-  ['Venue', 'text'],
-  ['Image URL', 'url'],
   ['Start Date', 'date'],
   ['Start Time', 'time'],
   ['End Date', 'date'],
   ['End Time', 'time'],
+  ['Venue', 'text'],
+  ['Image URL', 'url'],
+] as const;
+
+const GROUPS = [
+  ['What', ['Title', 'Category', 'Description']],
+  ['When', ['Start Date', 'Start Time', 'End Date', 'End Time']],
+  ['Where', ['Venue']],
+  ['Picture', ['Image URL']],
 ] as const;
 
 const CATEGORIES = [
@@ -53,10 +60,14 @@ describe.each([
   ['Manage Events', '/create/events', 'Create New Event'],
   ['Manage Events while editing', '/create/events?edit=1', undefined],
 ])('the form of %s', (_screen, address, press) => {
-  it('has its fields in the order of the specification, each of its own kind', async () => {
+  it('has its fields in four groups, each of its own kind', async () => {
     const { form } = await openForm(address, press);
     const inputs = FIELDS.map(([label]) => within(form).getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement);
     expect(inputs.map(({ type }) => type)).toEqual(FIELDS.map(([, type]) => type));
+    for (const [group, labels] of GROUPS) {
+      const fields = within(within(form).getByRole('group', { name: group }));
+      for (const label of labels) fields.getByLabelText(new RegExp(`^${label}`));
+    }
     const names = inputs.map(({ name }) => name);
     const asTheyStand = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ name }) => name);
     expect(asTheyStand.filter((name) => names.includes(name))).toEqual(names);
@@ -88,6 +99,29 @@ describe('the Update Event modal', () => {
       expect(await within(form).findByText(words)).toBeVisible();
     }
     expect((await call(endpoints.listEvents)).body[0]).toMatchObject(anEvent());
+  });
+});
+
+describe('after a save that was refused for missing dates', () => {
+  it('the End Date that follows from the Start Date is no longer said to be missing', async () => {
+    const { user, form } = await openForm('/admin/dashboard?create');
+    await user.click(within(form).getByRole('button', { name: 'Create Event' }));
+    expect(await within(form).findByText('End Date is required')).toBeVisible();
+    await user.type(within(form).getByLabelText(/^Start Date/), '2026-12-04');
+    expect(within(form).getByLabelText(/^End Date/)).toHaveValue('2026-12-04');
+    await waitFor(() => expect(within(form).queryByText('Start Date is required')).toBeNull());
+    await waitFor(() => expect(within(form).queryByText('End Date is required')).toBeNull());
+    expect(within(form).getByText('Title is required')).toBeVisible();
+  });
+
+  it('a moved event is no longer said to be where it was', async () => {
+    const { user, form } = await openForm('/admin/dashboard?status=1');
+    await user.click(within(form).getByRole('radio', { name: 'Moved' }));
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    const words = 'Say its new day, hour or venue.';
+    expect(await within(form).findByText(words)).toBeVisible();
+    await user.type(within(form).getByLabelText(/^New venue/), ', upstairs');
+    await waitFor(() => expect(within(form).queryByText(words)).toBeNull());
   });
 });
 

@@ -25,6 +25,21 @@ const structured = () =>
   JSON.parse([...document.querySelectorAll('script[type="application/ld+json"]')].at(-1)?.textContent ?? '{}');
 
 describe('the page of an event', () => {
+  it('leads staff to its form and back to their screens; visitors see neither', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    await app.call(endpoints.createEvent, { token, body: anEvent() });
+    await renderApp('/events/1', { fetch: app.fetch });
+    await screen.findByRole('heading', { name: 'Friday Kesha', level: 1 });
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Staff area' })).toBeNull();
+    cleanup();
+    const { user } = await renderApp('/events/1', { fetch: app.fetch, token });
+    expect(await screen.findByRole('link', { name: 'Staff area' })).toHaveAttribute('href', '/admin/dashboard');
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    expect(await screen.findByRole('dialog', { name: 'Update Event' })).toBeVisible();
+  });
+
   it('says when, where and what, with the way there, links in its words, and what comes next at its branch', async () => {
     const { fetch } = await withEvents(
       {
@@ -52,6 +67,21 @@ describe('the page of an event', () => {
     expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Also at Juja']);
     expect(next.getByRole('link', { name: 'Also at Juja' })).toHaveAttribute('href', '/events/2');
     await waitFor(() => expect(document.title).toMatch(/^Friday Kesha – /));
+  });
+
+  it('shows WhatsApp’s marks as such, and tells search engines the words without them', async () => {
+    const { fetch } = await withEvents({
+      put: { description: '*Karibuni* _wote_, ~9 PM~ see *https://a.example/_b_/c*\n<b>*2 x 3*</b>' },
+    });
+    await renderApp('/events/1', { fetch });
+    await title();
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText('Karibuni').tagName).toBe('STRONG');
+    expect(article.getByText('wote').tagName).toBe('EM');
+    expect(article.getByText('9 PM').tagName).toBe('S');
+    expect(article.getByRole('link', { name: 'https://a.example/_b_/c' }).closest('strong')).not.toBeNull();
+    expect(screen.getByRole('article')).toHaveTextContent('<b>2 x 3</b>');
+    expect(structured().description).toBe('Karibuni wote, 9 PM see https://a.example/_b_/c\n<b>2 x 3</b>');
   });
 
   it('says first that the event is cancelled, strikes it through, and offers no calendar', async () => {

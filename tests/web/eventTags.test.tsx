@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { api } from '#web/api/api.ts';
 import { createStore } from '#web/app/store.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
@@ -18,7 +18,7 @@ it('an edit refetches what shows the event: its list and its card, not the card 
     return app.fetch(request);
   });
   const { dispatch } = createStore();
-  dispatch(signedIn(token));
+  dispatch(signedIn({ accessToken: token, account: STAFF.username }));
   const [list] = await Promise.all([
     dispatch(api.endpoints.listEvents.initiate()),
     dispatch(api.endpoints.findEvent.initiate('1')),

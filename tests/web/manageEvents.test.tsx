@@ -112,7 +112,7 @@ describe('Manage Events', () => {
     await user.type(title, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Somebody else changed this event meanwhile')).toBeVisible();
-    expect(screen.getByText('Hers')).toBeVisible();
+    expect(screen.getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
     expect((await call(endpoints.listEvents)).body[0].title).toBe('Hers');
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await user.click(screen.getByRole('button', { name: 'Update Event' }));

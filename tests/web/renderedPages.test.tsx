@@ -29,7 +29,7 @@ const rowsOf = (count: number, ahead: number): EventRow[] =>
 async function rendered(url: string, rows: readonly EventRow[]) {
   const answer = pageAnswers({
     store: { db: undefined as never },
-    events: { current: async () => ({ revision: 1, rows }) as never },
+    events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
     verses: shortVerses(() => NOON),
     now: () => NOON,
   });

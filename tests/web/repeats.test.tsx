@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { pasteInto } from '#tests/support/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
 
@@ -18,12 +19,12 @@ async function fillKesha({ start = '2026-11-27', writes }: { start?: string; wri
   };
   const { user } = await renderApp('/admin/dashboard?create', { fetch: send, token });
   const form = within(await screen.findByRole('dialog', { name: 'Create Events' }));
-  await user.type(form.getByLabelText(/Title/), 'Kesha');
+  await pasteInto(user, form.getByLabelText(/Title/), 'Kesha');
   await user.selectOptions(form.getByLabelText(/Category/), 'Kesha');
-  await user.type(form.getByLabelText(/Description/), 'We pray.');
-  await user.type(form.getByLabelText(/Venue/), 'Main Sanctuary');
-  await user.type(form.getByLabelText(/Start Date/), start);
-  await user.type(form.getByLabelText(/Start Time/), '21:00');
+  await pasteInto(user, form.getByLabelText(/Description/), 'We pray.');
+  await pasteInto(user, form.getByLabelText(/Venue/), 'Main Sanctuary');
+  await pasteInto(user, form.getByLabelText(/Start Date/), start);
+  await pasteInto(user, form.getByLabelText(/Start Time/), '21:00');
   await user.type(form.getByLabelText(/End Time/), '05:00');
   await user.click(form.getByRole('button', { name: 'End the next day' }));
   type Listed = EventInput & { series?: number };
@@ -53,7 +54,7 @@ const monthly = async (user: UserEvent, form: Form, until = '2027-02-28') => {
   await user.selectOptions(form.getByLabelText('Repeats'), 'month');
   const last = form.getByLabelText('Last day');
   await user.clear(last);
-  await user.type(last, until);
+  await pasteInto(user, last, until);
 };
 
 const save = (user: UserEvent, form: Form) => user.click(form.getByRole('button', { name: 'Create Event' }));
@@ -108,11 +109,11 @@ describe('a new event that repeats', () => {
     ).toBeVisible();
   });
 
-  it('leaves out a date that is struck out, and takes it back', async () => {
+  it('leaves out a date that is skipped, and takes it back', async () => {
     const { user, form, days } = await fillKesha();
     await monthly(user, form);
-    await user.click(form.getByRole('button', { name: 'Strike out Friday 25 December 2026' }));
-    await user.click(form.getByRole('button', { name: 'Strike out Friday 29 January 2027' }));
+    await user.click(form.getByRole('button', { name: 'Skip this date Friday 25 December 2026' }));
+    await user.click(form.getByRole('button', { name: 'Skip this date Friday 29 January 2027' }));
     expect(form.getByText('2 events will be put on')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Restore Friday 29 January 2027' }));
     await save(user, form);
@@ -140,10 +141,10 @@ describe('a new event that repeats', () => {
   it('is not saved with no dates left, too many, or no end', async () => {
     const { user, form, list } = await fillKesha();
     await user.selectOptions(form.getByLabelText('Repeats'), 'month');
-    for (const button of form.getAllByRole('button', { name: /^Strike out/ })) await user.click(button);
+    for (const button of form.getAllByRole('button', { name: /^Skip this date/ })) await user.click(button);
     await save(user, form);
     expect(await form.findByRole('alert', { name: '' })).toBeDefined();
-    expect(form.getAllByText('Every date is struck out: restore at least one.')).not.toHaveLength(0);
+    expect(form.getAllByText('Every date is skipped: restore at least one.')).not.toHaveLength(0);
     await user.selectOptions(form.getByLabelText('Repeats'), 'day');
     await user.clear(form.getByLabelText('How many times'));
     expect(form.getAllByText('Choose how many times, from 1 to 100.')).not.toHaveLength(0);
@@ -171,7 +172,7 @@ describe('a new event that repeats', () => {
   ])('at %s says why, keeps all that was chosen, and can be tried again', async (_case, writes, words) => {
     const { user, form, mend, days } = await fillKesha({ writes });
     await monthly(user, form, '2027-01-31');
-    await user.click(form.getByRole('button', { name: 'Strike out Friday 25 December 2026' }));
+    await user.click(form.getByRole('button', { name: 'Skip this date Friday 25 December 2026' }));
     await save(user, form);
     expect(await form.findByText(words)).toBeVisible();
     mend();
@@ -201,7 +202,7 @@ describe('a new event that repeats', () => {
   it('keeps the rule and what was changed over a reload', async () => {
     const { user, form, fetch } = await fillKesha();
     await monthly(user, form, '2027-01-31');
-    await user.click(form.getByRole('button', { name: 'Strike out Friday 25 December 2026' }));
+    await user.click(form.getByRole('button', { name: 'Skip this date Friday 25 December 2026' }));
     cleanup();
     await renderApp('/admin/dashboard?create', { fetch, token: localStorage.getItem('access_token') ?? '' });
     const again = within(await screen.findByRole('dialog', { name: 'Create Events' }));

@@ -83,7 +83,7 @@ describe('the second factor in the profile', () => {
       'href',
       expect.stringContaining(`secret=${secret}`),
     );
-    const form = within(screen.getByRole('form', { name: 'Turn the second factor on' }));
+    const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
     await user.type(form.getByLabelText(/^Code/), '000000');
     await user.type(form.getByLabelText(/^Your password/), STAFF.password);
     await user.click(form.getByRole('button', { name: 'Turn on' }));
@@ -98,7 +98,7 @@ describe('the second factor in the profile', () => {
     expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toContain(first);
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(await screen.findByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Second factor' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
     expect(screen.queryByText(first)).not.toBeInTheDocument();
     expect((await app.call(endpoints.login, { body: STAFF })).body.second_factor).toBe(true);
   });
@@ -115,7 +115,7 @@ describe('the second factor in the profile', () => {
     await user.clear(screen.getByLabelText(/^Your password/));
     await user.type(screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('Second factor turned off')).toBeVisible();
+    expect(await screen.findByText('Two-step verification turned off')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
     expect(await app.signIn()).toEqual(expect.any(String));
   });
@@ -140,20 +140,20 @@ describe('the settings and the history', () => {
     await addAccount(app.store, peter);
     await turnOn(app, peter);
     const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
-    await user.click(await screen.findByRole('button', { name: 'Clear second factor of peter' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Clear second factor?' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn off two-step verification of peter' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Turn off two-step verification?' }));
     expect(dialog.getByText(/can log in with the password alone then/)).toBeVisible();
     await user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('peter can log in with the password alone')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Second factor')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Two-step verification')).not.toBeInTheDocument());
     expect(await app.signIn(peter)).toEqual(expect.any(String));
 
     await user.click(await screen.findByRole('link', { name: 'History' }));
     const changes = within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
     expect(changes.map((change) => change.textContent)).toEqual([
-      expect.stringMatching(/^How peter logs inmercy cleared the second factor, /),
-      expect.stringMatching(/^How peter logs inpeter turned the second factor on, /),
+      expect.stringMatching(/^How peter logs inmercy turned two-step verification off for them, /),
+      expect.stringMatching(/^How peter logs inpeter turned two-step verification on, /),
     ]);
   });
 });

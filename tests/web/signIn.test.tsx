@@ -23,6 +23,16 @@ describe('signing in', () => {
     expect(localStorage.getItem(TOKEN_KEY)).toMatch(/\S{20,}/);
   });
 
+  it('shows the password to whoever asks for it, and says whom to ask who forgot it', async () => {
+    const { user } = await renderApp('/login', { fetch: noNetwork });
+    const password = screen.getByLabelText(/^Password/);
+    await user.type(password, 'a long sentence');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show what I typed' }));
+    expect(password).toHaveAttribute('type', 'text');
+    expect(password).toHaveAccessibleDescription('Forgot it? Ask an owner.');
+  });
+
   it('names what is missing and sends nothing', async () => {
     const { user } = await renderApp('/login', { fetch: noNetwork });
     await user.click(screen.getByRole('button', { name: 'Log In' }));
@@ -50,7 +60,7 @@ describe('signing out', () => {
     const token = await signIn();
     const { user } = await renderApp('/admin/dashboard', { fetch, token });
     await user.click(await screen.findByRole('button', { name: 'Account' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
     await waitFor(async () => expect((await call(endpoints.createEvent, { token, body: {} })).status).toBe(401));
@@ -100,8 +110,9 @@ describe('a token that is removed from the browser’s storage', () => {
   it('by hand counts at the next deletion, which is not sent', async () => {
     const { user, sent } = await opened('/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+    const yes = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' });
     localStorage.removeItem(TOKEN_KEY);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    await user.click(yes);
     await sentToLogin();
     expect(sent).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { about } from '#content/about.ts';
 import { church } from '#content/church.ts';
@@ -121,7 +121,8 @@ describe('the pages of reading', () => {
   it('a team leads to the contact form with its name in the message', async () => {
     const { user } = await renderApp('/ministries/join-our-team', { fetch: quiet });
     await user.click(screen.getByRole('link', { name: /^I would like to join.*Ushering$/ }));
-    expect(await screen.findByLabelText(/^Message/)).toHaveValue('I would like to join the Ushering team. ');
+    const field = await screen.findByLabelText(/^Message/);
+    await waitFor(() => expect(field).toHaveValue('I would like to join the Ushering team. '));
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -64,8 +64,8 @@ describe('the profile', () => {
     const token = await app.signIn();
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, 12:00 PM'));
-    await user.click(screen.getByRole('button', { name: 'End the session of Chrome on Android' }));
-    expect(await screen.findByText('Session ended successfully')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
+    expect(await screen.findByText('Logged out there')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
     expect((await app.call(staffEndpoints.listStaff, { token: signedIn.body.access_token })).status).toBe(401);
   });
@@ -81,7 +81,7 @@ describe('the profile', () => {
     const { user } = await openPage('/admin/dashboard');
     for (const name of ['Profile', 'Settings']) {
       await user.click(await screen.findByRole('button', { name: 'Account' }));
-      await user.click(screen.getByRole('menuitem', { name }));
+      await user.click(await screen.findByRole('menuitem', { name }));
       expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
     }
   });
@@ -97,17 +97,41 @@ describe('the settings', () => {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
   });
 
-  it('add a person, who can log in then', async () => {
-    const { user, signIn } = await openPage('/admin/settings');
+  it('invite a person by a link, who chooses a password and is logged in', async () => {
+    const app = await openPage('/admin/settings');
+    const { user } = app;
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
     await user.type(dialog.getByLabelText(/Username/), 'grace');
-    await user.type(dialog.getByLabelText(/^Password/), 'how sweet the sound');
     await prove(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('grace can log in now')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Remove grace' })).toBeVisible();
-    expect(await signIn({ username: 'grace', password: 'how sweet the sound' })).toBeTruthy();
+    expect(await dialog.findByText(/It is not shown again/)).toBeVisible();
+    const words = dialog.getByRole('textbox', { name: 'Words to send' }) as HTMLTextAreaElement;
+    const path = /\/invitation#[\w-]{43}/.exec(words.value)?.[0] as string;
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: 'New link for grace' })).toBeVisible();
+    expect(screen.getByText(/Has not chosen a password yet. The link works until Monday 23 November/)).toBeVisible();
+    cleanup();
+
+    localStorage.clear();
+    await renderApp(path, { fetch: app.fetch });
+    expect(await screen.findByText('grace')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Password/), 'how sweet the sound');
+    await user.click(screen.getByRole('button', { name: 'Save and log in' }));
+    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    expect(await app.signIn({ username: 'grace', password: 'how sweet the sound' })).toBeTruthy();
+    cleanup();
+
+    await renderApp(path, { fetch: app.fetch });
+    expect(await screen.findByText(/This link has been used, or is older than 48 hours/)).toBeVisible();
+  });
+
+  it('show whoever opens half a link what to do', async () => {
+    const { fetch } = await startTestApp();
+    await renderApp('/invitation', { fetch });
+    expect(
+      await screen.findByText('This link is not complete. Open it again from the message that you got.'),
+    ).toBeVisible();
   });
 
   it('say that a username is taken, and keep what was typed', async () => {
@@ -115,7 +139,6 @@ describe('the settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText(/Username/), PETER.username);
-    await user.type(dialog.getByLabelText(/^Password/), 'another password');
     await prove(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('There is an account with this username already.')).toBeVisible();
@@ -127,23 +150,23 @@ describe('the settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText(/Username/), 'grace');
-    await user.type(dialog.getByLabelText(/^Password/), 'how sweet the sound');
     expect(Object.values(localStorage).join()).toContain('grace');
     await prove(user, dialog);
-    expect(Object.values(localStorage).join()).not.toContain('sweet');
     expect(Object.values(localStorage).join()).not.toContain(STAFF.password);
   });
 
-  it('give somebody a new password, which logs them out', async () => {
+  it('give somebody a link for a new password, which ends the old one and logs them out', async () => {
     const { user, call, signIn } = await openPage('/admin/settings');
     const peters = await signIn(PETER);
     await user.click(await screen.findByRole('button', { name: 'New password for peter' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New password for peter' }));
-    await user.type(dialog.getByLabelText(/New password \*/), 'feed my sheep');
     await prove(user, dialog);
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('peter has a new password')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+    const words = (await dialog.findByRole('textbox', { name: 'Words to send' })) as HTMLTextAreaElement;
     expect((await call(staffEndpoints.listStaff, { token: peters })).status).toBe(401);
+    expect(await signIn(PETER)).toBeUndefined();
+    const [, token] = /invitation#([\w-]+)/.exec(words.value) ?? [];
+    await call(staffEndpoints.acceptInvitation, { body: { token, password: 'feed my sheep' } });
     expect(await signIn({ ...PETER, password: 'feed my sheep' })).toBeTruthy();
   });
 

@@ -12,7 +12,23 @@ it('the settings say when the data was last copied, and what is wrong', async ()
   const app = await startTestApp({ copies });
   await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
   expect(await screen.findByText('Last copy: last night, checked')).toBeVisible();
-  expect(screen.getByText('the copy could not be kept in /mnt/usb: the disk is full')).toBeVisible();
+  expect(
+    screen.getByText(/^Show this to whoever .*: the copy could not be kept in \/mnt\/usb: the disk is full$/),
+  ).toBeVisible();
+});
+
+it('the settings name no command, which the log does', async () => {
+  const older = 'the newest copy, b, holds 2 records, and a holds 90: older copies are kept.';
+  const copies = {
+    state: (): CopiesState => ({ elsewhere: {}, known: {} }),
+    fault: () => `${older} If that loss is not meant: npm run restore -- /data/backups/a; the disk is full`,
+  };
+  const app = await startTestApp({ copies });
+  await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
+  expect(await screen.findByText(/older copies are kept/)).toHaveTextContent(
+    /older copies are kept; the disk is full$/,
+  );
+  expect(document.body).not.toHaveTextContent('npm');
 });
 
 it('the line counts nights, which end at three in Ruiru', () => {

@@ -55,6 +55,81 @@ describe('the history', () => {
   });
 });
 
+describe('going back to a state of an event', () => {
+  async function changedTwice() {
+    const app = await withEvent();
+    const { call, token, id } = app;
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ venue: 'Juja Branch' }) });
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ title: 'Kesha, renamed', venue: 'Juja Branch' }) });
+    const list = async () => (await call(endpoints.listEvents)).body;
+    return { ...app, list, ...(await app.open('/admin/history')) };
+  }
+  const backButtons = () => screen.queryAllByRole('button', { name: /^Go back to this/ });
+
+  it('shows what changes, changes nothing before it is confirmed, and can be undone', async () => {
+    const { user, list } = await changedTwice();
+    await waitFor(() => expect(backButtons()).toHaveLength(2)); // not on the newest, which the event is like
+    await user.click(backButtons()[1] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
+    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'FieldBeforeAfter',
+      'TitleKesha, renamedFriday Kesha',
+      'VenueJuja BranchRuiru Main Sanctuary',
+    ]);
+    expect((await list())[0].version).toBe(3);
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByText('The event is again as it was.')).toBeVisible();
+    expect((await list())[0]).toMatchObject({ title: 'Friday Kesha', venue: 'Ruiru Main Sanctuary', version: 4 });
+    await waitFor(() => expect(entries()).toHaveLength(4));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Kesha, renamed', version: 5 }));
+  });
+
+  it('says so where somebody else has changed the event meanwhile, and then shows what changes from there', async () => {
+    const { user, call, token, id, list } = await changedTwice();
+    await waitFor(() => expect(backButtons()).toHaveLength(2));
+    await user.click(backButtons()[1] as HTMLElement);
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ title: 'By Juma' }) });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    expect(await dialog.findByText('Somebody else has changed this event meanwhile.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('table')).toHaveTextContent('By Juma'));
+    expect((await list())[0].title).toBe('By Juma');
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Friday Kesha', version: 5 }));
+  });
+
+  it('is not offered for an event that is gone', async () => {
+    const { call, token, id, open } = await withEvent();
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ title: 'Other' }) });
+    await call(endpoints.deleteEvent, { token, id });
+    await open('/admin/history');
+    await waitFor(() => expect(entries()).toHaveLength(3));
+    expect(backButtons()).toEqual([]);
+  });
+});
+
+describe('the search of the history', () => {
+  it('finds by the words of the bar, keeps them in the address, and says how many there are', async () => {
+    const { call, token, open } = await withEvent();
+    await call(endpoints.createEvent, { token, body: anEvent({ title: 'Seminar' }) });
+    const { user } = await open('/admin/history');
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'SEMIN');
+    expect(await screen.findByText('1 change found')).toBeVisible();
+    expect(entries()).toHaveLength(1);
+    expect(entries()[0]).toHaveTextContent('Seminar');
+    await user.clear(screen.getByRole('searchbox', { name: 'Search history' }));
+    await waitFor(() => expect(entries()).toHaveLength(2));
+  });
+
+  it('says so where nothing matches', async () => {
+    const { open } = await withEvent();
+    await open('/admin/history?search=nowhere');
+    expect(await screen.findByText('No change here matches what you are looking for.')).toBeVisible();
+  });
+});
+
 describe('the toast after a deletion', () => {
   it.each([
     ['the dashboard', '/admin/dashboard'],
@@ -64,7 +139,7 @@ describe('the toast after a deletion', () => {
     const { open, titles } = await withEvent();
     const { user } = await open(path);
     await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Event restored successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();

@@ -92,6 +92,14 @@ describe('the inbox', () => {
     expect(screen.queryByRole('link', { name: 'Reply on WhatsApp' })).not.toBeInTheDocument();
   });
 
+  it('is what the bar’s one search field searches here', async () => {
+    const { user } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+    await screen.findByText('2 messages, 2 unread');
+    await user.type(screen.getByRole('searchbox'), 'peter');
+    expect(await screen.findByText(/^1 message,/)).toBeVisible();
+    expect(shownNames()).toEqual([expect.stringMatching(/Peter/)]);
+  });
+
   it('is searched, and narrowed to what is unread', async () => {
     const { user } = await openInbox([
       { name: 'Peter', message: 'About the choir' },
@@ -159,6 +167,94 @@ describe('the inbox', () => {
     await waitFor(async () => expect((await stored()).messages[1]).toMatchObject({ name: 'Old', kept: true }));
   });
 
+  it('marks several together, and takes that back', async () => {
+    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }, { name: 'Juma' }]);
+    await user.click(await screen.findByRole('button', { name: 'Select several' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected messages' }));
+    expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Select the message of Peter' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select the message of Juma' }));
+    expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+    await user.click(bar.getByRole('button', { name: 'Mark as read' }));
+    expect(await screen.findByText('2 messages: marked as read')).toBeVisible();
+    expect(await screen.findByText('3 messages, 1 unread')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect((await stored()).unread).toBe(1);
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('3 messages, 3 unread')).toBeVisible();
+    await waitFor(async () => expect((await stored()).unread).toBe(3));
+  });
+
+  it('clears twenty-five messages in four taps, and brings them back in one', async () => {
+    const { user, stored } = await openInbox(Array.from({ length: 25 }, (_, at) => ({ name: `Person ${at}` })));
+    await user.click(await screen.findByRole('button', { name: 'Select several' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 25' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm Deletion' }));
+    expect(dialog.getByText('25 messages')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('25 messages deleted successfully')).toBeVisible();
+    expect(await screen.findByText(/No messages yet/)).toBeVisible();
+    expect((await stored()).total).toBe(0);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(25));
+  });
+
+  it('says who answered, and lists what nobody has answered', async () => {
+    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
+    await user.click(screen.getByRole('button', { name: 'Answered' }));
+    expect(await screen.findByText(/^Answered by mercy, /)).toBeVisible();
+    await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ answered_by: 'mercy' }));
+    await user.click(screen.getByRole('button', { name: 'Not answered' }));
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
+  });
+
+  it('keeps a note, and keeps its text where somebody else wrote another', async () => {
+    const { user, call, token, stored } = await openInbox([{ name: 'Achieng' }]);
+    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
+    const note = screen.getByRole('textbox', { name: 'Note for staff' });
+    await user.type(note, 'Rang her');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText('Note saved')).toBeVisible();
+    expect(await screen.findByText('Written by mercy')).toBeVisible();
+
+    const [{ id }] = (await stored()).messages;
+    const other = { note: 'Wrote to her', was: 'Rang her' };
+    await call(staffEndpoints.updateMessageNote, { token, id, body: other });
+    await user.type(note, ' twice');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText(/changed this note meanwhile. It now says: “Wrote to her”/)).toBeVisible();
+    expect(note).toHaveValue('Rang her twice');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ note: 'Rang her twice' }));
+  });
+
+  it('keeps a note that was not saved for the next time', async () => {
+    const { user } = await openInbox([{ name: 'Achieng' }]);
+    const opener = await screen.findByRole('button', { name: /Achieng/ });
+    await user.click(opener);
+    await user.type(screen.getByRole('textbox', { name: 'Note for staff' }), 'Rang her');
+    await user.click(opener);
+    await user.click(opener);
+    expect(screen.getByRole('textbox', { name: 'Note for staff' })).toHaveValue('Rang her');
+  });
+
+  it('lists the messages of some days', async () => {
+    const { user } = await openInbox([
+      { name: 'Peter', at: '2026-11-18T09:00:00.000Z' },
+      { name: 'Achieng', at: '2026-11-20T09:00:00.000Z' },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'By date' }));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-19' } });
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-19' } });
+    expect(await screen.findByText('No message here matches what you are looking for.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Any date' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+
   it('loads more at a press', async () => {
     const { user } = await openInbox(Array.from({ length: 60 }, (_, at) => ({ name: `Person ${at}` })));
     await waitFor(() => expect(shownNames()).toHaveLength(50));
@@ -194,7 +290,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(button).toHaveAccessibleName('Notifications: 2 unread messages'));
     expect(button).toHaveTextContent('2');
     await user.click(button);
-    const menu = screen.getByRole('menu', { name: 'Notifications' });
+    const menu = await screen.findByRole('menu', { name: 'Notifications' });
     expect(within(menu).queryByText(/Welcome to the dashboard/)).not.toBeInTheDocument();
     await user.click(within(menu).getByRole('menuitem', { name: /Achieng/ }));
     expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
@@ -206,7 +302,7 @@ describe('the notifications', () => {
   it('keep the samples while there is no news', async () => {
     const { user } = await openInbox([], '/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Notifications' }));
-    expect(screen.getByRole('menuitem', { name: /Welcome to the dashboard/ })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: /Welcome to the dashboard/ })).toBeVisible();
   });
 
   it('are named with the number that the button shows, to who is not signed in too', async () => {

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -27,7 +27,7 @@ describe('the keys', () => {
     const button = screen.getByRole('button', { name: 'Account' });
     button.focus();
     await user.keyboard('?');
-    const dialog = screen.getByRole('dialog', { name: 'Keys' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
     expect(within(dialog).getByText('Create an event')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -43,6 +43,15 @@ describe('the keys', () => {
     await user.tab();
     await user.keyboard('c');
     expect(await screen.findByRole('dialog', { name: 'Create Events' })).toBeVisible();
+  });
+
+  it('begin a new event over the list as it was searched', async () => {
+    const { user } = await openSignedIn('/admin/dashboard?q=choir');
+    await user.keyboard('c');
+    expect(await screen.findByRole('dialog', { name: 'Create Events' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox', { name: 'Search for events' })).toHaveValue('choir');
   });
 
   it('are letters while one types, and while a dialog stands open', async () => {
@@ -85,7 +94,7 @@ describe('leaving with something unsaved', () => {
     const user = await typeAPassword();
     for (const name of ['Settings', 'Log out']) {
       await user.click(await screen.findByRole('button', { name: 'Account' }));
-      await user.click(screen.getByRole('menuitem', { name }));
+      await user.click(await screen.findByRole('menuitem', { name }));
       await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
@@ -101,7 +110,8 @@ describe('leaving with something unsaved', () => {
   describe('by the back button', () => {
     beforeAll(listenForSteps);
 
-    it('asks first, and goes back where the answer is yes', async () => {
+    /** The profile with half a password typed, opened from the history. */
+    async function typeHalf(): Promise<UserEvent> {
       const app = await startTestApp();
       vi.stubGlobal('fetch', app.fetch);
       localStorage.setItem(TOKEN_KEY, await app.signIn());
@@ -118,9 +128,13 @@ describe('leaving with something unsaved', () => {
       );
       const user = userEvent.setup();
       await user.click(await screen.findByRole('button', { name: 'Account' }));
-      await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
       await user.type(await screen.findByLabelText(/New password \*/), 'half a password');
+      return user;
+    }
 
+    it('asks first, and goes back where the answer is yes', async () => {
+      const user = await typeHalf();
       history.back();
       await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(location.pathname).toBe('/admin/profile'));
@@ -130,6 +144,21 @@ describe('leaving with something unsaved', () => {
       await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
       expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
       expect(location.pathname).toBe('/admin/history');
+    });
+
+    it('asks once where the answer is given before the browser has stepped back', async () => {
+      const user = await typeHalf();
+      const go = history.go.bind(history);
+      const steps: number[] = [];
+      vi.spyOn(history, 'go').mockImplementation((by = 0) => void steps.push(by));
+      history.back();
+      await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+      expect(steps).toEqual([1, -1]);
+      go(1);
+      await waitFor(() => expect(location.pathname).toBe('/admin/profile'));
+      go(-1);
+      expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
   });
 });

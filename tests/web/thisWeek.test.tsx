@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -120,6 +120,69 @@ describe('the words of a week', () => {
     expect(((await words()) as HTMLTextAreaElement).value).toContain('Nothing besides our services.');
     await user.selectOptions(screen.getByLabelText('Week'), 'next');
     expect(await screen.findByText('22 to 28 November 2026: 1 event')).toBeVisible();
+  });
+});
+
+describe('words that were changed', () => {
+  const open = (search: string) => openThisWeek({ search, events: [{}, { title: 'Cell', venue: 'Juja branch' }] });
+
+  it('are kept for their week and branch, and come back', async () => {
+    const { user, fetch, token } = await open('?week=next');
+    const original = ((await words()) as HTMLTextAreaElement).value;
+    await user.type(await words(), ' Karibuni!');
+    expect(screen.getByText(/Your words are kept on this device/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Branch'), 'Juja');
+    expect(((await words()) as HTMLTextAreaElement).value).toMatch(/^\*NEXT WEEK AT JUJA\*/);
+    expect(((await words()) as HTMLTextAreaElement).value).not.toContain('Karibuni!');
+    await user.type(await words(), ' Njoo!');
+    cleanup();
+    await renderApp('/admin/this-week?week=next', { fetch, token });
+    expect(await words()).toHaveValue(`${original} Karibuni!`);
+    await user.selectOptions(screen.getByLabelText('Branch'), 'Juja');
+    expect(((await words()) as HTMLTextAreaElement).value).toMatch(/Njoo!$/);
+    await user.selectOptions(screen.getByLabelText('Branch'), '');
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(await words()).toHaveValue(original);
+    expect(screen.queryByRole('button', { name: 'Start afresh' })).toBeNull();
+  });
+
+  it('say so where an event has changed since', async () => {
+    const { user, call, token, store } = await open('?week=next');
+    await user.type(await words(), ' Karibuni!');
+    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
+    store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
+    expect(await screen.findByText(/The events have changed since/)).toBeVisible();
+    expect(((await words()) as HTMLTextAreaElement).value).toMatch(/Karibuni!$/);
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(((await words()) as HTMLTextAreaElement).value).toContain('Kithini');
+  });
+
+  it('reach the notice, on screen and in print, with their marks as bold and without links', async () => {
+    const { user } = await open('?week=next');
+    await user.clear(await words());
+    await user.click(await words());
+    await user.paste('*KARIBUNI*\n\n*Friday*\n9 PM: *Kesha* at ~Ruiru~ Juja\nhttp://localhost/events/1');
+    const printed = document.getElementById('printed-notice') as HTMLElement;
+    await waitFor(() => expect(within(printed).getByText('KARIBUNI').tagName).toBe('H3'));
+    for (const place of [notice(), printed]) {
+      expect(within(place).getByText('Friday').tagName).toBe('H4');
+      expect(within(place).getByText('Kesha').tagName).toBe('STRONG');
+      expect(within(place).getByText('Ruiru').tagName).toBe('S');
+      expect(place).toHaveTextContent('9 PM: Kesha at Ruiru Juja');
+      expect(place).not.toHaveTextContent('http://localhost/events/1');
+    }
+  });
+});
+
+describe('the choice of week and branch', () => {
+  it('keeps both where they are changed one right after the other', async () => {
+    await openThisWeek();
+    await words();
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Week'), { target: { value: 'next' } });
+      fireEvent.change(screen.getByLabelText('Branch'), { target: { value: 'juja' } });
+    });
+    expect(await screen.findByRole('heading', { name: 'Next week at Juja' })).toBeVisible();
   });
 });
 

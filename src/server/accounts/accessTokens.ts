@@ -15,8 +15,8 @@ export const MAX_SESSION_MS = 30 * 24 * HOUR;
 /** The use of a session is saved at most this often, in milliseconds. */
 const RENEWED_EACH = 5 * MINUTE;
 
-/** Only the hash is stored, so that reading the database does not let anybody sign in. */
-const hashOf = (token: string): string => hash('sha256', token, 'base64url');
+/** The hash of a token. Only it is stored, so that reading the database does not let anybody sign in. */
+export const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** The stored part of the User-Agent, in characters. */
 const MAX_DEVICE = 300;

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import pLimit from 'p-limit';
 import { HttpError } from '#server/httpError.ts';
 
 /** The cost of an argon2id hash: memory in KiB, passes, threads. */
@@ -8,13 +9,13 @@ export interface PasswordCost {
   parallelism: number;
 }
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one thread. */
-export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
+/** Of the costs that OWASP's Password Storage Cheat Sheet lists as equally strong for argon2id, the one with least memory. */
+export const PASSWORD_COST: PasswordCost = { memory: 7168, passes: 5, parallelism: 1 };
 
-/** Simultaneous hashes; others wait, so that hundreds of guesses take neither memory nor threads. */
-const AT_ONCE = 2;
+/** Simultaneous hashes, 7 MiB each; others wait, so that hundreds of guesses take neither memory nor threads. */
+const AT_ONCE = 1;
 
-/** The queue, about two seconds of work; beyond it, requests are refused. */
+/** The queue, some three seconds of work; beyond it, requests are refused. */
 const MAX_WAITING = 100;
 
 const BUSY = 'Too many people are logging in just now. Please try again in a few seconds.';
@@ -22,28 +23,30 @@ const BUSY = 'Too many people are logging in just now. Please try again in a few
 /** Creates and checks password hashes (PHC string format), off the main thread. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Does the same work without a hash, so that response times do not reveal which usernames exist. */
+  /** Does the same work without a hash, or with an empty one: response times do not reveal which usernames exist. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
 }
 
 /** @param cost tests use a cheaper one */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
-  const takeTurn = turns(AT_ONCE);
-  const digest = (password: string, salt: Buffer, made: PasswordCost): Promise<Buffer> =>
-    takeTurn(
+  const limit = pLimit(AT_ONCE);
+  const digest = (password: string, salt: Buffer, made: PasswordCost): Promise<Buffer> => {
+    if (limit.pendingCount >= MAX_WAITING) throw new HttpError(503, BUSY, { headers: { 'retry-after': '5' } });
+    return limit(
       () =>
         new Promise((resolve, reject) => {
           const parameters = { ...made, message: password.normalize('NFC'), nonce: salt, tagLength: 32 };
           argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)));
         }),
     );
+  };
   return {
     async hash(password) {
       const salt = randomBytes(16);
       return writePhc(cost, salt, await digest(password, salt, cost));
     },
     async matches(password, hash) {
-      const known = hash === undefined ? undefined : readPhc(hash);
+      const known = hash ? readPhc(hash) : undefined;
       const key = await digest(password, known?.salt ?? randomBytes(16), known?.cost ?? cost);
       return known !== undefined && key.length === known.key.length && timingSafeEqual(key, known.key);
     },
@@ -71,23 +74,5 @@ function readPhc(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer 
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, 'base64'),
     key: Buffer.from(key, 'base64'),
-  };
-}
-
-/** Limits simultaneous work; the rest waits in a bounded queue. */
-function turns(atOnce: number) {
-  const waiting: (() => void)[] = [];
-  let free = atOnce;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting.length >= MAX_WAITING) throw new HttpError(503, BUSY, { headers: { 'retry-after': '5' } });
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
   };
 }

@@ -9,6 +9,7 @@ import {
   replaceRecoveryCodes,
   spendRecoveryCode,
 } from '#server/store/accounts/secondFactors.ts';
+import { guessedAt, type StaffRow } from '#server/store/accounts/staff.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import type { Seals } from './seals.ts';
@@ -18,10 +19,11 @@ export const CODE_NEEDED = 'This account also asks for a code from an authentica
 export const CODE_WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
 
 export const CODE_UNREADABLE =
-  'Codes of your app cannot be checked just now. Use a recovery code, or ask an owner to clear your second factor.';
+  'Codes of your app cannot be checked just now. Use a recovery code, or ask an owner to turn off your two-step verification.';
 
 /** Wrong codes are counted per account, from any network: only somebody with the password gets this far. */
-export const codesOf = (staffId: number): string => `codes of ${staffId}`;
+export const codesOf = (account: Pick<StaffRow, 'id' | 'password_hash'>): string =>
+  `codes of ${account.id} ${guessedAt(account)}`;
 
 /** How far a phone's clock may be off either way, in steps of 30 seconds. */
 const WINDOW = 1;

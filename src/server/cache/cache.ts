@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { CachedAnswer } from './cachedAnswer.ts';
 
 /** The most that the cache holds of pages, lists, feeds and pictures together, in bytes. */
-const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 
 /**
  * The server's one cache: answers that are made once and sent many times. What is used least recently goes first.
  *
  * A key holds the kind of answer, its address and, if it shows events, their revision (`eventsKey`). Each write to an
- * event raises the revision, so older answers are never found again. An answer that changes with time alone expires at
+ * event changes the revision, as does an event whose hour to appear has come, so older answers are never found again. An answer that changes with time alone expires at
  * `until`.
  */
 export class AnswerCache {
@@ -16,7 +16,7 @@ export class AnswerCache {
   readonly #answers: LRUCache<string, CachedAnswer>;
   /** Answers that are being made, for everybody who asks meanwhile. */
   readonly #pending = new Map<string, Promise<CachedAnswer>>();
-  #revision: number | undefined;
+  #revision: string | undefined;
 
   constructor(now: () => Date, maxBytes = MAX_CACHE_BYTES) {
     this.#now = now;
@@ -35,7 +35,7 @@ export class AnswerCache {
   }
 
   /** The key of an answer that is made from the events at a revision. */
-  eventsKey(revision: number, key: string): string {
+  eventsKey(revision: string, key: string): string {
     if (revision !== this.#revision) this.#dropEvents(revision);
     return `${revision} ${key}`;
   }
@@ -53,7 +53,7 @@ export class AnswerCache {
   }
 
   /** Drops the answers of an old revision, to free their memory. */
-  #dropEvents(revision: number): void {
+  #dropEvents(revision: string): void {
     const old = `${this.#revision} `;
     for (const key of this.#answers.keys()) if (key.startsWith(old)) this.#answers.delete(key);
     this.#revision = revision;

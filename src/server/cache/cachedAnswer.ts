@@ -5,11 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import pLimit from 'p-limit';
 
 type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** Simultaneous compressions: Brotli takes some MB for each, and all pages are asked for when the site has just started. */
+const compressing = pLimit(2);
 
 /** Bodies up to this many bytes are compressed nearly as hard as Brotli can: it takes some hundredths of a second. */
 const MAX_WELL_COMPRESSED = 128 * 1024;
@@ -74,7 +78,7 @@ export class CachedAnswer {
   }
 
   async #encode(encoding: Encoding): Promise<Buffer> {
-    const pending = encoding === 'gzip' ? zip(this.body) : this.#brotli();
+    const pending = compressing(() => (encoding === 'gzip' ? zip(this.body) : this.#brotli()));
     this.#encoded[encoding] = pending;
     try {
       const body = await pending;
@@ -89,9 +93,21 @@ export class CachedAnswer {
   #brotli(): Promise<Buffer> {
     const { length } = this.body;
     const quality = this.#isOneOff ? ONE_OFF_QUALITY : length > MAX_WELL_COMPRESSED ? LONG_QUALITY : QUALITY;
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-    return brotli(this.body, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: length } });
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
+    return brotli(this.body, {
+      params: {
+        [BROTLI_PARAM_QUALITY]: quality,
+        [BROTLI_PARAM_SIZE_HINT]: length,
+        [BROTLI_PARAM_LGWIN]: windowBits(length),
+      },
+    });
   }
+}
+
+/** Brotli's smallest window that holds a whole body: with the usual 4 MB each compression takes some 35 MB of memory. */
+function windowBits(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
+  return Math.min(BROTLI_DEFAULT_WINDOW, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));
 }
 
 /** The encoding chosen for each Accept-Encoding header. Browsers send only a few different headers. */

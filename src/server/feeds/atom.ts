@@ -3,6 +3,7 @@ import { church } from '#content/church.ts';
 import { pages } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
+import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventAddress, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
 
@@ -50,7 +51,7 @@ function itemOf(row: EventRow, origin: string): Item {
     date: new Date(row.updated_at),
     published: new Date(row.created_at),
     description: escaped(summary),
-    content: [statusWords(row), summary, ...row.description.split(/\n+/)]
+    content: [statusWords(row), summary, ...withoutMarks(row.description).split(/\n+/)]
       .filter(Boolean)
       .map((text) => `<p>${escaped(text)}</p>`)
       .join(''),

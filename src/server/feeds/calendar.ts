@@ -6,6 +6,7 @@ import type { EventRow } from '#server/store/schema.ts';
 import { goesAhead } from '#shared/events/churchEvent.ts';
 import { eventSpan } from '#shared/events/eventSpan.ts';
 import { churchClock, TIME_ZONE } from '#shared/time.ts';
+import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventAddress, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
 
@@ -81,7 +82,7 @@ function writeEvent(row: EventRow, origin: string): string {
     start: onChurchClock(start),
     end: onChurchClock(end),
     summary: feedTitle(row),
-    description: [statusWords(row), row.description, address].filter(Boolean).join('\n\n'),
+    description: [statusWords(row), withoutMarks(row.description), address].filter(Boolean).join('\n\n'),
     location: branch
       ? { title: placeOf(row.venue), geo: { lat: branch.map.latitude, lon: branch.map.longitude } }
       : row.venue,

@@ -44,6 +44,8 @@ export interface BuiltSite {
   fill(pieces?: Omit<Rendered, 'status'>): string;
   /** For each page that is not rendered here, the elements for its head that have its files fetched at once (see filesAhead). */
   filesAhead: ReadonlyMap<PageName, string>;
+  /** The frame of a staff page, for the template. Undefined for pages without it. */
+  staffFrame(page: PageName): Pick<Rendered, 'head' | 'body'> | undefined;
   /** The app's backend, if it is not this server (VITE_API_HOST). */
   apiHost: string | undefined;
   /** Hashes of the template's inline scripts, for the Content-Security-Policy. */
@@ -53,6 +55,7 @@ export interface BuiltSite {
 /** The exports of the render bundle (`web/app/render.tsx`). */
 type RenderBundle = Pick<BuiltSite, 'openPage'> & {
   preload?: () => Promise<void>;
+  staffFrame?: BuiltSite['staffFrame'];
   needsOf?: (page: PageName) => Promise<PageNeeds>;
   API_HOST?: string;
 };
@@ -74,6 +77,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefin
   const {
     openPage,
     preload,
+    staffFrame = () => undefined,
     needsOf = NEEDS_NOTHING,
     API_HOST,
   } = (await import(pathToFileURL(bundle).href)) as RenderBundle;
@@ -92,6 +96,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefin
       };
       return { ...opened, render };
     },
+    staffFrame,
     apiHost,
     fill: filler(template),
     filesAhead: ahead,

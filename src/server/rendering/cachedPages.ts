@@ -77,9 +77,19 @@ export function cachePages(sources: PageSources): CachedPages {
   const notFound = answerOf(site.fill(), false, { statusCode: 404 });
   /** Few, and they never change. */
   const bares = new Map<PageName, CachedAnswer>();
+  function frameOf(page: PageName) {
+    try {
+      return site.staffFrame(page);
+    } catch (fault) {
+      onFault(fault); // the app renders the frame all the same
+      return undefined;
+    }
+  }
   function bare(page: PageName): CachedAnswer {
-    const { head, body } = staffPage(page);
-    const html = () => site.fill({ head: head + (site.filesAhead.get(page) ?? ''), body, state: '' });
+    const html = () => {
+      const { head, body } = frameOf(page) ?? staffPage(page);
+      return site.fill({ head: head + (site.filesAhead.get(page) ?? ''), body, state: '' });
+    };
     const made = bares.get(page) ?? answerOf(html(), pages[page].kind === 'embedded');
     bares.set(page, made);
     return made;

@@ -1,10 +1,10 @@
 import { followingEvents } from '#content/followingEvents.ts';
 import { rowsOfPage } from '#server/cache/eventPages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
-import { wasRemoved } from '#server/http/routes/events/eventMissing.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import type { VerseAnswerer } from '#server/http/routes/verse.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
+import { wasRemoved } from '#server/store/events/events.ts';
 import type { Connection, EventRow } from '#server/store/schema.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { churchClock } from '#shared/time.ts';

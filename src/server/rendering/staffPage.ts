@@ -3,12 +3,12 @@ import { pageTitle } from '#content/pageTitle.ts';
 import { staffNeedScript } from '#content/staff.ts';
 import { escaped } from './escaped.ts';
 
-/** Places the heading where the app will render it: beside the sidebar on large screens. */
+/** Places the heading about where the app will render it. */
 const STYLE =
-  '<style>#root>main{padding:96px 16px}#root>main>h1{margin:0;font:400 2.25rem/1.2 Marcellus,"Marcellus Fallback",serif}' +
+  '<style>#root>main{padding:96px 16px}#root>main>h1{margin:0;font:400 1.75rem/1.15 Marcellus,"Marcellus Fallback",serif}' +
   '@media(min-width:900px){#root>main{padding-left:280px}}</style>';
 
-/** Title and heading of a staff page until the app has rendered it; empty for other pages. */
+/** Title and heading of a staff page without staff's frame, until the app has rendered it; empty for other pages. */
 export function staffPage(page: PageName): { head: string; body: string } {
   const { kind, title, heading = title } = pages[page];
   if (kind !== 'staff') return { head: '', body: '' };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type InboxMessage, type InboxPart, MESSAGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
+import { addDays, churchMoment } from '#shared/time.ts';
 import type { Connection } from './schema.ts';
 import { searchable, searchPatterns } from './searchable.ts';
 
@@ -19,6 +20,11 @@ export interface InboxAsked {
   search?: string | undefined;
   /** Only unread or only read messages. */
   unread?: boolean | undefined;
+  /** Only those that nobody has answered. */
+  unanswered?: boolean | undefined;
+  /** Only those that came on the church's days from here to there, `YYYY-MM-DD`. */
+  from?: string | undefined;
+  to?: string | undefined;
   /** Only spam, or only other messages. */
   spam?: boolean | undefined;
   /** Only messages before this id. */
@@ -27,19 +33,27 @@ export interface InboxAsked {
 }
 
 export async function keepMessage(transaction: Connection, message: NewMessage): Promise<void> {
-  const { name, email, phone_number } = message;
-  const searched = searchable([name, email, phone_number, message.message]);
+  const searched = searchable(wordsOf(message));
   await transaction
     .insertInto('messages')
     .values({ ...message, spam: message.spam ? 1 : 0, searched })
     .execute();
 }
 
+/** What the search finds a message by. */
+const wordsOf = ({ name, email, phone_number, message }: Omit<NewMessage, 'at'>) => [
+  name,
+  email,
+  phone_number,
+  message,
+];
+
 /** A page of the inbox, newest first. */
 export async function listMessages(db: Connection, asked: InboxAsked): Promise<InboxPart> {
   const { before, limit } = asked;
   const rows = await found(db, asked)
     .select(['id', 'at', 'name', 'email', 'phone_number', 'message', 'read', 'spam', 'kept'])
+    .select(['answered_by', 'answered_at', 'note', 'note_by'])
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -62,61 +76,112 @@ export async function listMessages(db: Connection, asked: InboxAsked): Promise<I
   };
 }
 
-/** Sets marks of a message. @returns whether it exists */
-export async function markMessage(transaction: Connection, id: number, marks: MessageMarks): Promise<boolean> {
-  const column = (mark: boolean | undefined) => (mark === undefined ? undefined : Number(mark)); // undefined stays unchanged
-  const { numUpdatedRows } = await transaction
-    .updateTable('messages')
-    .set({ read: column(marks.read), kept: column(marks.kept), spam: column(marks.spam) })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Who changes messages, and when. */
+interface ChangeOfMessages {
+  username: string;
+  now: Date;
 }
 
-/** Deletes a message, restorable for 30 days. @returns whether it existed */
-export async function deleteMessage(transaction: Connection, id: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('messages')
-    .set({ deleted_at: now.toISOString() })
-    .where('id', '=', id)
+/** Sets marks of messages; those that are gone stay so. @returns the ids of those that exist */
+export async function markMessages(
+  transaction: Connection,
+  ids: readonly number[],
+  { answered, ...marks }: MessageMarks,
+  { username, now }: ChangeOfMessages,
+): Promise<number[]> {
+  const column = (mark: boolean | undefined) => (mark === undefined ? undefined : Number(mark)); // undefined stays unchanged
+  const answer = answered ? { answered_by: username, answered_at: now.toISOString() } : NOT_ANSWERED;
+  const rows = await chosen(transaction, ids)
+    .set({ read: column(marks.read), kept: column(marks.kept), spam: column(marks.spam) })
+    .$if(answered !== undefined, (query) => query.set(answer))
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const NOT_ANSWERED = { answered_by: null, answered_at: null };
+
+/** Deletes messages, restorable for 30 days. @returns the ids of those that existed */
+export async function deleteMessages(transaction: Connection, ids: readonly number[], now: Date): Promise<number[]> {
+  const rows = await chosen(transaction, ids)
+    .set({ deleted_at: now.toISOString() })
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**
- * Restores a deleted message.
+ * Restores deleted messages.
  *
  * @param since later deletions can still be undone
- * @returns whether the message exists now
+ * @returns the ids of those that exist now
  */
-export async function restoreMessage(transaction: Connection, id: number, since: string): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('messages')
+export async function restoreMessages(
+  transaction: Connection,
+  ids: readonly number[],
+  since: string,
+): Promise<number[]> {
+  const rows = await chosen(transaction, ids)
     .set({ deleted_at: null })
-    .where('id', '=', id)
     .where((where) => where.or([where('deleted_at', 'is', null), where('deleted_at', '>', since)]))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const chosen = (transaction: Connection, ids: readonly number[]) =>
+  transaction.updateTable('messages').where('id', 'in', ids).returning('id');
+
+/**
+ * Writes the note of a message, if it still is what its writer has read.
+ *
+ * @returns the note as it is then, and who wrote it; undefined if there is no such message
+ */
+export async function noteMessage(
+  transaction: Connection,
+  id: number,
+  { note, was }: { note: string; was: string },
+  username: string,
+): Promise<{ note: string; note_by: string | null } | undefined> {
+  const find = () =>
+    transaction
+      .selectFrom('messages')
+      .select(['name', 'email', 'phone_number', 'message', 'note', 'note_by'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+  const found = await find();
+  if (!found || found.note === note) return found;
+  await transaction
+    .updateTable('messages')
+    .set({ note, note_by: note ? username : null, searched: searchable([...wordsOf(found), note]) })
+    .where('id', '=', id)
+    .where('note', '=', was)
+    .execute();
+  return find();
 }
 
 /** Messages up to this time are deleted after their year. */
 export const messagesSince = (now: Date): string => new Date(now.getTime() - MESSAGE_DAYS * 86_400_000).toISOString();
 
-type Sought = Pick<InboxAsked, 'search' | 'unread' | 'spam'>;
+type Sought = Omit<InboxAsked, 'before' | 'limit'>;
 
-function found(db: Connection, { search = '', unread, spam = false }: Sought) {
+function found(db: Connection, { search = '', unread, unanswered, spam = false, from, to }: Sought) {
   let query = db
     .selectFrom('messages')
     .where('deleted_at', 'is', null)
     .where('spam', '=', spam ? 1 : 0);
   if (unread !== undefined) query = query.where('read', '=', unread ? 0 : 1);
+  if (unanswered) query = query.where('answered_by', 'is', null);
+  if (from !== undefined) query = query.where('at', '>=', beginningOf(from));
+  if (to !== undefined) query = query.where('at', '<', beginningOf(addDays(to, 1)));
   for (const pattern of searchPatterns(search)) {
     query = query.where(sql<boolean>`searched like ${pattern} escape '\\'`);
   }
   return query;
 }
+
+/** When a day of the church begins, in UTC. */
+const beginningOf = (date: string): string => churchMoment(date, '00:00').toISOString();
 
 async function count(db: Connection, asked: Sought): Promise<number> {
   const row = await found(db, asked)

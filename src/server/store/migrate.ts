@@ -5,9 +5,14 @@ import { clockSeen } from './migrations/clockSeen.ts';
 import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { historyByEvent } from './migrations/historyByEvent.ts';
+import { historySearch } from './migrations/historySearch.ts';
+import { invitations } from './migrations/invitations.ts';
+import { messageAnswers } from './migrations/messageAnswers.ts';
 import { messageMarks } from './migrations/messageMarks.ts';
 import type { Migration } from './migrations/migration.ts';
 import { pictures } from './migrations/pictures.ts';
+import { publishing } from './migrations/publishing.ts';
+import { pushNews } from './migrations/pushNews.ts';
 import { secondFactors } from './migrations/secondFactors.ts';
 import { severalCopies } from './migrations/severalCopies.ts';
 import { staffTools } from './migrations/staffTools.ts';
@@ -28,6 +33,11 @@ const STEPS: Readonly<Record<string, Migration>> = {
   pictures,
   historyByEvent,
   accountRoles,
+  messageAnswers,
+  publishing,
+  historySearch,
+  invitations,
+  pushNews,
 };
 
 const MIGRATIONS = Object.entries(STEPS);

@@ -25,6 +25,8 @@ export interface EventsTable extends EventTexts {
   series_own: Generated<number>;
   image_alt: string | null;
   image_focus: string | null;
+  /** Null if it is on the site, `draft`, or from when it is: `2026-11-27T18:00`, Africa/Nairobi. */
+  publish: string | null;
   /** Starts at 1, plus 1 at each change. */
   version: number;
   created_at: Moment;
@@ -58,6 +60,8 @@ export interface HistoryTable {
   /** The session that changed an account, and its User-Agent; null for events and commands. */
   session_id: Generated<number | null>;
   device: Generated<string | null>;
+  /** Its normalized text (see `searchedText`). */
+  searched: Generated<string>;
 }
 
 /** A message from the contact form. */
@@ -74,6 +78,13 @@ export interface MessagesTable {
   spam: Generated<number>;
   /** 1 if staff keep it beyond the year. */
   kept: Generated<number>;
+  /** The username of who answered it; null if nobody has said so. */
+  answered_by: string | null;
+  answered_at: Moment | null;
+  /** What staff noted about it; empty if nothing. */
+  note: Generated<string>;
+  /** The username of who wrote the note. */
+  note_by: string | null;
   deleted_at: Moment | null;
   /** Its normalized text (see `searchable`). */
   searched: string;
@@ -85,12 +96,16 @@ export interface StaffTable {
   username: string;
   /** The normalized username (see `usernameKey`), unique. */
   username_key: string;
-  /** An argon2id hash in the PHC string format. */
+  /** An argon2id hash in the PHC string format; empty until the person has chosen a password by an invitation. */
   password_hash: string;
   created_at: Moment;
   role: Role;
   /** 1 if somebody else knows the password: it has to be changed at the next sign-in. */
   must_change: Generated<number>;
+  /** The hash of an invitation's token; null if there is none. */
+  invitation_hash: string | null;
+  /** When the invitation ends. */
+  invited_until: Moment | null;
 }
 
 /** A network that an account has signed in from, as a hash. */
@@ -104,6 +119,23 @@ export interface KnownNetworksTable {
 export interface SealingKeyTable {
   id: number;
   fingerprint: string;
+}
+
+/** The site's keys for Web Push: one row. Whoever has the database has the subscriptions too, so they are not sealed. */
+export interface PushKeysTable {
+  id: number;
+  public_key: string;
+  private_key: string;
+}
+
+/** A browser in which somebody turned Web Push on. */
+export interface PushSubscriptionsTable {
+  id: Generated<number>;
+  staff_id: number;
+  /** The address of the browser's push service, unique. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** A session; only the SHA-256 of its access token is stored. */
@@ -200,6 +232,8 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   known_networks: KnownNetworksTable;
   sealing_key: SealingKeyTable;
+  push_keys: PushKeysTable;
+  push_subscriptions: PushSubscriptionsTable;
   revisions: RevisionsTable;
   history: HistoryTable;
   kept_answers: KeptAnswersTable;

@@ -76,16 +76,38 @@ const ROLE_WORDS = 'The role is owner or editor.';
 
 const roleField = string().typeError(ROLE_WORDS).oneOf(ROLES, ROLE_WORDS);
 
-/** Adding an account: the body of `POST /create/staff`. Without a role it is an editor's. */
+/**
+ * Adding an account: the body of `POST /create/staff`. Without a role it is an editor's. Without a password the answer
+ * holds an invitation, by which the person chooses one.
+ */
 export const newStaffSchema = object({
   username: usernameField,
-  password: newSecret('Password'),
+  password: newSecret('Password').notRequired(),
   role: roleField.default('editor'),
   ...proofFields,
 });
 
-/** Giving somebody a new password: the body of `PUT /update/staff/{id}`. */
-export const passwordResetSchema = object({ password: newSecret('Password'), ...proofFields });
+/** Giving somebody a new password, or an invitation to choose one: the body of `PUT /update/staff/{id}`. */
+export const passwordResetSchema = object({ password: newSecret('Password').notRequired(), ...proofFields });
+
+/** How long an invitation is good, in hours. */
+export const INVITATION_HOURS = 48;
+
+/** An invitation to choose the password of an account. It can be used once. */
+export interface Invitation {
+  /** Whoever has it can use the invitation. The server keeps its hash alone. */
+  token: string;
+  /** ISO 8601, UTC. */
+  until: string;
+}
+
+const tokenField = textField('The invitation', 100).required('The invitation is missing.');
+
+/** The body of `POST /read/invitation`. */
+export const invitationSchema = object({ token: tokenField });
+
+/** Choosing a password by an invitation: the body of `POST /accept/invitation`. */
+export const acceptedInvitationSchema = object({ token: tokenField, password: newSecret('Password') });
 
 /** Giving somebody another role: the body of `PUT /update/staff/{id}/role`. */
 export const roleSchema = object({ role: roleField.required('Role is required.'), ...proofFields });
@@ -113,6 +135,8 @@ export interface StaffAccount {
   created_at: string;
   /** Whether it asks for a code beside the password. */
   second_factor: boolean;
+  /** Until when its invitation is good, ISO 8601, UTC; null if it has a password. */
+  invited_until: string | null;
   /** Whether it is one's own. */
   own: boolean;
 }

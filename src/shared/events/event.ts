@@ -2,40 +2,12 @@ import { type InferType, object } from 'yup';
 import { lineField, textField } from '../text.ts';
 import { CHURCH_YEARS, isChurchDate, isDate, isTime } from '../time.ts';
 import { CATEGORIES } from './categories.ts';
+import { EVENT_LABELS, EVENT_LIMITS, REQUIRED_EVENT_FIELDS, type RequiredEventField } from './eventFields.ts';
 import { EVENT_STATUSES, EXTRA_LABELS, EXTRA_LIMITS } from './eventLife.ts';
+import { DRAFT, isPublish } from './publishing.ts';
 
+export * from './eventFields.ts';
 export { CATEGORIES };
-
-/** The limits of an event's texts in characters (rulings, 27). */
-export const EVENT_LIMITS = { title: 200, description: 5000, venue: 200, image: 2048 } as const;
-
-/** The fields of an event that a person fills in, in the order of the form, each with its name on screen. */
-export const EVENT_LABELS = {
-  title: 'Title',
-  category: 'Category',
-  description: 'Description',
-  venue: 'Venue',
-  image: 'Image URL',
-  start_date: 'Start Date',
-  start_time: 'Start Time',
-  end_date: 'End Date',
-  end_time: 'End Time',
-} as const;
-
-export type EventField = keyof typeof EVENT_LABELS;
-export type RequiredEventField = Exclude<EventField, 'image'>;
-
-/** The eight fields that every event has: all but the image. */
-export const REQUIRED_EVENT_FIELDS: readonly RequiredEventField[] = [
-  'title',
-  'category',
-  'description',
-  'start_date',
-  'start_time',
-  'end_date',
-  'end_time',
-  'venue',
-];
 
 /** What one screen says when a required field is empty (rulings, 22: one description of the fields, three wordings). */
 export type EventWording = Record<RequiredEventField, string>;
@@ -50,6 +22,9 @@ export const IMAGE_MESSAGE = 'Image must be a valid URL';
 
 /** Shown when a year was mistyped, such as 26 for 2026. */
 export const YEAR_MESSAGE = `The year must lie between ${CHURCH_YEARS.first} and ${CHURCH_YEARS.last}.`;
+
+/** Shown when the moment at which an event is published is not complete. */
+export const PUBLISH_MESSAGE = 'Choose the day and the hour from which it is on the site.';
 
 /** Not by `oneOf`, which speaks before `required` and would hide a screen's own words for an empty category. */
 const isCategory = (text: string): boolean => text === '' || CATEGORIES.some((category) => category === text);
@@ -116,6 +91,13 @@ export function eventSchema(wording: EventWording) {
       'The middle of the picture must be two numbers from 0 to 100, such as 50 30.',
       (text) => text == null || isFocus(text),
     ),
+    publish: extraText('publish', 16)
+      .test('publish', PUBLISH_MESSAGE, (text) => text == null || isPublish(text))
+      .test(
+        'year',
+        YEAR_MESSAGE,
+        (text) => text == null || !isPublish(text) || text === DRAFT || isChurchDate(text.slice(0, 10)),
+      ),
   });
 }
 

@@ -22,6 +22,7 @@ export const EXTRA_LABELS = {
   status_note: 'What to tell people',
   image_alt: 'What the picture shows',
   image_focus: 'Middle of the picture',
+  publish: 'On the site',
 } as const;
 
 /** The longest texts in characters. */
@@ -54,4 +55,6 @@ export interface EventLife {
   image_alt?: string;
   /** The point of the picture that stays in view when it is cropped, in percent from left and top: `50 30`. */
   image_focus?: string;
+  /** `draft`, or from when it is on the site; see publishing.ts. Only staff get it. */
+  publish?: string;
 }

@@ -56,7 +56,7 @@ export const newSeriesSchema = object({
 });
 
 /** The id of a row, refused in words that say what it is for. */
-const rowId = (words: string) =>
+export const rowId = (words: string) =>
   number()
     .typeError(words)
     .integer(words)

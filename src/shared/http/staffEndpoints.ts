@@ -5,8 +5,16 @@ import type { Endpoint } from './endpoints.ts';
  * of their own, so that no visitor downloads them.
  */
 export const staffEndpoints = {
+  /** Returns an array: the drafts, and the events whose hour to appear has not come. */
+  listDrafts: { method: 'GET', path: '/all/drafts', access: 'staff' },
   restoreEvent: { method: 'POST', path: '/restore/events/:id', access: 'staff' },
+  /** Makes an event as it was at an entry of its history. */
+  revertEvent: { method: 'POST', path: '/revert/events/:id', access: 'staff' },
   restoreEvents: { method: 'POST', path: '/restore/events', access: 'staff' },
+  /** Cancels, moves or deletes several events; answers the `changed` ones with their new versions. */
+  updateEvents: { method: 'PUT', path: '/update/events', access: 'staff' },
+  /** Brings changed or deleted events back to what they were before. */
+  undoEvents: { method: 'POST', path: '/undo/events', access: 'staff' },
   createSeries: { method: 'POST', path: '/create/series', access: 'staff' },
   updateSeries: { method: 'PUT', path: '/update/series/:id', access: 'staff' },
   // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
@@ -14,13 +22,24 @@ export const staffEndpoints = {
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
   /** Answers the picture that announces the week which begins that day; of one branch with `?branch=juja`. */
   readWeekPicture: { method: 'GET', path: '/read/week-pictures/:from', access: 'staff' },
+  /** Answers the picture that announces one event on WhatsApp Status, also of a draft. */
+  readStatusPicture: { method: 'GET', path: '/read/status-pictures/:id', access: 'staff' },
   /** Answers when the data was last copied, and whether a copy was restored on trial. */
   readCopies: { method: 'GET', path: '/read/copies', access: 'staff' },
   listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
+  readPushKey: { method: 'GET', path: '/read/push-key', access: 'staff' },
+  createPushSubscription: { method: 'POST', path: '/create/push-subscriptions', access: 'staff' },
+  // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
+  deletePushSubscription: { method: 'POST', path: '/delete/push-subscriptions', access: 'staff' },
   listMessages: { method: 'GET', path: '/all/messages', access: 'staff' },
-  updateMessage: { method: 'PUT', path: '/update/messages/:id', access: 'staff' },
-  deleteMessage: { method: 'DELETE', path: '/delete/messages/:id', access: 'staff' },
-  restoreMessage: { method: 'POST', path: '/restore/messages/:id', access: 'staff' },
+  updateMessages: { method: 'PUT', path: '/update/messages', access: 'staff' },
+  updateMessageNote: { method: 'PUT', path: '/update/messages/:id/note', access: 'staff' },
+  // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
+  deleteMessages: { method: 'POST', path: '/delete/messages', access: 'staff' },
+  restoreMessages: { method: 'POST', path: '/restore/messages', access: 'staff' },
+  // The token travels in the body, so that no log has it.
+  readInvitation: { method: 'POST', path: '/read/invitation', access: 'public' },
+  acceptInvitation: { method: 'POST', path: '/accept/invitation', access: 'public' },
   readAccount: { method: 'GET', path: '/read/account', access: 'own account' },
   listSessions: { method: 'GET', path: '/all/sessions', access: 'own account' },
   deleteSession: { method: 'DELETE', path: '/delete/sessions/:id', access: 'own account' },

@@ -1,35 +1,68 @@
-import { boolean, type InferType, object } from 'yup';
-import { pageFields } from '../http/pagination.ts';
+import { array, boolean, type InferType, number, object } from 'yup';
+import { MAX_ID, pageFields } from '../http/pagination.ts';
 import { textField } from '../text.ts';
+import { isChurchDate } from '../time.ts';
+import { MAX_CHOSEN_MESSAGES, MAX_NOTE } from './inboxLimits.ts';
+
+const emptyAsNone = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
 
 /** Yes or no in a query; an empty one is none. */
 const flag = (label: string) =>
-  boolean()
-    .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
-    .typeError(`${label} must be true or false.`)
+  boolean().transform(emptyAsNone).typeError(`${label} must be true or false.`).optional();
+
+/** A day of the church's calendar in a query; an empty one is none. */
+const day = (label: string) =>
+  textField(label, 10)
+    .transform(emptyAsNone)
+    .test('day', `${label} must be a date, such as 2026-11-27.`, (date) => date === undefined || isChurchDate(date))
     .optional();
 
 /** How long a contact message is stored unless staff keep it, in days from the day it came. */
 export const MESSAGE_DAYS = 365;
 
-/** The query of `GET /all/messages`: words that a message holds, only unread ones, only likely spam, a part of the list. */
+/**
+ * The query of `GET /all/messages`: words that a message holds, only unread or unanswered ones, only likely spam, only those
+ * that came on the church's days `from` to `to`, a page of the list.
+ */
 export const inboxQuerySchema = object({
   search: textField('Search', 200).optional(),
   unread: flag('Unread'),
+  unanswered: flag('Unanswered'),
   spam: flag('Spam'),
+  from: day('From'),
+  to: day('To'),
   ...pageFields,
+});
+
+const CHOOSE = 'Say which messages: their ids.';
+
+/** The body of the calls that change several messages. */
+export const chosenMessagesSchema = object({
+  ids: array(number().typeError(CHOOSE).integer(CHOOSE).positive(CHOOSE).max(MAX_ID, CHOOSE).required(CHOOSE))
+    .typeError(CHOOSE)
+    .required(CHOOSE)
+    .min(1, CHOOSE)
+    .max(MAX_CHOSEN_MESSAGES, `At most ${MAX_CHOSEN_MESSAGES} messages can be changed together.`),
 });
 
 const mark = (label: string) => boolean().typeError(`${label} must be true or false.`).optional();
 
-/** The body of `PUT /update/messages/{id}`: one of the marks of a message, or several. */
-export const messageMarkSchema = object({ read: mark('Read'), kept: mark('Kept'), spam: mark('Spam') }).test(
-  'marks',
-  'Say what to mark: read, kept or spam.',
-  (marks) => Object.values(marks).some((value) => value !== undefined),
-);
+const marks = { read: mark('Read'), answered: mark('Answered'), kept: mark('Kept'), spam: mark('Spam') };
 
-export type MessageMarks = InferType<typeof messageMarkSchema>;
+/** The body of `PUT /update/messages`: which messages, and one of their marks, or several. */
+export const messageMarksSchema = chosenMessagesSchema
+  .shape(marks)
+  .test('marks', 'Say what to mark: read, answered, kept or spam.', ({ ids, ...given }) =>
+    Object.values(given).some((value) => value !== undefined),
+  );
+
+export type MessageMarks = Omit<InferType<typeof messageMarksSchema>, 'ids'>;
+
+/** The body of `PUT /update/messages/{id}/note`: the note, and what it was when the writer began. */
+export const messageNoteSchema = object({
+  note: textField('Note', MAX_NOTE).ensure(),
+  was: textField('The earlier note', MAX_NOTE).ensure(),
+});
 
 /** A contact message as `GET /all/messages` answers it. */
 export interface InboxMessage {
@@ -41,6 +74,14 @@ export interface InboxMessage {
   phone_number: string | null;
   message: string;
   read: boolean;
+  /** The username of who answered it; null if nobody has said so. */
+  answered_by: string | null;
+  /** When, ISO 8601, UTC. */
+  answered_at: string | null;
+  /** What staff noted about it; empty if nothing. */
+  note: string;
+  /** The username of who wrote the note. */
+  note_by: string | null;
   /** Whether it looks like spam: it is not among the others then, nor counted as unread. */
   spam: boolean;
   /** Whether staff keep it beyond the year. */

@@ -42,13 +42,14 @@ const tagTypes = ['Event', 'Inbox', 'MessageNews', 'History', 'Session', 'Staff'
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 
-/**
- * Tags to invalidate after a change that succeeded or may have, and after a 404.
- */
+/** Refusals that say that the app shows something old: it is gone (404), or somebody else has changed it (412). */
+const OUTDATED: readonly unknown[] = [404, 412];
+
+/** Tags to invalidate after a change that succeeded or may have, and where the app shows something old. */
 export const unlessRefused =
   (...tags: Tag[]) =>
   (_done: unknown, error: CallError | undefined): Tag[] =>
-    error && error.kind !== 'unreadable' && error.status !== 404 ? [] : tags;
+    error && error.kind !== 'unreadable' && !OUTDATED.includes(error.status) ? [] : tags;
 
 /** What mutations have in common that answer only a message: how it is read, and the tags that they invalidate. */
 export const answersDone = (...tags: Tag[]) => ({
@@ -65,7 +66,7 @@ const askEvents = (query?: EventsQuery): CallRequest => ({
 
 const EVENT_LIST = { type: 'Event', id: 'LIST' } as const;
 
-/** Every list that may leave an event out: an edit can bring the event into it. */
+/** Every list that may leave an event out, such as a draft: an edit can bring the event into it. */
 const PARTIAL_EVENT_LIST = { type: 'Event', id: 'PARTIAL-LIST' } as const;
 
 /** The tags of a list of events and of each event in it. */
@@ -104,7 +105,7 @@ export const api = createApi({
     listEvents: build.query<ChurchEvent[], Pick<EventsQuery, 'from' | 'to'> | void>({
       query: (span) => askEvents(span ?? undefined),
       transformResponse: readEvents,
-      providesTags: (events, _error, span) => (span ? partialEventTags(events) : eventTags(events)),
+      providesTags: partialEventTags,
     }),
     /** The list page by page, for the public page. */
     listEventPages: build.infiniteQuery<ChurchEvent[], void, string | null>({
@@ -159,7 +160,7 @@ export const api = createApi({
           ({ data }) => data.event,
           () => null, // the form says why
         );
-        if (!created) return;
+        if (!created || created.publish) return; // a draft is in no list that visitors see
         const put = api.util.updateQueryData('listEvents', undefined, (events) =>
           [...events.filter(({ id }) => id !== created.id), created].sort(compareEvents),
         );

@@ -59,6 +59,12 @@ const noConnection = 'Failed to connect to the server. Please try again later.';
 export const loginError = (failure: Failure): string =>
   choose(failure, { refused: messages.invalidLogin, unanswered: noConnection, unreadable: noConnection });
 
+/** Whether no answer came because this device has no network. */
+export const isOffline = (failure: Failure): boolean => asCallError(failure).kind === 'unanswered' && !navigator.onLine;
+
+/** Said of a form whose text stays on this device: it could not be saved without a network. */
+export const keptOffline = 'You are offline. Kept here; save again when the network is back.';
+
 /** Creating an event (rulings, 28). */
 export const createEventError = (failure: Failure): string =>
   choose(failure, { refused: 'Failed to create event', unanswered: 'Failed to submit event.' });

@@ -11,7 +11,8 @@ import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
 import { dispatchQueries } from './pageQueries.ts';
 import type { PageState } from './pageState.ts';
-import { matchPage, sourcesOf } from './routes.ts';
+import { frameOf, isShown, matchPage, sourcesOf } from './routes.ts';
+import { renderStaffFrame } from './staffFrame.tsx';
 import { createStore } from './store.ts';
 
 /** The server's headers must allow the backend that the build was made for. */
@@ -55,6 +56,14 @@ export async function needsOf(name: PageName): Promise<{ sources: string[]; read
   await dispatchQueries(store, { pathname: pages[name].path, search: '' }, { day: '', onServer: false });
   store.dispatch(api.util.resetApiState()); // ends its timers
   return { sources: sourcesOf(name), reads };
+}
+
+/** What the server sends of a staff page. Undefined for a page without the staff frame. */
+export function staffFrame(name: PageName): Pick<Rendered, 'head' | 'body'> | undefined {
+  if (frameOf(name) !== 'staff' || !isShown(name)) return undefined;
+  const { html, styles } = renderStaffFrame(name);
+  const { hoisted, body } = splitHoisted(html);
+  return { head: hoisted + styles, body };
 }
 
 /**
@@ -108,12 +117,12 @@ export async function openPage({
           router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
         />,
       );
-      const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
+      const { hoisted, body } = splitHoisted(html);
       const state: PageState = { api: preloaded, now: at, origin };
       return {
         status,
         head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
-        body: html.slice(hoisted.length),
+        body,
         state: JSON.stringify(state).replaceAll('<', '\\u003c'),
       };
     },
@@ -122,6 +131,11 @@ export async function openPage({
 
 /** Elements that React puts first because they belong into the head. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+function splitHoisted(html: string): { hoisted: string; body: string } {
+  const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
+  return { hoisted, body: html.slice(hoisted.length) };
+}
 
 type Queries = PageState['api']['queries'];
 

@@ -106,29 +106,32 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     },
   },
   login: { component: 'staff/LoginPage', frame: 'public' },
+  invitation: { component: 'staff/InvitationPage', frame: 'public' },
   eventList: { component: 'staff/EventListPage', frame: 'public', queries: allEvents },
   manageEvents: { component: 'staff/ManageEventsPage', guarded: true, queries: allEvents },
   dashboard: { component: 'staff/DashboardPage', queries: allEvents },
   dashboardEvent: { component: 'staff/DashboardPage', queries: allEvents },
+  month: { component: 'staff/MonthPage', guarded: true, queries: allEvents },
   thisWeek: { component: 'staff/ThisWeekPage', guarded: true, queries: allEvents },
   history: {
     component: 'staff/HistoryPage',
     guarded: true,
-    queries: async ({ signedIn }) => {
-      if (!signedIn) return [];
+    queries: async ({ search, signedIn }) => {
+      if (!signedIn || search.has('search')) return [];
       const { historyApi } = await import('#web/api/endpoints/history.ts');
-      return [historyApi.endpoints.listHistory.initiate(undefined, ONCE)];
+      return [historyApi.endpoints.listHistory.initiate({ search: '' }, ONCE)];
     },
   },
   messages: {
     component: 'staff/MessagesPage',
     guarded: true,
     queries: async ({ search, signedIn }) => {
-      if (!signedIn || ['search', 'unread', 'spam'].some((name) => search.has(name))) return [];
-      const { messagesApi } = await import('#web/api/endpoints/inbox.ts');
-      return [messagesApi.endpoints.listMessages.initiate({ search: '', unread: false, spam: false }, ONCE)];
+      const { messagesApi, NO_FILTER } = await import('#web/api/endpoints/inbox.ts');
+      if (!signedIn || Object.keys(NO_FILTER).some((name) => search.has(name))) return [];
+      return [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)];
     },
   },
+  help: { component: 'staff/HelpPage', guarded: true },
   profile: { component: 'staff/ProfilePage', guarded: true },
   settings: { component: 'staff/SettingsPage', guarded: true },
 };

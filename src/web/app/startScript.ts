@@ -160,8 +160,17 @@ addEventListener('load', async () => {
   film.autoplay = true;
 });
 
+/** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`). */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('access_token') !== null; // specification, section 3
+  } catch {
+    return false; // the storage is turned off
+  }
+}
+
 // A search is answered by the app alone; so is whatever the server has not rendered.
-if (!isRendered || location.search.length > 1) void begin();
+if (!isRendered || location.search.length > 1 || isSignedIn()) void begin();
 else {
   if (!savesData) afterPaint(fetchAhead);
   for (const sign of SIGNS) addEventListener(sign, beginUnlessLeaving, { passive: true });

@@ -3,7 +3,17 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerCall } from '#web/api/baseQuery.ts';
-import { authSlice, sessionExpired, signedIn, signedOut, TOKEN_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
+import {
+  accountKnown,
+  authSlice,
+  selectAccessToken,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  TOKEN_KEY,
+  tokenRemoved,
+} from '#web/auth/authSlice.ts';
+import { checkToken } from '#web/auth/checkToken.ts';
 import { createTokenKeeper, type TokenStorage } from '#web/auth/tokenKeeper.ts';
 
 const reducer = combineReducers({ [api.reducerPath]: api.reducer, [authSlice.name]: authSlice.reducer });
@@ -34,6 +44,13 @@ export function createStore({ storage, preloaded, answer, devTools = false }: St
     effect: ({ payload }) => tokens.write(payload),
   });
   listener.startListening({
+    actionCreator: accountKnown,
+    effect: ({ payload: account }, { getState }) => {
+      const accessToken = selectAccessToken(getState() as RootState);
+      if (accessToken !== null) tokens.write({ accessToken, account });
+    },
+  });
+  listener.startListening({
     predicate: isAnyOf(signedOut, sessionExpired, tokenRemoved),
     effect: (action, { dispatch, getOriginalState }) => {
       const { accessToken } = (getOriginalState() as RootState).auth;
@@ -49,7 +66,7 @@ export function createStore({ storage, preloaded, answer, devTools = false }: St
     reducer,
     devTools,
     preloadedState: {
-      auth: { accessToken: tokens.read() ?? null, expired: false, told: false },
+      auth: { accessToken: tokens.read() ?? null, account: tokens.account(), expired: false, told: false },
       ...(preloaded && { api: preloaded as RootState['api'] }),
     },
     middleware: (defaults) =>
@@ -66,7 +83,8 @@ export type AppStore = ReturnType<typeof createStore>;
 export function followOtherTabs({ dispatch }: AppStore): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== TOKEN_KEY && key !== null) return;
-    dispatch(newValue ? signedIn(newValue) : tokenRemoved());
+    if (newValue) dispatch(checkToken());
+    else dispatch(tokenRemoved());
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);

@@ -3,27 +3,44 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The local storage key of the token (specification, section 3). */
 export const TOKEN_KEY = 'access_token';
 
+/** The local storage key of the account's name. */
+export const ACCOUNT_KEY = 'access_account';
+
+/** A token, and whose it is. */
+export interface SignIn {
+  accessToken: string;
+  /** The username; null if it is not known. */
+  account: string | null;
+}
+
 /** Who is signed in (specification, section 3). */
 export interface AuthState {
   accessToken: string | null;
+  /** Whose token it is, or was until the next login; null if that is not known. */
+  account: string | null;
   /** True from when the server refuses the token until the person was asked to log in again. */
   expired: boolean;
   /** True while the person, who was told that they are logged out, is being sent to the login. */
   told: boolean;
 }
 
-const initialState: AuthState = { accessToken: null, expired: false, told: false };
+const initialState: AuthState = { accessToken: null, account: null, expired: false, told: false };
 
 /** Login, logout and the end of a session. The reducers are pure; the store's listener has the side effects. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The server accepted the password; the payload is its access token. */
-    signedIn: (state, { payload }: PayloadAction<string>) => {
-      state.accessToken = payload;
+    /** The server accepted the password. */
+    signedIn: (state, { payload }: PayloadAction<SignIn>) => {
+      state.accessToken = payload.accessToken;
+      state.account = payload.account;
       state.expired = false;
       state.told = false;
+    },
+    /** The server said whose token it is. */
+    accountKnown: (state, { payload }: PayloadAction<string>) => {
+      state.account = payload;
     },
     /** The person chose to log out. */
     signedOut: (state) => {
@@ -53,11 +70,13 @@ export const authSlice = createSlice({
   },
   selectors: {
     selectAccessToken: (state) => state.accessToken,
+    selectAccount: (state) => state.account,
     selectSignedIn: (state) => state.accessToken !== null,
     selectExpired: (state) => state.expired,
     selectTold: (state) => state.told,
   },
 });
 
-export const { signedIn, signedOut, tokenRemoved, sessionExpired, expiryAnnounced, signInShown } = authSlice.actions;
-export const { selectAccessToken, selectSignedIn, selectExpired, selectTold } = authSlice.selectors;
+export const { signedIn, accountKnown, signedOut, tokenRemoved, sessionExpired, expiryAnnounced, signInShown } =
+  authSlice.actions;
+export const { selectAccessToken, selectAccount, selectSignedIn, selectExpired, selectTold } = authSlice.selectors;

@@ -21,6 +21,6 @@ export const checkToken =
     const stored = tokens.read();
     const token = stored === undefined ? held : stored;
     if (token === null) dispatch(sessionExpired());
-    else if (token !== held) dispatch(signedIn(token));
+    else if (token !== held) dispatch(signedIn({ accessToken: token, account: tokens.account() }));
     return token;
   };

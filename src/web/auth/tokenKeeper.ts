@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from './authSlice.ts';
+import { ACCOUNT_KEY, type SignIn, TOKEN_KEY } from './authSlice.ts';
 
 /** What of the browser's Storage the token needs. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -7,7 +7,9 @@ export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface TokenKeeper {
   /** The stored token; null if there is none, undefined if the storage does not work. */
   read: () => string | null | undefined;
-  write: (token: string) => void;
+  /** Whose the stored token is; null if that is not known. */
+  account: () => string | null;
+  write: (signIn: SignIn) => void;
   remove: () => void;
 }
 
@@ -27,7 +29,18 @@ export function createTokenKeeper(storage: TokenStorage | undefined): TokenKeepe
       const token = attempt((there) => there.getItem(TOKEN_KEY));
       return works ? token : undefined;
     },
-    write: (token) => attempt((there) => there.setItem(TOKEN_KEY, token)),
-    remove: () => attempt((there) => there.removeItem(TOKEN_KEY)),
+    account: () => attempt((there) => there.getItem(ACCOUNT_KEY)) ?? null,
+    // The token last: other tabs follow it.
+    write: ({ accessToken, account }) =>
+      attempt((there) => {
+        if (account === null) there.removeItem(ACCOUNT_KEY);
+        else there.setItem(ACCOUNT_KEY, account);
+        there.setItem(TOKEN_KEY, accessToken);
+      }),
+    remove: () =>
+      attempt((there) => {
+        there.removeItem(ACCOUNT_KEY);
+        there.removeItem(TOKEN_KEY);
+      }),
   };
 }

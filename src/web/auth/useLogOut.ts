@@ -5,11 +5,19 @@ import { messages } from '#shared/messages.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { signedOut } from './authSlice.ts';
 
+/** Ends Web Push on this device: whoever has it next is told nothing. The server hears of it from the push service. */
+async function endPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const held = await registration?.pushManager?.getSubscription();
+  await held?.unsubscribe();
+}
+
 /** Logs out: removes the token, says so, and opens the login (specification, section 2). */
 export function useLogOut(): () => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return () => {
+    void endPush();
     dispatch(signedOut());
     showToast(messages.loggedOut, 'info');
     void navigate(href('login'));

@@ -28,8 +28,8 @@ export function EarlyInput(): null {
       delete window.keepEarly;
       delete window.typed;
       delete window.keepTyped;
-      for (const [field, text] of typed) typeInto(field, text);
-      for (const pressed of early) {
+      for (const [field, text] of typed) typeInto(standing(field), text);
+      for (const pressed of early.map(standing)) {
         for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
         else pressed.click();
@@ -40,6 +40,15 @@ export function EarlyInput(): null {
     });
   }, []);
   return null;
+}
+
+/** The element itself; on a page of staff's, whose frame was rendered anew, the one that took its place. */
+function standing<Pressed extends HTMLElement>(pressed: Pressed): Pressed {
+  if (pressed.isConnected) return pressed;
+  const alike = (other: Element) =>
+    other.getAttribute('aria-label') === pressed.getAttribute('aria-label') &&
+    other.textContent === pressed.textContent;
+  return [...document.querySelectorAll<Pressed>(`#root ${pressed.localName}`)].find(alike) ?? pressed;
 }
 
 /**

@@ -34,10 +34,12 @@ declare module '@mui/material/styles' {
   }
   interface TypographyVariants {
     lead: React.CSSProperties;
+    tool: React.CSSProperties;
     eyebrow: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
     lead?: React.CSSProperties;
+    tool?: React.CSSProperties;
     eyebrow?: React.CSSProperties;
   }
 }
@@ -45,6 +47,7 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     lead: true;
+    tool: true;
     eyebrow: true;
   }
 }

@@ -34,6 +34,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: { borderRadius: 999, padding: '10px 26px', minHeight: 48 },
       text: { '&:hover': { backgroundColor: faint(6) } },
+      sizeSmall: { padding: '8px 12px', minHeight: 44, fontSize: '0.9375rem' },
       outlined: {
         borderColor: faint(50),
         '&.MuiButton-colorInherit, &:hover': { borderColor: 'currentColor' },
@@ -65,6 +66,10 @@ export const components: Components<Theme> = {
         '& legend': { display: 'none' },
       }),
     },
+  },
+  MuiNativeSelect: {
+    // The arrow grows with the text.
+    styleOverrides: { select: { '&&&': { paddingRight: '2.25rem' }, textOverflow: 'ellipsis' } },
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
@@ -117,7 +122,7 @@ export const components: Components<Theme> = {
         borderColor: theme.vars.palette.accent.outline,
         '&:hover': { borderColor: 'currentColor', backgroundColor: theme.vars.palette.background.paper },
         '& > span': { display: 'flex', alignItems: 'center', gap: 6, padding: '4px 16px' },
-        '&[aria-pressed="true"]': {
+        '&[aria-pressed="true"], &[aria-current="page"]': {
           color: theme.vars.palette.background.paper,
           borderColor: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.main,

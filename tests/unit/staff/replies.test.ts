@@ -32,6 +32,10 @@ describe('a mail in reply', () => {
     phone_number: null,
     message: 'One & two\nthree',
     read: false,
+    answered_by: null,
+    answered_at: null,
+    note: '',
+    note_by: null,
     spam: false,
     kept: false,
   };

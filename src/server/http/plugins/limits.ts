@@ -42,6 +42,12 @@ const WORDS: Record<LimitName, string> = {
   calls: 'Too many requests.',
 };
 
+/** What else helps, beside waiting: guesses are counted by the password that they are aimed at. */
+const WAY_OUT: Partial<Record<LimitName, string>> = {
+  signInFailures: ', or ask an owner for a new password',
+  signInFailuresOfAccount: ', or ask an owner for a new password',
+};
+
 /** Keeps one count per key, which restarts when its window ends. */
 export interface LimitStore {
   /** Adds to a key's count. Returns the new count and the end of its window (epoch milliseconds). */
@@ -62,8 +68,8 @@ export interface Limits {
 }
 
 /**
- * A limit and the key that it counts. If a network is given, nobody is locked out: above the limit each network waits
- * before each try. The wait grows with the failures.
+ * A limit and the key that it counts. With a network, a person above the limit is not locked out: that network waits
+ * before each try, longer after each failure.
  */
 export type Counted = readonly [name: LimitName, who: string, network?: string];
 
@@ -143,7 +149,7 @@ const waitAfter = (tooMuch: number, most: number): number =>
 
 function tooMany(name: LimitName, seconds: number): HttpError {
   const wait = seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
-  return new HttpError(429, `${WORDS[name]} Please try again in ${wait}.`, {
+  return new HttpError(429, `${WORDS[name]} Please try again in ${wait}${WAY_OUT[name] ?? ''}.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }

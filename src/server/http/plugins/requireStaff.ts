@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 const FIRST: Record<SetUpStep, string> = {
   password: 'Choose a new password first: somebody else knows the one that you have.',
-  'second factor': 'Set up your second factor first: this site requires it of you.',
+  'second factor': 'Turn on two-step verification first: this site requires it of you.',
 };
 
 /** A hook that requires a valid access token (rulings, 9). */

@@ -10,6 +10,9 @@ export function registerCopies(app: App, { copies }: { copies?: CopyWatch | unde
 
 export type CopyWatch = Pick<NightlyCopies, 'fault' | 'state'>;
 
+/** A fault without the command that helps. The command stands in the log; staff may have no command line. */
+const withoutCommands = (fault: string): string => fault.replaceAll(/[.:,]?\s*[^.:;]*:\s*npm (?:run|start)[^;]*/g, '');
+
 /** When the last backup was made, and when a trial restore last succeeded. */
 export function copiesShown(copies: CopyWatch): CopiesShown {
   const { last, proof } = copies.state();
@@ -17,6 +20,6 @@ export function copiesShown(copies: CopyWatch): CopiesShown {
   return {
     ...(last && { last: last.at }),
     ...(proof && !proof.fault && { checked: proof.at }),
-    ...(fault && { fault }),
+    ...(fault && { fault: withoutCommands(fault) }),
   };
 }

@@ -16,6 +16,8 @@ import {
 
 export interface VerseAnswerer {
   answer(message: string, context?: VerseContext): VerseAnswer | Promise<VerseAnswer>;
+  /** The answer where it was made before; one that is not kept is made in its turn. */
+  keptAnswer?(message: string, context?: VerseContext): VerseAnswer | undefined;
   /** A whole chapter; undefined if no edition has it. */
   chapter(book: string, chapter: number, edition?: string): ChapterAnswer | undefined;
   /** All installed editions. */
@@ -31,7 +33,8 @@ export function registerVerse(app: App, parts: { verses: VerseAnswerer; limits: 
   const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
   app.post(endpoints.askVerse.path, question, async (request) => {
     const { message, context } = request.body;
-    const answer = await misses.inTurn(addressOf(request), () => verses.answer(message, context));
+    const make = () => misses.inTurn(addressOf(request), () => verses.answer(message, context));
+    const answer = verses.keptAnswer?.(message, context) ?? (await make());
     return { message: answer.bot_message, ...answer };
   });
 

@@ -2,12 +2,14 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { drawEventPicture } from './eventPicture.ts';
+import { drawStatusPicture } from './statusPicture.ts';
 import { drawWeekPicture } from './weekPicture.ts';
 import type { WeekWords } from './weekWords.ts';
 
 /** What to draw; `folder` holds the site's own files. */
 export type AskedDrawing = { folder: string } & (
   | { event: EventDto; own?: Uint8Array | undefined }
+  | { status: EventDto; own?: Uint8Array | undefined }
   | { week: WeekWords }
 );
 
@@ -27,5 +29,8 @@ process.on('message', async (asked: AskedDrawing) => {
   process.send?.(answer);
 });
 
-const draw = (asked: AskedDrawing): Promise<Buffer> =>
-  'event' in asked ? drawEventPicture(asked.event, asked.folder, asked.own) : drawWeekPicture(asked.week, asked.folder);
+function draw(asked: AskedDrawing): Promise<Buffer> {
+  if ('event' in asked) return drawEventPicture(asked.event, asked.folder, asked.own);
+  if ('status' in asked) return drawStatusPicture(asked.status, asked.folder, asked.own);
+  return drawWeekPicture(asked.week, asked.folder);
+}

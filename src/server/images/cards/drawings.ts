@@ -33,6 +33,8 @@ export interface Drawings {
   event(event: EventDto): Promise<Drawing>;
   /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }))`. */
   week(words: WeekWords): Promise<Uint8Array>;
+  /** The picture of 1080×1920 that announces one event, for staff. */
+  status(event: EventDto): Promise<Uint8Array>;
   /** Ends the process that draws. */
   close(): void;
 }
@@ -87,6 +89,7 @@ export function createDrawings({ folder, keptIn, findPicture, onFault }: Drawing
       return { name, bytes: await bytes };
     },
     week: (week) => queue.add(() => draw({ folder, week })),
+    status: (event) => queue.add(async () => draw({ folder, status: event, own: await findPicture(event.image) })),
     close: () => drawer.close(),
   };
 }

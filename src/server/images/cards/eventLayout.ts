@@ -2,7 +2,7 @@ import { venueWithBranch } from '#content/branchOf.ts';
 import { church } from '#content/church.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
-import { STATUS_LABELS } from '#shared/events/eventLife.ts';
+import { type EventStatus, STATUS_LABELS } from '#shared/events/eventLife.ts';
 import { readableSpan } from '#shared/events/eventTimes.ts';
 import { dateLeaf, readableTime, shortDate } from '#shared/time.ts';
 import { fitted, lineOf, widthOf } from './lettering.ts';
@@ -43,9 +43,13 @@ export interface LaidEvent {
   sign: { x: number; y: number; side: number };
 }
 
+/** What can be set of an event's title, or else its category. */
+export const titleOf = ({ title, category }: EventDto): string =>
+  settable(title) || settable(category) || church.name.value;
+
 /** Lays out the text of an event's picture: title and status, time, venue. */
 export function layEvent(event: EventDto): LaidEvent {
-  const title = settable(event.title) || settable(event.category) || church.name.value;
+  const title = titleOf(event);
   const wide = layBeside(WIDE_ARCH, event, title);
   return wide.size < SMALL ? layBeside(SLIM_ARCH, event, title) : wide;
 }
@@ -53,29 +57,8 @@ export function layEvent(event: EventDto): LaidEvent {
 function layBeside(arch: Arch, event: EventDto, title: string): LaidEvent & { size: number } {
   const right = arch.x - GAP;
   const widest = right - LEFT;
-  const details = detailsOf(event, widest);
-  const lowest = FOOT - details.reduce((height, { step }) => height + step, 0);
-  const titleFoot = lowest - 26;
-  const { lines: titleLines, size } = fitted(title, {
-    width: widest,
-    height: titleFoot - TITLE_TOP + 12,
-    sizes: TITLE_SIZES,
-    leading: LEADING,
-  });
-
-  const cancelled = event.status === 'cancelled';
-  const step = size * LEADING;
-  const firstLine = titleFoot - step * (titleLines.length - 1) - size * 0.2;
-  const lines: Words[] = titleLines.map((text, at) => ({
-    ...lineOf(text, { x: LEFT, y: firstLine + step * at, size, widest }),
-    colour: GLASS.white,
-    struck: cancelled,
-  }));
-  let y = lowest;
-  for (const { text, size: detailSize, step: down, colour, struck } of details) {
-    y += down;
-    lines.push({ ...lineOf(text, { x: LEFT, y, size: detailSize, widest }), colour, struck });
-  }
+  const text = layText(event, title, { x: LEFT, widest, top: TITLE_TOP - 12, foot: FOOT, scale: 1 });
+  const { lines, size, firstLine, lowest } = text;
 
   const sign = { x: LEAF.x + (LEAF.width - SIGN) / 2, y: 46, side: SIGN };
   const brand = { x: LEFT, y: 83, size: 30, smallest: 20, widest };
@@ -85,8 +68,7 @@ function layBeside(arch: Arch, event: EventDto, title: string): LaidEvent & { si
   const marks = [`<rect x="${LEFT}" y="${lowest}" width="72" height="3" fill="${GLASS.button}"/>`];
   let eyebrowAt = LEFT;
   if (event.status) {
-    const colour = cancelled ? GLASS.rose : GLASS.button;
-    const label = pill(STATUS_LABELS[event.status].toUpperCase(), { x: LEFT, y: above - 2, size: 24, colour });
+    const label = statusPill(event.status, { x: LEFT, y: above - 2, size: 24 });
     marks.push(label.svg);
     eyebrowAt += label.width + 20;
   }
@@ -95,15 +77,58 @@ function layBeside(arch: Arch, event: EventDto, title: string): LaidEvent & { si
   if (category.toLowerCase() !== title.toLowerCase()) {
     lines.push({ ...lineOf(category.toUpperCase(), eyebrow), colour: GLASS.gold });
   }
-  marks.push(dayLeaf(event));
+  marks.push(dayLeaf(event, { ...LEAF, y: FOOT + 6 - LEAF.width * 1.1 }));
   return { arch, right, lines, marks: marks.join(''), sign, size };
 }
 
+/**
+ * Lays out an event's title, and below it time and venue.
+ *
+ * @param space.top the highest that the title may reach
+ * @param space.foot the lowest baseline
+ * @param space.scale the size of the text, relative to the picture that a chat shows
+ */
+export function layText(
+  event: EventDto,
+  title: string,
+  { x, widest, top, foot, scale }: { x: number; widest: number; top: number; foot: number; scale: number },
+): { lines: Words[]; size: number; firstLine: number; lowest: number } {
+  const details = detailsOf(event, widest, scale);
+  const lowest = foot - details.reduce((height, { step }) => height + step, 0);
+  const titleFoot = lowest - 26 * scale;
+  const { lines: titleLines, size } = fitted(title, {
+    width: widest,
+    height: titleFoot - top,
+    sizes: TITLE_SIZES.map((one) => one * scale),
+    leading: LEADING,
+  });
+  const struck = event.status === 'cancelled';
+  const step = size * LEADING;
+  const firstLine = titleFoot - step * (titleLines.length - 1) - size * 0.2;
+  const lines: Words[] = titleLines.map((text, at) => ({
+    ...lineOf(text, { x, y: firstLine + step * at, size, widest }),
+    colour: GLASS.white,
+    struck,
+  }));
+  let y = lowest;
+  for (const { text, size: detailSize, step: down, colour, struck } of details) {
+    y += down;
+    lines.push({ ...lineOf(text, { x, y, size: detailSize, widest }), colour, struck });
+  }
+  return { lines, size, firstLine, lowest };
+}
+
+/** An event's status in a pill. */
+export const statusPill = (status: EventStatus, place: { x: number; y: number; size: number }) =>
+  pill(STATUS_LABELS[status].toUpperCase(), {
+    ...place,
+    colour: status === 'cancelled' ? GLASS.rose : GLASS.button,
+  });
+
 /** The calendar leaf, struck through if the event is not on that day any more. */
-function dayLeaf(event: EventDto): string {
+export function dayLeaf(event: EventDto, place: { x: number; y: number; width: number }): string {
   const shown = dateLeaf(event.start_date);
   if (!shown) return '';
-  const place = { ...LEAF, y: FOOT + 6 - LEAF.width * 1.1 };
   const off = event.status === 'cancelled' || waitsForDay(event);
   return off ? struckLeaf(shown.month, shown.day, place) : leaf(shown.month, shown.day, place);
 }
@@ -118,18 +143,19 @@ interface Detail {
 }
 
 /** Time and venue, on one or two lines each; outdated ones are struck through. */
-function detailsOf(event: EventDto, widest: number): Detail[] {
+function detailsOf(event: EventDto, widest: number, scale: number): Detail[] {
   const off = event.status === 'cancelled';
   const putOff = waitsForDay(event);
   const details: Detail[] = [];
-  const add = (text: string, sizes: readonly number[], colour: string, struck: boolean) => {
+  const add = (text: string, unscaled: readonly number[], colour: string, struck: boolean) => {
+    const sizes = unscaled.map((size) => size * scale);
     const space = { width: widest, height: 2 * (sizes[0] ?? 0) * WITHIN, sizes, leading: WITHIN };
     const { lines, size } = fitted(settable(text), space);
     for (const [at, line] of lines.entries()) {
       details.push({
         text: line,
         size,
-        step: at > 0 ? size * WITHIN : Math.max(42, size * (details.length > 0 ? 1.38 : 1.6)),
+        step: at > 0 ? size * WITHIN : Math.max(42 * scale, size * (details.length > 0 ? 1.38 : 1.6)),
         colour,
         struck,
       });
@@ -137,7 +163,9 @@ function detailsOf(event: EventDto, widest: number): Detail[] {
   };
   const [day = '', hours = ''] = readableSpan(event);
   // The first and last day have the same size.
-  const both = WHEN_SIZES.filter((size) => [day, hours].every((text) => widthOf(settable(text), size) <= widest));
+  const both = WHEN_SIZES.filter((size) =>
+    [day, hours].every((text) => widthOf(settable(text), size * scale) <= widest),
+  );
   const sizes = both.length > 0 ? both : WHEN_SIZES.slice(-1);
   add(day, sizes, off || putOff ? GLASS.soft : GLASS.white, off || putOff);
   if (putOff) add('A new day will be told', sizes, GLASS.white, false);

@@ -11,7 +11,7 @@ const MAX_BYTES = 300_000;
 const { width: WIDTH, height: HEIGHT } = EVENT_PICTURE_SIZE;
 
 /** The focal point of a photograph: chosen by staff, or slightly above the middle. */
-function focusOf({ image_focus }: EventDto): readonly [number, number] {
+export function focusOf({ image_focus }: EventDto): readonly [number, number] {
   const [x, y] = (image_focus ?? '50 42').split(' ').map(Number);
   return [x ?? 50, y ?? 42];
 }

@@ -1,38 +1,23 @@
 import { church } from '#content/church.ts';
 import { weekWindow } from '#content/eventWindows.ts';
-import { cutTo } from './glass.ts';
-import { fitted, lineOf, widthOf } from './lettering.ts';
-import { GLASS, leaf, sign, svg, type Words, words } from './marks.ts';
+import { fitted, lineOf } from './lettering.ts';
+import { GLASS, leaf, type Words } from './marks.ts';
 import { settable } from './settable.ts';
+import { churchName, drawStatus, type LaidStatus, STATUS_EDGES } from './statusFrame.ts';
 import type { WeekRow, WeekWords } from './weekWords.ts';
-import { readSign, readWindow } from './windowFiles.ts';
+import { readWindow } from './windowFiles.ts';
 
-/** A full phone screen, for WhatsApp Status. */
-export const WEEK_PICTURE_SIZE = { width: 1080, height: 1920 } as const;
+const { left: LEFT, right: RIGHT, foot: FOOT } = STATUS_EDGES;
 
-const { width: WIDTH, height: HEIGHT } = WEEK_PICTURE_SIZE;
 /** The bottom of the window. */
 const WINDOW = 1600;
-const LEFT = 84;
-const RIGHT = WIDTH - 84;
-/** The bottom of the rows; the church's name and a phone's overlay are below. */
-const FOOT = 1610;
 /** The highest start of the rows. */
 const TOP = 640;
 const LOWEST_ROW = 112;
 const HIGHEST_ROW = 168;
 
-/** The positions of everything on a week's picture. */
-export interface LaidWeek {
-  /** The top of the heading; the window is visible above. */
-  top: number;
-  right: number;
-  lines: Words[];
-  marks: string;
-}
-
 /** Lays out the text of a week's picture: few rows are large and low, many are smaller. */
-export function layWeek({ heading, range, rows, note }: WeekWords): LaidWeek {
+export function layWeek({ heading, range, rows, note }: WeekWords): LaidStatus {
   const noteHeight = note ? 64 : 0;
   const row = Math.min(HIGHEST_ROW, Math.max(LOWEST_ROW, (FOOT - TOP - noteHeight) / rows.length));
   const first = FOOT - noteHeight - row * rows.length;
@@ -59,11 +44,8 @@ export function layWeek({ heading, range, rows, note }: WeekWords): LaidWeek {
   }
   if (note) put(note, GLASS.gold, { x, y: FOOT - 12, size: 38, widest: RIGHT - x });
 
-  const name = settable(church.name.value);
-  const size = Math.min(38, (38 * (widest - 70)) / widthOf(name, 38));
-  const nameAt = (WIDTH - widthOf(name, size) - 70) / 2;
-  put(name, GLASS.soft, { x: nameAt + 70, y: 1714, size, widest });
-  return { top: first - 220, right: RIGHT, lines, marks: marks.join('') };
+  lines.push(churchName());
+  return { top: first - 220, lines, marks: marks.join('') };
 
   function rowWords(one: WeekRow, place: { x: number; top: number; row: number }) {
     const large = place.row >= 140;
@@ -93,26 +75,6 @@ export function layWeek({ heading, range, rows, note }: WeekWords): LaidWeek {
  * @param folder the site's files: `public/` or the built copy
  */
 export async function drawWeekPicture(week: WeekWords, folder: string): Promise<Buffer> {
-  const { top, lines, marks } = layWeek(week);
-  const [file, logo] = await Promise.all([readWindow(folder, weekWindow), readSign(folder)]);
-  const ground = await cutTo(file, { width: WIDTH, height: WINDOW }, weekWindow.focus);
-  const name = lines.at(-1);
-  const mark = name ? sign(logo, name.x - 70, name.y - 40, 54) : '';
-  return ground
-    .extend({ bottom: HEIGHT - WINDOW, background: GLASS.deep })
-    .composite([{ input: veil(top) }, { input: svg(WIDTH, HEIGHT, ...lines.map(words), marks, mark) }])
-    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-}
-
-/** Darkens the glass from above the heading, for the contrast of the text. */
-function veil(top: number): Buffer {
-  const stop = (y: number, opacity: number) =>
-    `<stop offset="${Math.max(0, y / HEIGHT)}" stop-color="${GLASS.deep}" stop-opacity="${opacity}"/>`;
-  return svg(
-    WIDTH,
-    HEIGHT,
-    `<defs><linearGradient id="v" x2="0" y2="1">${stop(top - 260, 0)}${stop(top - 40, 0.74)}${stop(top + 120, 0.88)}${stop(1400, 0.93)}${stop(WINDOW, 1)}</linearGradient></defs>`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#v)"/>`,
-  );
+  const file = await readWindow(folder, weekWindow);
+  return drawStatus(layWeek(week), { file, focus: weekWindow.focus, foot: WINDOW }, folder);
 }

@@ -1,6 +1,7 @@
 import type { Role } from '#shared/auth/accounts.ts';
 import type { Connection } from '../schema.ts';
 import { compiledOnce } from '../sqlite/compiledOnce.ts';
+import { unsubscribeAll } from './pushSubscriptions.ts';
 
 /** A valid session and its account. */
 export interface SessionRow {
@@ -120,9 +121,10 @@ export async function endSession(transaction: Connection, staffId: number, id: n
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of an account, except the given one. */
+/** Ends all sessions of an account, except the given one; without one its browsers are told of no news either. */
 export async function endSessionsOf(transaction: Connection, staffId: number, exceptId?: number): Promise<void> {
   let query = transaction.deleteFrom('sessions').where('staff_id', '=', staffId);
   if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
   await query.execute();
+  if (exceptId === undefined) await unsubscribeAll(transaction, staffId);
 }

@@ -1,4 +1,5 @@
-import type { Role } from '#shared/auth/accounts.ts';
+import { hash } from 'node:crypto';
+import type { Role, StaffAccount } from '#shared/auth/accounts.ts';
 import type { Connection } from '../schema.ts';
 
 export interface StaffRow {
@@ -10,6 +11,13 @@ export interface StaffRow {
 
 /** Normalizes a username: phones capitalize the first letter. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+/**
+ * What guesses at an account's password or codes are counted by: it changes with the password, so that a new one lifts
+ * a lock-out at once. The same for every account that does not exist.
+ */
+export const guessedAt = (account: Pick<StaffRow, 'password_hash'> | undefined): string =>
+  account ? hash('sha256', account.password_hash, 'base64url').slice(0, 16) : '-';
 
 /** Finds an account by username, ignoring case. */
 export function findStaff(db: Connection, username: string): Promise<StaffRow | undefined> {
@@ -33,13 +41,11 @@ export function lockAccount(transaction: Connection, id: number): Promise<StaffR
 }
 
 /** Every account, sorted by name. */
-export async function listStaff(
-  db: Connection,
-): Promise<{ id: number; username: string; role: Role; created_at: string; second_factor: boolean }[]> {
+export async function listStaff(db: Connection): Promise<Omit<StaffAccount, 'own'>[]> {
   const accounts = await db
     .selectFrom('staff')
     .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
-    .select(['id', 'username', 'role', 'created_at', 'confirmed_at'])
+    .select(['id', 'username', 'role', 'created_at', 'invited_until', 'confirmed_at'])
     .orderBy('username_key')
     .execute();
   return accounts.map(({ confirmed_at, ...account }) => ({ ...account, second_factor: confirmed_at !== null }));
@@ -82,7 +88,9 @@ export function addStaff(
     .executeTakeFirst();
 }
 
-/** Sets a password, which has to be changed at the next sign-in if `mustChange`. */
+const NOT_INVITED = { invitation_hash: null, invited_until: null };
+
+/** Sets a password, which has to be changed at the next sign-in if `mustChange`. An invitation to choose one ends. */
 export async function setPasswordHash(
   transaction: Connection,
   id: number,
@@ -90,7 +98,7 @@ export async function setPasswordHash(
 ): Promise<void> {
   await transaction
     .updateTable('staff')
-    .set({ password_hash: password.hash, must_change: password.mustChange ? 1 : 0 })
+    .set({ password_hash: password.hash, must_change: password.mustChange ? 1 : 0, ...NOT_INVITED })
     .where('id', '=', id)
     .execute();
 }
@@ -135,6 +143,7 @@ async function isLastOwner(transaction: Connection, { id, role }: StaffRow): Pro
     .select('id')
     .where('role', '=', 'owner')
     .where('id', '!=', id)
+    .where('password_hash', '!=', '') // who was only invited cannot log in yet
     .executeTakeFirst();
   return other === undefined;
 }

@@ -21,3 +21,6 @@ export const SHOWN = [
 
 /** All columns that the server uses. */
 export const COLUMNS = [...SHOWN, 'series_own', 'created_at', 'updated_at'] as const;
+
+/** The columns that are set when an event is brought back to an earlier state. */
+export const REVERTED = SHOWN.filter((column) => column !== 'id' && column !== 'version' && column !== 'series');

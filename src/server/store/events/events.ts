@@ -1,9 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { EventInput } from '#shared/events/event.ts';
-import { type EventAction, RESTORE_DAYS } from '#shared/history.ts';
+import { isUnpublished } from '#shared/events/publishing.ts';
+import { type EventAction, type EventState, RESTORE_DAYS } from '#shared/history.ts';
+import { churchClock } from '#shared/time.ts';
 import type { Connection, EventRow, EventsTable } from '../schema.ts';
 import { compiledOnce } from '../sqlite/compiledOnce.ts';
-import { COLUMNS, FILLED_IN } from './eventColumns.ts';
+import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
 import { writeHistory } from './history.ts';
 import { whatBecameOf } from './whatBecameOf.ts';
 
@@ -27,10 +29,18 @@ export function listEvents(db: Connection): Promise<EventRow[]> {
     .execute();
 }
 
-/** Whether an event with this id ever existed. */
-export async function wasEvent(db: Connection, id: number): Promise<boolean> {
-  const found = await db.selectFrom('history').select('id').where('event_id', '=', id).limit(1).executeTakeFirst();
-  return found !== undefined;
+/** Whether an event with this id was removed from the site; not if only staff ever saw it. */
+export async function wasRemoved(db: Connection, id: number): Promise<boolean> {
+  if (id <= 0) return false;
+  const last = await db
+    .selectFrom('history')
+    .select(['at', 'old', 'new'])
+    .where('event_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last?.old || last.new) return false;
+  return !isUnpublished(JSON.parse(last.old), churchClock(new Date(last.at)));
 }
 
 export async function countEvents(db: Connection): Promise<number> {
@@ -97,6 +107,23 @@ export async function updateEvent(
   }
 }
 
+/** Sets an event to an earlier state, as a new version. @returns undefined if the event has changed meanwhile */
+export async function revertEvent(
+  transaction: Connection,
+  old: EventRow,
+  state: EventState,
+  change: Change,
+): Promise<EventRow | undefined> {
+  const fields: Record<string, unknown> = {
+    series_own: state.series_own ? 1 : 0,
+    updated_at: change.now.toISOString(),
+  };
+  for (const column of REVERTED) fields[column] = state[column] ?? null;
+  const event = await setFields(transaction, old, fields);
+  if (event) await noteChange(transaction, change, 'updated', old, event);
+  return event;
+}
+
 /** Deletes an event, restorable for 30 days. @returns whether it existed */
 export async function deleteEvent(transaction: Connection, id: number, change: Change): Promise<boolean> {
   const at = change.now.toISOString();
@@ -152,7 +179,7 @@ export async function eventsRevision(db: Connection): Promise<number> {
   return number;
 }
 
-function findEvent(db: Connection, id: number): Promise<EventRow | undefined> {
+export function findEvent(db: Connection, id: number): Promise<EventRow | undefined> {
   return db
     .selectFrom('events')
     .select(COLUMNS)

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { AccountAction, EventAction, EventState, HistoryEntry, HistoryPart } from '#shared/history.ts';
 import type { Connection, EventRow, HistoryTable } from '../schema.ts';
+import { searchPatterns } from '../searchable.ts';
 import { compiledOnce } from '../sqlite/compiledOnce.ts';
+import { COLUMNS } from './eventColumns.ts';
 import { eventDto } from './eventDto.ts';
+import { searchedText } from './searchedText.ts';
 
 interface NewEntry {
   at: string;
@@ -15,8 +19,19 @@ interface NewEntry {
 const insertEntry = compiledOnce(
   (
     transaction,
-    { at, username, action, event_id, old, new: now }: Omit<HistoryTable, 'id' | 'account' | 'session_id' | 'device'>,
-  ) => transaction.insertInto('history').values({ at, username, action, event_id, account: null, old, new: now }),
+    {
+      at,
+      username,
+      action,
+      event_id,
+      old,
+      new: now,
+      searched,
+    }: Omit<HistoryTable, 'id' | 'account' | 'session_id' | 'device' | 'searched'> & { searched: string },
+  ) =>
+    transaction
+      .insertInto('history')
+      .values({ at, username, action, event_id, account: null, old, new: now, searched }),
 );
 
 /** Records a change of an event, in the change's transaction. */
@@ -24,7 +39,9 @@ export async function writeHistory(transaction: Connection, entry: NewEntry): Pr
   const { at, username, action } = entry;
   const event_id = (entry.new ?? entry.old)?.id;
   if (event_id === undefined) throw new Error('A change of no event cannot be written down.');
-  await insertEntry(transaction, { at, username, action, event_id, old: stateOf(entry.old), new: stateOf(entry.new) });
+  const states = { old: stateText(entry.old), new: stateText(entry.new) };
+  const searched = searchedText({ username, action, account: null, ...states });
+  await insertEntry(transaction, { at, username, action, event_id, ...states, searched });
 }
 
 export interface AccountEntry {
@@ -49,27 +66,37 @@ export async function writeAccountHistory(transaction: Connection, entry: Accoun
       event_id: null,
       old: null,
       new: null,
+      searched: searchedText({ ...written, old: null, new: null }),
     })
     .execute();
 }
 
-function stateOf(event: EventRow | null): string | null {
-  if (!event) return null;
+function stateOf(event: EventRow): EventState {
   const { id: _, ...state } = eventDto(event);
-  return JSON.stringify(state satisfies EventState);
+  return state;
 }
+
+const stateText = (event: EventRow | null): string | null => (event ? JSON.stringify(stateOf(event)) : null);
 
 /**
  * A page of the history, newest first.
  *
+ * @param search words that each entry must contain, ignoring case and accents
  * @param restorableSince later deletions can still be undone
  * @param accountsOf includes only this account's changes beside those of events; undefined includes everybody's
  */
 export async function listHistory(
   db: Connection,
-  part: { before?: number | undefined; limit: number; restorableSince: string; accountsOf: string | undefined },
+  part: {
+    search?: string | undefined;
+    before?: number | undefined;
+    limit: number;
+    restorableSince: string;
+    accountsOf: string | undefined;
+  },
 ): Promise<HistoryPart> {
-  const { before, limit, restorableSince, accountsOf } = part;
+  const { search = '', before, limit, restorableSince, accountsOf } = part;
+  const sought = searchPatterns(search).map((pattern) => sql<boolean>`searched like ${pattern} escape '\\'`);
   const rows = await db
     .selectFrom('history')
     .leftJoin('events', (join) =>
@@ -92,6 +119,7 @@ export async function listHistory(
     .$if(accountsOf !== undefined, (query) =>
       query.where((where) => where.or([where('account', 'is', null), where('account', '=', accountsOf as string)])),
     )
+    .$if(sought.length > 0, (query) => query.where((where) => where.and(sought)))
     .orderBy('history.id', 'desc')
     .limit(limit + 1)
     .execute();
@@ -101,7 +129,34 @@ export async function listHistory(
     const session = session_id === null ? null : { id: session_id, device: device ?? '' };
     return { ...row, session, title: (now ?? old)?.title ?? '', old, new: now, restorable };
   });
-  return { history, next: rows.length > limit ? (history.at(-1)?.id ?? null) : null };
+  const events = await currentStates(db, history);
+  return { history, events, next: rows.length > limit ? (history.at(-1)?.id ?? null) : null };
+}
+
+/** The events of some entries as they are now, by their ids. */
+async function currentStates(db: Connection, entries: readonly HistoryEntry[]): Promise<HistoryPart['events']> {
+  const ids = new Set(entries.map(({ event_id }) => event_id).filter((id) => id !== null));
+  if (ids.size === 0) return {};
+  const rows = await db
+    .selectFrom('events')
+    .select(COLUMNS)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.id, stateOf(row)]));
+}
+
+/** The state of an event before its change to this version; undefined if that was not its last change. */
+export async function stateBefore(db: Connection, id: number, version: number): Promise<EventState | undefined> {
+  const last = await db
+    .selectFrom('history')
+    .select(['old', 'new'])
+    .where('event_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const old = readState(last?.old ?? null);
+  return old && readState(last?.new ?? null)?.version === version ? old : undefined;
 }
 
 const readState = (text: string | null): EventState | null => (text === null ? null : JSON.parse(text));

@@ -130,7 +130,8 @@ function sameChange(row: EventRow, first: EventRow, event: EventInput): EventInp
 const isShiftedBeyond = (row: EventRow, input: EventInput): boolean =>
   (['start_date', 'end_date'] as const).some((field) => input[field] !== row[field] && !isChurchDate(input[field]));
 
-function fieldsOf(row: EventRow): EventInput {
+/** The eight fields of an event that every change sends. */
+export function fieldsOf(row: EventRow): EventInput {
   const { title, category, description, venue, start_date, start_time, end_date, end_time } = row;
   return { title, category, description, venue, start_date, start_time, end_date, end_time };
 }

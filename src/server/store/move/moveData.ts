@@ -19,6 +19,8 @@ const TABLES = {
   recovery_codes: 'whole',
   known_networks: 'whole',
   sealing_key: 'whole',
+  push_keys: 'whole',
+  push_subscriptions: 'counted',
   sessions: 'counted',
   history: 'counted',
   kept_answers: 'whole',

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
 import type {
+  acceptedInvitationSchema,
+  Invitation,
   newStaffSchema,
   OwnAccount,
   Proof,
@@ -28,6 +30,16 @@ export interface RecoveryCodes extends Done {
 const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
   ...readDone(answer),
   codes: answer.recovery_codes,
+});
+
+/** An account that was added or may be used anew, with the invitation to choose its password, told this once. */
+export interface Invited extends Done {
+  invitation: Invitation | null;
+}
+
+const readInvited = (answer: { invitation?: Invitation }): Invited => ({
+  ...readDone(answer),
+  invitation: answer.invitation ?? null,
 });
 
 /** One's own password, second factor and sessions, and the accounts of staff. */
@@ -83,13 +95,27 @@ export const accountsApi = api.injectEndpoints({
       transformResponse: ({ staff }: { staff: StaffAccount[] }) => staff,
       providesTags: ['Staff'],
     }),
-    addStaff: build.mutation<Done, InferType<typeof newStaffSchema>>({
+    addStaff: build.mutation<Invited, InferType<typeof newStaffSchema>>({
       query: (body) => ({ call: staffEndpoints.createStaff, body }),
-      ...answersDone('Staff', 'History'),
+      transformResponse: readInvited,
+      invalidatesTags: unlessRefused('Staff', 'History'),
     }),
-    resetPassword: build.mutation<Done, OfAccount<{ password: string }>>({
+    inviteAgain: build.mutation<Invited, OfAccount>({
       query: ({ id, ...body }) => ({ call: staffEndpoints.updateStaff, parameters: { id: String(id) }, body }),
-      ...answersDone('Staff', 'Session', 'History'),
+      transformResponse: readInvited,
+      invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
+    }),
+    readInvitation: build.query<{ username: string }, string>({
+      query: (token) => ({
+        call: staffEndpoints.readInvitation,
+        body: { token },
+        holds: (answer) => typeof (answer as { username?: unknown } | null)?.username === 'string',
+      }),
+      keepUnusedDataFor: 0, // it can be used once
+    }),
+    acceptInvitation: build.mutation<Done, InferType<typeof acceptedInvitationSchema>>({
+      query: (body) => ({ call: staffEndpoints.acceptInvitation, body }),
+      transformResponse: readDone,
     }),
     setRole: build.mutation<Done, OfAccount<{ role: Role }>>({
       query: ({ id, ...body }) => ({ call: staffEndpoints.updateRole, parameters: { id: String(id) }, body }),
@@ -115,7 +141,9 @@ export const {
   useClearSecondFactorMutation,
   useListStaffQuery,
   useAddStaffMutation,
-  useResetPasswordMutation,
+  useInviteAgainMutation,
+  useReadInvitationQuery,
+  useAcceptInvitationMutation,
   useSetRoleMutation,
   useRemoveStaffMutation,
 } = accountsApi;

@@ -1,16 +1,33 @@
 import type { HistoryPart } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { answersDone, api } from '../api.ts';
+import { answersDone, api, unlessRefused } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
 import type { Done } from '../parsers.ts';
+import { type Changed, readChanged } from './severalEvents.ts';
 
 /** What was changed, and the way to bring a deleted event back. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listHistory: build.infiniteQuery<HistoryPart, void, number | undefined>({
-      query: ({ pageParam }) => ({ call: staffEndpoints.listHistory, query: { before: pageParam }, holds: 'history' }),
+    listHistory: build.infiniteQuery<HistoryPart, { search: string }, number | undefined>({
+      query: ({ queryArg: { search }, pageParam }) => ({
+        call: staffEndpoints.listHistory,
+        query: { search: search || undefined, before: pageParam },
+        holds: 'history',
+      }),
       infiniteQueryOptions: pageOptions,
       providesTags: ['History'],
+    }),
+    /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
+    revertEvent: build.mutation<Changed, { eventId: string; entry: number; version: number }>({
+      query: ({ eventId, entry, version }) => ({
+        call: staffEndpoints.revertEvent,
+        parameters: { id: eventId },
+        body: { entry },
+        headers: { 'if-match': `"${version}"` },
+        holds: 'changed',
+      }),
+      transformResponse: readChanged,
+      invalidatesTags: unlessRefused({ type: 'Event', id: 'LIST' }, 'History'),
     }),
     restoreEvent: build.mutation<Done, { eventId: string }>({
       query: ({ eventId }) => ({ call: staffEndpoints.restoreEvent, parameters: { id: eventId } }),
@@ -19,4 +36,4 @@ export const historyApi = api.injectEndpoints({
   }),
 });
 
-export const { useListHistoryInfiniteQuery, useRestoreEventMutation } = historyApi;
+export const { useListHistoryInfiniteQuery, useRestoreEventMutation, useRevertEventMutation } = historyApi;

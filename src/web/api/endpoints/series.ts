@@ -22,13 +22,15 @@ const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
 /** What staff do with events that repeat; only our own server knows of series. */
 export const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createSeries: build.mutation<Done, CreateSeriesArgument>({
+    /** Answers the new events, the earliest first. */
+    createSeries: build.mutation<Done & { events: ChurchEvent[] }, CreateSeriesArgument>({
       query: ({ series, idempotencyKey }) => ({
         call: staffEndpoints.createSeries,
         body: series,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-      ...answersDone({ type: 'Event', id: 'LIST' }, 'History'),
+      transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
+      invalidatesTags: eventList,
     }),
     /** Answers the events as they are now, the earliest first. */
     updateSeries: build.mutation<Done & { events: ChurchEvent[] }, UpdateSeriesArgument>({

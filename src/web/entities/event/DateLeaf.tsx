@@ -11,7 +11,7 @@ export function DateLeaf({ date }: { date: string }) {
       dateTime={date}
       sx={{
         display: 'block',
-        width: 64,
+        width: '4rem', // as wide as its text needs, also where that is larger
         alignSelf: 'start',
         flexShrink: 0,
         textAlign: 'center',

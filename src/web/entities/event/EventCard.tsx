@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { readableTime, shortDate } from '#shared/time.ts';
+import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { DateLeaf } from './DateLeaf.tsx';
 import { GivenPicture } from './GivenPicture.tsx';
@@ -25,6 +26,8 @@ interface EventCardProps {
   target?: '_top';
   heading?: 'h1' | 'h2' | 'h3';
   past?: boolean;
+  /** A mark beside the category. */
+  mark?: string | undefined;
 }
 
 /** The width of a card's picture: one, two or three in a row (see EventList). */
@@ -36,7 +39,7 @@ const PICTURE_SIZES = '(min-width: 1200px) 357px, (min-width: 600px) 50vw, 100vw
  */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, startLabel = 'Start time', endLabel = 'End time', actions, target, heading = 'h2' } = props;
-  const { past = false } = props;
+  const { past = false, mark } = props;
   const linked = actions === undefined;
   return (
     <Card
@@ -48,36 +51,37 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
       {event.image ? (
         <GivenPicture src={event.image} alt={event.image_alt ?? ''} focus={event.image_focus} sizes={PICTURE_SIZES} />
       ) : null}
-      <CardContent sx={content}>
+      <CardContent sx={linked ? besideDate : underDate}>
         <DateLeaf date={event.start_date} />
-        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.25, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', gap: 1, alignItems: 'flex-start' }}>
-            <Typography
-              component={heading}
-              variant="h4"
-              sx={{ flex: '1 1 12rem', minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', alignContent: 'flex-start' }}>
+          <Typography
+            component={heading}
+            variant="h4"
+            sx={{ flex: '1 1 12rem', minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}
+          >
+            <Link
+              component={RouterLink}
+              to={href('event', { id: event.id })}
+              target={target}
+              sx={linked ? stretchedLink : { color: 'inherit', textDecorationColor: 'transparent' }}
             >
-              <Link
-                component={RouterLink}
-                to={href('event', { id: event.id })}
-                target={target}
-                sx={linked ? stretchedLink : { color: 'inherit', textDecorationColor: 'transparent' }}
-              >
-                <StatusTitle event={event} />
-              </Link>
-            </Typography>
-            {actions}
-          </Box>
+              <StatusTitle event={event} />
+            </Link>
+          </Typography>
+          {actions}
+        </Box>
+        <Box sx={details}>
           {event.status && event.status_note ? (
             <Typography variant="body2" sx={{ ...aboveLink, fontWeight: 600, overflowWrap: 'anywhere' }}>
               {event.status_note}
             </Typography>
           ) : null}
           <Typography variant="body2" sx={{ ...aboveLink, ...firstLines, color: 'text.secondary' }}>
-            {event.description}
+            {withoutMarks(event.description)}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {event.category ? <Chip label={event.category} /> : null}
+            {mark ? <Chip sx={{ color: 'warning.main' }} label={mark} /> : null}
             {past ? <Chip sx={{ color: 'text.secondary' }} label="Past" /> : null}
           </Box>
           <Box sx={{ ...aboveLink, mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>
@@ -94,10 +98,26 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
 
 const content = {
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
-  gap: 2.25,
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 2.25,
+  rowGap: 1.25,
   flex: 1,
   '&, &:last-child': { p: { xs: 2.25, sm: 3 } },
+} as const;
+
+/** The details in line with the title, beside the date. */
+const besideDate = { ...content, '& > time': { gridRow: '1 / span 2' } } as const;
+
+/** The details below the date and the title, with the card's whole width: with buttons the title is tall. */
+const underDate = { ...content, '& > :last-child': { gridColumn: '1 / -1' } } as const;
+
+const details = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 1.25,
+  minWidth: 0,
 } as const;
 
 /** Shows the beginning of a very long description; the event's page has the rest. */

@@ -52,7 +52,7 @@ const list = {
 const row = {
   ...linkedCard,
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   gap: 2,
   py: 1,
 } as const;

@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
-import { joinOurTeam } from '#content/joinOurTeam.ts';
 import { href } from '#content/pages.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
 import { CONTACT_LIMITS, CONTACT_REQUIRED } from '#shared/inbox/contactLimits.ts';
@@ -24,6 +23,13 @@ const { title, labels, required, kept, privacy, send, sending } = contact.form;
 
 const empty: ContactInput = { name: '', email: '', phone_number: '', message: '' };
 
+/** What somebody writes who wants to join a team; empty if there is no such team. Loaded only when it is asked for. */
+async function messageForTeam(key: string): Promise<string> {
+  const { joinOurTeam } = await import('#content/joinOurTeam.ts');
+  const team = joinOurTeam.teams.list.find((one) => one.key === key);
+  return team ? joinOurTeam.message.replace('{team}', team.name) : '';
+}
+
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
 export function ContactForm() {
   const form = useForm<ContactInput>({
@@ -35,12 +41,15 @@ export function ContactForm() {
   const { errors, isSubmitting } = form.formState;
 
   const [search] = useSearchParams();
-  const team = joinOurTeam.teams.list.find(({ key }) => key === search.get('team'));
+  const team = search.get('team');
   // In an effect: the server renders the page without a team.
   useEffect(() => {
-    if (team) form.reset({ ...empty, message: joinOurTeam.message.replace('{team}', team.name) });
+    if (!team) return;
+    void messageForTeam(team).then((message) => {
+      if (form.getValues('message') === '') form.resetField('message', { defaultValue: message });
+    });
   }, [form, team]);
-  const draft = team ? `visit:contact:${team.key}` : 'visit:contact';
+  const draft = team ? `visit:contact:${team}` : 'visit:contact';
   const { restored } = useDraft(form, draft);
   const unseen = useRef<HTMLInputElement>(null);
   const [renderedAt] = useState(() => performance.now());
@@ -72,7 +81,32 @@ export function ContactForm() {
       <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
         {required}
       </Typography>
-      <Form onSubmit={submit} error={missing ? CONTACT_REQUIRED : errors.root?.message}>
+      <Form
+        onSubmit={submit}
+        error={missing ? CONTACT_REQUIRED : errors.root?.message}
+        buttons={
+          <>
+            <Button
+              type="submit"
+              variant="contained"
+              color="secondary"
+              size="large"
+              endIcon={<SendIcon />}
+              disabled={isSubmitting}
+              sx={{ justifySelf: 'start' }}
+            >
+              {isSubmitting ? sending : send}
+            </Button>
+            <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+              {sent ? (
+                <Alert severity="success" role="none">
+                  {messages.messageSent}
+                </Alert>
+              ) : null}
+            </Box>
+          </>
+        }
+      >
         <FormTextField
           {...field}
           name="name"
@@ -111,24 +145,6 @@ export function ContactForm() {
           hint={kept}
         />
         <UnseenField ref={unseen} />
-        <Button
-          type="submit"
-          variant="contained"
-          color="secondary"
-          size="large"
-          endIcon={<SendIcon />}
-          disabled={isSubmitting}
-          sx={{ justifySelf: 'start' }}
-        >
-          {isSubmitting ? sending : send}
-        </Button>
-        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-          {sent ? (
-            <Alert severity="success" role="none">
-              {messages.messageSent}
-            </Alert>
-          ) : null}
-        </Box>
       </Form>
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
         {privacy.before}{' '}

@@ -4,11 +4,12 @@ import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
 import { ownPictureFile } from '#shared/images/ownPicture.ts';
+import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
+import { announcedBefore } from '#web/entities/event/shareWords.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
-import { announcedBefore } from './shareWords.ts';
 
 const SCHEMA = 'https://schema.org';
 
@@ -23,7 +24,7 @@ export function EventData({ event, address }: { event: ChurchEvent; address: str
     '@id': address,
     name: event.title,
     url: address,
-    description: event.description,
+    description: withoutMarks(event.description),
     startDate: isoMoment(moments.start),
     endDate: isoMoment(moments.end),
     ...statusData(event),

@@ -1,14 +1,19 @@
 import DirectionsIcon from '@mui/icons-material/Directions';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/branchOf.ts';
 import { eventPage as words } from '#content/eventPage.ts';
+import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import { readableSpan } from '#shared/events/eventTimes.ts';
 import { churchClock } from '#shared/time.ts';
+import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -24,9 +29,9 @@ import { StatusNote } from './StatusNote.tsx';
 /**
  * One event with all its details. The date precedes the title by style alone, so that screen readers begin with the title.
  *
- * @param address the absolute URL of its page
+ * @param address the absolute URL of its page; without one it cannot be shared yet
  */
-export function EventDetails({ event, address }: { event: ChurchEvent; address: string }) {
+export function EventDetails({ event, address }: { event: ChurchEvent; address?: string }) {
   const past = isOver(event, churchClock(useNow()));
   const { status } = event;
   const noDay = waitsForDay(event);
@@ -60,8 +65,19 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address: 
           </div>
         ) : null}
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <ShareButton event={event} address={address} />
-          {past || !goesAhead(event) ? null : <CalendarButton event={event} address={address} />}
+          {address ? <ShareButton event={event} address={address} /> : null}
+          {!address || past || !goesAhead(event) ? null : <CalendarButton event={event} address={address} />}
+          <SignedIn>
+            <Button
+              component={RouterLink}
+              to={{ pathname: href('dashboard'), search: `?edit=${encodeURIComponent(event.id)}` }}
+              variant="outlined"
+              color="inherit"
+              startIcon={<EditIcon />}
+            >
+              Edit
+            </Button>
+          </SignedIn>
         </Box>
         {event.description ? (
           <Typography component="div" sx={{ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

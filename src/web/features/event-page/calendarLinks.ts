@@ -2,7 +2,8 @@ import { venueWithBranch } from '#content/branchOf.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
 import { TIME_ZONE } from '#shared/time.ts';
-import { shortened } from './shareWords.ts';
+import { withoutMarks } from '#shared/whatsAppMarks.ts';
+import { shortened } from '#web/entities/event/shareWords.ts';
 
 /** How much of the description is in the link: calendars refuse very long URLs. */
 const MAX_DESCRIPTION_LENGTH = 800;
@@ -16,7 +17,9 @@ export function calendarLinks(event: ChurchEvent, address: string): { google: st
   const moments = eventMoments(event);
   if (!moments) return undefined;
   const { start, end } = moments;
-  const about = [shortened(event.description, MAX_DESCRIPTION_LENGTH), address].filter(Boolean).join('\n\n');
+  const about = [shortened(withoutMarks(event.description), MAX_DESCRIPTION_LENGTH), address]
+    .filter(Boolean)
+    .join('\n\n');
   const place = venueWithBranch(event.venue);
   const onClock = ({ date, time }: typeof start) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const utc = (moment: typeof start) => new Date(isoMoment(moment)).toISOString().replace('.000', '');

@@ -3,8 +3,9 @@ import { href } from '#content/pages.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { readableSpan } from '#shared/events/eventTimes.ts';
+import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { sharedTitle, shortened } from './shareWords.ts';
+import { sharedTitle, shortened } from '#web/entities/event/shareWords.ts';
 
 /** How much of the description is in the preview, in characters. */
 const MAX_PREVIEW_LENGTH = 160;
@@ -14,7 +15,7 @@ export function eventHead(event: ChurchEvent) {
   const title = sharedTitle(event);
   const when = waitsForDay(event) ? '' : readableSpan(event).join(', ').replace(', to ', ' to ');
   const facts = [when, venueWithBranch(event.venue)].filter(Boolean).join('. ');
-  const about = shortened(event.description.replace(/\s+/g, ' ').trim(), MAX_PREVIEW_LENGTH);
+  const about = shortened(withoutMarks(event.description).replace(/\s+/g, ' ').trim(), MAX_PREVIEW_LENGTH);
   return {
     title,
     description: [facts && `${facts}.`, event.status ? event.status_note : '', about].filter(Boolean).join(' '),

@@ -1,10 +1,10 @@
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { branchByKey } from '#content/branchOf.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { isMonth, monthOf } from '#shared/events/monthGrid.ts';
 import { isDate } from '#shared/time.ts';
 import type { EventFilter } from '#web/entities/event/filterEvents.ts';
-import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 
 /** What /events shows, kept in its address: `?q=&category=&branch=&when=past|coming&view=month&month=2026-12&day=…`. */
@@ -40,7 +40,7 @@ export function useEventAddress(): {
   /** Changes with the address. */
   step: string;
 } {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressSearch();
   const { key, state } = useLocation();
   const stepped = useNavigationType() === 'POP';
   const asked = useHydrated() ? parameters : nothing;
@@ -64,14 +64,11 @@ export function useEventAddress(): {
       day: isDate(day) && isMonth(monthOf(day)) ? day : undefined,
     },
     change: (parts, ownStep = false) =>
-      setParameters(
-        (before) =>
-          changedSearch(
-            before,
-            Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])),
-          ),
-        { replace: !ownStep, state: OWN, preventScrollReset: true },
-      ),
+      change(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])), {
+        replace: !ownStep,
+        state: OWN,
+        preventScrollReset: true,
+      }),
     own: !stepped && (state as typeof OWN | null)?.own === true,
     step: key,
   };

@@ -6,39 +6,56 @@ import { staffCallError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 /** Who changed which event and when, newest first. */
 export function History() {
-  const query = useListHistoryInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
-    refetchOnFocus: false,
-  });
+  const [parameters] = useAddressSearch();
+  const search = parameters.get('search') ?? '';
+  const query = useListHistoryInfiniteQuery(
+    { search },
+    {
+      refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
+      refetchOnFocus: false,
+    },
+  );
   const parts = query.data?.pages;
-  const history = useMemo(() => parts?.flatMap((part) => part.history) ?? [], [parts]);
+  const history = useMemo(
+    () =>
+      parts?.flatMap((part) => part.history.map((entry) => ({ entry, current: part.events[entry.event_id ?? ''] }))) ??
+      [],
+    [parts],
+  );
   const error = query.error ? staffCallError(query.error) : null;
 
   return (
     <>
-      <Typography variant="h2" component="h1">
+      <Typography variant="tool" component="h1">
         History
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
         Who changed which event or account, and when. A deleted event can be brought back for {RESTORE_DAYS} days.
       </Typography>
-      {query.isLoading ? <Typography role="status">Loading history...</Typography> : null}
+      <Typography role="status" sx={{ mb: 1, '&:empty': { display: 'none' } }}>
+        {query.isLoading
+          ? 'Loading history...'
+          : search && !query.isFetching
+            ? foundWords(history.length, query.hasNextPage)
+            : ''}
+      </Typography>
       {history.length > 0 ? (
-        <RowList label="Changes">
-          {history.map((entry) => (
-            <HistoryItem key={entry.id} entry={entry} />
+        <RowList label="Changes" busy={query.isFetching && !query.isFetchingNextPage}>
+          {history.map(({ entry, current }) => (
+            <HistoryItem key={entry.id} entry={entry} current={current} />
           ))}
         </RowList>
       ) : query.isLoading ? null : error ? (
         <TryAgain error={error} onRetry={() => void query.refetch()} />
       ) : (
         <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
-          Nothing has been changed yet.
+          {search ? 'No change here matches what you are looking for.' : 'Nothing has been changed yet.'}
         </Typography>
       )}
       {history.length > 0 ? (
@@ -52,3 +69,6 @@ export function History() {
     </>
   );
 }
+
+const foundWords = (count: number, more: boolean): string =>
+  more ? `The newest ${count} changes found` : count === 1 ? '1 change found' : `${count} changes found`;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import type { AccountAction, HistoryAction, HistoryEntry } from '#shared/history.ts';
+import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { messages } from '#shared/messages.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
@@ -14,6 +14,7 @@ import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changedFields } from './changes.ts';
+import { RevertButton } from './RevertButton.tsx';
 
 const Item = styled('li')(({ theme }) => ({
   padding: theme.spacing(2, 2.5),
@@ -42,9 +43,11 @@ const accountChanges: Record<AccountAction, string> = {
   'made editor': 'made the account an editor’s',
   'password changed': 'changed the password',
   'password reset': 'gave a new password',
-  'factor on': 'turned the second factor on',
-  'factor off': 'turned the second factor off',
-  'factor cleared': 'cleared the second factor',
+  invited: 'sent a link to choose a new password',
+  'invitation accepted': 'chose a password by the link',
+  'factor on': 'turned two-step verification on',
+  'factor off': 'turned two-step verification off',
+  'factor cleared': 'turned two-step verification off for them',
   'codes renewed': 'made new recovery codes',
 };
 
@@ -52,6 +55,8 @@ const accountChanges: Record<AccountAction, string> = {
 const aboutLogin = new Set<HistoryAction>([
   'password changed',
   'password reset',
+  'invited',
+  'invitation accepted',
   'factor on',
   'factor off',
   'factor cleared',
@@ -60,8 +65,14 @@ const aboutLogin = new Set<HistoryAction>([
 
 const isAccountAction = (action: HistoryAction): action is AccountAction => Object.hasOwn(accountChanges, action);
 
-/** One change: who, when and what, with a button that restores a deleted event. */
-export const HistoryItem = memo(function HistoryItem({ entry }: { entry: HistoryEntry }) {
+interface HistoryItemProps {
+  entry: HistoryEntry;
+  /** The event as it is now; undefined if it is gone. */
+  current: EventState | undefined;
+}
+
+/** One change: who, when and what, with a button that restores a deleted event, or goes back to the event as it was. */
+export const HistoryItem = memo(function HistoryItem({ entry, current }: HistoryItemProps) {
   const { username, action, account, session, at, restorable } = entry;
   const title =
     account === null ? entry.title : aboutLogin.has(action) ? `How ${account} logs in` : `The account of ${account}`;
@@ -77,10 +88,11 @@ export const HistoryItem = memo(function HistoryItem({ entry }: { entry: History
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <strong>{username}</strong> {isAccountAction(action) ? accountChanges[action] : `${action} this event`},{' '}
             {readableMoment(at)}
-            {session ? `, from session ${session.id} (${deviceName(session.device)})` : null}
+            {session ? `, on ${deviceName(session.device)} (login ${session.id})` : null}
           </Typography>
         </Box>
         {restorable ? <RestoreButton eventId={String(entry.event_id)} title={title} /> : null}
+        {current ? <RevertButton entry={entry} current={current} /> : null}
       </Box>
       {changes.length === 0 ? null : action === 'updated' ? (
         <Box sx={{ mt: 1.5 }}>{table}</Box>

@@ -1,5 +1,6 @@
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import { EXTRA_LABELS, type ExtraField, STATUS_LABELS } from '#shared/events/eventLife.ts';
+import { publishWords } from '#shared/events/publishing.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 
@@ -16,13 +17,14 @@ const LABELS = { ...EVENT_LABELS, ...EXTRA_LABELS };
 function readable(state: EventState | null, field: EventField | ExtraField): string | null {
   if (state === null) return null;
   if (field === 'status') return state.status ? STATUS_LABELS[state.status] : '';
+  if (field === 'publish') return publishWords(state.publish);
   const value = state[field] ?? '';
   if (field === 'start_date' || field === 'end_date') return readableDate(value);
   return field === 'start_time' || field === 'end_time' ? readableTime(value) : value;
 }
 
-/** The fields that a change touched, in the order of the form. */
-export function changedFields({ old, new: now }: HistoryEntry): FieldChange[] {
+/** The fields that differ between two states of an event, in the order of the form. */
+export function changedFields({ old, new: now }: Pick<HistoryEntry, 'old' | 'new'>): FieldChange[] {
   const fields = Object.keys(LABELS) as (EventField | ExtraField)[];
   return fields
     .filter((field) => (old?.[field] ?? '') !== (now?.[field] ?? ''))

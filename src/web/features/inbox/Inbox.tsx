@@ -3,23 +3,26 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock } from '#shared/time.ts';
-import { type MessageFilter, useMarkMessageMutation } from '#web/api/endpoints/inbox.ts';
+import { type MessageFilter, useMarkMessagesMutation } from '#web/api/endpoints/inbox.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { RowList } from '#web/ui/layout/RowList.tsx';
-import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
+import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { MessageRow } from './MessageRow.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { useInbox } from './useInbox.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
+import { useSelection } from './useSelection.ts';
 
 /** What people wrote through the contact form, newest first. */
 export function Inbox() {
-  const { filter, openId, search, show, open } = useInboxAddress();
+  const { filter, openId, show, showDays, open } = useInboxAddress();
   const inbox = useInbox(filter);
   const { messages, isLoading, error } = inbox;
-  const [deleting, setDeleting] = useState<InboxMessage | null>(null);
+  const [deleting, setDeleting] = useState<readonly InboxMessage[]>([]);
+  const selection = useSelection(messages);
   const [gone, setGone] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const today = churchClock(useNow()).date;
@@ -31,20 +34,28 @@ export function Inbox() {
   }, [gone]);
 
   const onToggle = useStable((id: number, opened: boolean) => open(opened ? id : null));
+  const onDelete = useStable((message: InboxMessage) => setDeleting([message]));
   const onGone = useStable(() => {
     open(null);
+    selection.end();
     setGone(gone + 1);
   });
 
   return (
     <>
-      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="tool" component="h1" sx={{ outline: 'none' }}>
         Messages
       </Typography>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
         {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox, filter.spam)}
       </Typography>
-      <InboxFilters filter={filter} onSearch={search} onShow={show} spam={inbox.spam} />
+      <InboxFilters filter={filter} onShow={show} onDays={showDays} spam={inbox.spam}>
+        {messages.length > 0 ? (
+          <Button size="small" aria-pressed={selection.on} onClick={selection.on ? selection.end : selection.begin}>
+            {selection.on ? 'Stop selecting' : 'Select several'}
+          </Button>
+        ) : null}
+      </InboxFilters>
       {inbox.hasNewer ? (
         <Button variant="outlined" onClick={inbox.refetch} sx={{ mb: 2 }}>
           New messages have come: show them
@@ -58,9 +69,11 @@ export function Inbox() {
               message={message}
               open={message.id === openId}
               today={today}
+              selected={selection.on ? selection.ids.has(message.id) : undefined}
+              onSelect={selection.select}
               onToggle={onToggle}
               onGone={onGone}
-              onDelete={setDeleting}
+              onDelete={onDelete}
             />
           ))}
         </RowList>
@@ -74,7 +87,17 @@ export function Inbox() {
       {messages.length > 0 ? (
         <LoadMore more={inbox.hasMore} busy={inbox.isLoadingMore} error={error} onLoad={inbox.loadMore} />
       ) : null}
-      <DeleteMessageDialog message={deleting} onClose={() => setDeleting(null)} onDeleted={onGone} />
+      {selection.on ? (
+        <SelectionBar
+          count={selection.chosen.length}
+          shown={messages.length}
+          onAll={selection.selectAll}
+          onRead={selection.markRead}
+          onAnswered={selection.markAnswered}
+          onDelete={() => setDeleting(selection.chosen)}
+        />
+      ) : null}
+      <DeleteMessagesDialog messages={deleting} onClose={() => setDeleting([])} onDeleted={onGone} />
     </>
   );
 }
@@ -84,20 +107,21 @@ function summary({ total, unread }: { total: number; unread: number }, spam: boo
   return spam ? `${count} that a program seems to have sent` : `${count}, ${unread} unread`;
 }
 
-function nothing({ search, unread, spam }: MessageFilter): string {
-  if (search) return 'No message here matches what you are looking for.';
+function nothing({ search, unread, unanswered, spam, from, to }: MessageFilter): string {
+  if (search || from || to) return 'No message here matches what you are looking for.';
   if (spam) return 'No spam: nothing here looks as if a program had sent it.';
+  if (unanswered) return 'Nothing to answer: every message has been answered.';
   if (unread) return 'Nothing new: every message has been read.';
   return 'No messages yet. What people write on the contact page comes here.';
 }
 
 /** Marks a message as read when it is opened. If that fails, it stays unread on screen too. */
 function useReadOnOpening(openId: number | null, messages: readonly InboxMessage[]) {
-  const [mark] = useMarkMessageMutation();
+  const [mark] = useMarkMessagesMutation();
   const here = messages.some(({ id }) => id === openId);
   const opened = useEffectEvent(() => {
     const message = messages.find(({ id }) => id === openId);
-    if (message && !message.read) void mark({ id: message.id, spam: message.spam, read: true });
+    if (message && !message.read) void mark({ chosen: [message], read: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each message that is opened
   useEffect(() => {

@@ -1,68 +1,78 @@
-import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
-import type { Shown } from './useInboxAddress.ts';
-
-/** How long after the last keystroke the server is asked. */
-const TYPING_TIMEOUT_MS = 300;
+import type { Days, Shown } from './useInboxAddress.ts';
 
 interface InboxFiltersProps {
   filter: MessageFilter;
-  onSearch: (text: string) => void;
   onShow: (which: Shown) => void;
+  onDays: (days: Days) => void;
   /** How many messages look like spam. */
   spam: number;
+  /** More buttons of the same line. */
+  children?: ReactNode;
 }
 
-/** Filters the inbox by text, and by all, unread or spam. */
-export function InboxFilters({ filter, onSearch, onShow, spam }: InboxFiltersProps) {
-  const [text, setText] = useState(filter.search);
-  const search = useEffectEvent(() => {
-    if (text.trim() !== filter.search) onSearch(text);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the timer
-  useEffect(() => {
-    const timer = setTimeout(search, TYPING_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+/** Filters the inbox by a mark and by days. The bar's field searches it. */
+export function InboxFilters({ filter, onShow, onDays, spam, children }: InboxFiltersProps) {
+  const { from, to } = filter;
+  const [byDate, setByDate] = useState(from !== '' || to !== '');
+  const shown: Shown = filter.spam ? 'spam' : filter.unread ? 'unread' : filter.unanswered ? 'unanswered' : 'all';
+  const toggle = () => {
+    if (byDate) onDays({ from: null, to: null });
+    setByDate(!byDate);
+  };
   return (
-    <Box role="search" aria-label="Messages" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2.5 }}>
-      <OutlinedInput
-        type="search"
-        size="small"
-        placeholder="Search messages"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        inputProps={{ 'aria-label': 'Search messages' }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon fontSize="small" />
-          </InputAdornment>
-        }
-        sx={{ flex: '1 1 220px', maxWidth: 460, borderRadius: 999 }}
-      />
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Which messages"
-        value={filter.spam ? 'spam' : filter.unread ? 'unread' : 'all'}
-        onChange={(_event, value: Shown | null) => value !== null && onShow(value)}
-      >
-        <ToggleButton value="all" sx={{ px: 2, minHeight: 44 }}>
-          All
-        </ToggleButton>
-        <ToggleButton value="unread" sx={{ px: 2, minHeight: 44 }}>
-          Unread
-        </ToggleButton>
-        <ToggleButton value="spam" sx={{ px: 2, minHeight: 44 }}>
-          Spam{spam > 0 ? ` (${spam})` : ''}
-        </ToggleButton>
-      </ToggleButtonGroup>
-    </Box>
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Which messages"
+          value={shown}
+          onChange={(_event, value: Shown | null) => value !== null && onShow(value)}
+          sx={{ flexWrap: 'wrap', '& button': { px: { xs: 1.25, sm: 2 }, minHeight: 44 } }}
+        >
+          <ToggleButton value="all">All</ToggleButton>
+          <ToggleButton value="unread">Unread</ToggleButton>
+          <ToggleButton value="unanswered">Not answered</ToggleButton>
+          <ToggleButton value="spam">Spam{spam > 0 ? ` (${spam})` : ''}</ToggleButton>
+        </ToggleButtonGroup>
+        <Button size="small" aria-expanded={byDate} onClick={toggle}>
+          {byDate ? 'Any date' : 'By date'}
+        </Button>
+        {children}
+      </Stack>
+      {byDate ? (
+        <Stack direction="row" spacing={1.5}>
+          <DayField label="From" value={from} onChange={(day) => onDays({ from: day })} />
+          <DayField label="To" value={to} onChange={(day) => onDays({ to: day })} />
+        </Stack>
+      ) : null}
+    </Stack>
   );
 }
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  /** Called with a whole date, or null where it is empty. */
+  onChange: (day: string | null) => void;
+}
+
+/** The browser's own date field: it says nothing until the date is whole. */
+const DayField = ({ label, value, onChange }: DayFieldProps) => (
+  <TextField
+    type="date"
+    size="small"
+    label={label}
+    defaultValue={value}
+    onChange={(event) => onChange(event.target.value || null)}
+    slotProps={{ inputLabel: { shrink: true } }}
+    sx={{ flex: '0 1 12em' }}
+  />
+);

@@ -4,17 +4,26 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import NotSpamIcon from '@mui/icons-material/InboxOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import AnsweredIcon from '@mui/icons-material/TaskAltOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import { useClearOfSpamMutation, useKeepMessageMutation, useMarkMessageMutation } from '#web/api/endpoints/inbox.ts';
+import {
+  useAnswerMessagesMutation,
+  useClearOfSpamMutation,
+  useKeepMessageMutation,
+  useMarkMessagesMutation,
+} from '#web/api/endpoints/inbox.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
+import { selectAccount } from '#web/auth/authSlice.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { MessageNote } from './MessageNote.tsx';
 import { mailHref, whatsappHref } from './replies.ts';
 
 interface MessageDetailsProps {
@@ -31,17 +40,19 @@ interface MessageDetailsProps {
 /** A whole message, with its actions. */
 export function MessageDetails(props: MessageDetailsProps) {
   const { id, message, goes, onClose, onGone, onDelete } = props;
-  const [mark] = useMarkMessageMutation();
+  const [mark] = useMarkMessagesMutation();
+  const [answer] = useAnswerMessagesMutation();
+  const by = useSelector(selectAccount) ?? '';
   const [keep] = useKeepMessageMutation();
   const [clearOfSpam] = useClearOfSpamMutation();
-  const { name, email, phone_number: phone, kept, spam } = message;
+  const { name, email, phone_number: phone, answered_by, answered_at, kept, spam } = message;
   const chat = whatsappHref(message);
   const tell = ({ error }: { error?: Failure }) => {
     if (error) showToast(staffCallError(error), 'error');
   };
   const markUnread = async () => {
     onClose();
-    tell(await mark({ id: message.id, spam, read: false }));
+    tell(await mark({ chosen: [message], read: false }));
   };
   const moveToInbox = async () => {
     const { data, error } = await clearOfSpam({ id: message.id });
@@ -72,21 +83,45 @@ export function MessageDetails(props: MessageDetailsProps) {
         ) : null}
       </Typography>
       <Typography sx={{ my: 2, maxWidth: '42em', whiteSpace: 'pre-wrap' }}>{message.message}</Typography>
+      {answered_by && answered_at ? (
+        <Typography variant="body2" sx={{ mb: 2, fontWeight: 600 }}>
+          Answered by {answered_by}, {readableMoment(answered_at)}
+        </Typography>
+      ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" color="secondary" startIcon={<MailIcon />} href={mailHref(message)}>
+        <Button size="small" variant="contained" color="secondary" startIcon={<MailIcon />} href={mailHref(message)}>
           Reply by mail
         </Button>
         {chat ? (
-          <Button variant="outlined" startIcon={<WhatsAppIcon />} href={chat} target="_blank" rel="noreferrer">
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<WhatsAppIcon />}
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+          >
             Reply on WhatsApp
           </Button>
         ) : null}
         {spam ? (
-          <Button variant="outlined" startIcon={<NotSpamIcon />} onClick={() => void moveToInbox()}>
+          <Button size="small" variant="outlined" startIcon={<NotSpamIcon />} onClick={() => void moveToInbox()}>
             Not spam
           </Button>
         ) : null}
+        {spam ? null : (
+          <Button
+            size="small"
+            variant={answered_by ? 'outlined' : 'text'}
+            aria-pressed={answered_by !== null}
+            startIcon={<AnsweredIcon />}
+            onClick={async () => tell(await answer({ chosen: [message], answered: answered_by === null, by }))}
+          >
+            Answered
+          </Button>
+        )}
         <Button
+          size="small"
           variant={kept ? 'outlined' : 'text'}
           aria-pressed={kept}
           startIcon={kept ? <KeptIcon /> : <KeepIcon />}
@@ -94,12 +129,15 @@ export function MessageDetails(props: MessageDetailsProps) {
         >
           Keep <VisuallyHidden>beyond a year</VisuallyHidden>
         </Button>
-        <Button startIcon={<UnreadIcon />} onClick={() => void markUnread()}>
+        <Button size="small" startIcon={<UnreadIcon />} onClick={() => void markUnread()}>
           Mark as unread
         </Button>
-        <Button color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(message)}>
+        <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(message)}>
           Delete <VisuallyHidden>the message of {name}</VisuallyHidden>
         </Button>
+      </Box>
+      <Box sx={{ mt: 2.5, maxWidth: '42em' }}>
+        <MessageNote message={message} />
       </Box>
     </Box>
   );

@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { goesSoon } from './goesSoon.ts';
 import { MessageDetails } from './MessageDetails.tsx';
 
-// Styled components, not `sx`, and no MUI components: there may be thousands of rows.
+// Styled components, not `sx`, and few MUI components: there may be thousands of rows.
 const Row = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
@@ -14,7 +15,9 @@ const Row = styled('li')(({ theme }) => ({
   containIntrinsicSize: 'auto 84px',
 }));
 
-const Heading = styled('h2')({ margin: 0, font: 'inherit' });
+const Head = styled('div')({ display: 'flex', alignItems: 'flex-start' });
+
+const Heading = styled('h2')({ margin: 0, font: 'inherit', flex: '1 1 0', minWidth: 0 });
 
 const Opener = styled('button')(({ theme }) => ({
   all: 'unset',
@@ -51,6 +54,9 @@ interface MessageRowProps {
   open: boolean;
   /** The church's day, `YYYY-MM-DD`. */
   today: string;
+  /** Whether it is selected; undefined while messages are not being selected. */
+  selected: boolean | undefined;
+  onSelect: (id: number, selected: boolean) => void;
   onToggle: (id: number, open: boolean) => void;
   /** Called when it has left this list. */
   onGone: () => void;
@@ -59,30 +65,45 @@ interface MessageRowProps {
 
 /** One message: sender, time and beginning; when open, all of it with its actions. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, open, today, onToggle, ...actions } = props;
-  const { id, name, read } = message;
+  const { message, open, today, selected, onSelect, onToggle, ...actions } = props;
+  const { id, name, read, answered_by, note } = message;
   const at = churchClock(new Date(message.at));
   const details = `message-${id}`;
   const goes = goesSoon(message, today);
   return (
     <Row>
-      <Heading>
-        <Opener
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? details : undefined}
-          onClick={() => onToggle(id, !open)}
-        >
-          {read ? <span /> : <Dot />}
-          <Line sx={{ fontWeight: read ? 400 : 700 }}>
-            {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
-            {name}
-          </Line>
-          <Sent dateTime={message.at}>{at.date === today ? readableTime(at.time) : shortDate(at.date)}</Sent>
-          {open ? null : <Beginning>{message.message}</Beginning>}
-          {open || !goes ? null : <Leaving>Will be deleted on {readableDate(goes)}</Leaving>}
-        </Opener>
-      </Heading>
+      <Head>
+        {selected === undefined ? null : (
+          <Checkbox
+            checked={selected}
+            onChange={(event) => onSelect(id, event.target.checked)}
+            slotProps={{ input: { 'aria-label': `Select the message of ${name}` } }}
+            sx={{ p: 1.5, ml: 0.5 }}
+          />
+        )}
+        <Heading>
+          <Opener
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? details : undefined}
+            onClick={() => onToggle(id, !open)}
+          >
+            {read ? <span /> : <Dot />}
+            <Line sx={{ fontWeight: read ? 400 : 700 }}>
+              {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+              {name}
+            </Line>
+            <Sent dateTime={message.at}>{at.date === today ? readableTime(at.time) : shortDate(at.date)}</Sent>
+            {open ? null : <Beginning>{message.message}</Beginning>}
+            {open || !(answered_by || note) ? null : (
+              <Beginning>
+                {[answered_by ? `Answered by ${answered_by}` : '', note].filter(Boolean).join(' · ')}
+              </Beginning>
+            )}
+            {open || !goes ? null : <Leaving>Will be deleted on {readableDate(goes)}</Leaving>}
+          </Opener>
+        </Heading>
+      </Head>
       {open ? (
         <MessageDetails id={details} message={message} goes={goes} onClose={() => onToggle(id, false)} {...actions} />
       ) : null}

@@ -1,26 +1,41 @@
-import { useSearchParams } from 'react-router-dom';
+import { isChurchDate } from '#shared/time.ts';
 import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
-import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+
+/** The filters of which one is chosen. */
+const MARKS = ['unread', 'unanswered', 'spam'] as const;
 
 /** Which messages are shown. */
-export type Shown = 'all' | 'unread' | 'spam';
+export type Shown = 'all' | (typeof MARKS)[number];
 
-/** The inbox's address: `search`, `unread` or `spam`, and `message`, the open one. */
+/** The days on which the messages came, `YYYY-MM-DD`; null for any. */
+export interface Days {
+  from?: string | null;
+  to?: string | null;
+}
+
+/** The inbox's address: `search`, one of the marks, `from` and `to`, and `message`, the open one. */
 export function useInboxAddress() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, changeSearch] = useAddressSearch();
+  const day = (name: string) => {
+    const date = parameters.get(name) ?? '';
+    return isChurchDate(date) ? date : '';
+  };
   const filter: MessageFilter = {
     search: parameters.get('search') ?? '',
     unread: parameters.has('unread'),
+    unanswered: parameters.has('unanswered'),
     spam: parameters.has('spam'),
+    from: day('from'),
+    to: day('to'),
   };
-  const change = (values: Record<string, string | null>) =>
-    setParameters((before) => changedSearch(before, values), { replace: true });
+  const change = (values: Record<string, string | null>) => changeSearch(values, { replace: true });
   return {
     filter,
     openId: Number(parameters.get('message')) || null,
-    search: (text: string) => change({ search: text.trim() || null }),
     show: (which: Shown) =>
-      change({ unread: which === 'unread' ? '' : null, spam: which === 'spam' ? '' : null, message: null }),
+      change({ ...Object.fromEntries(MARKS.map((mark) => [mark, mark === which ? '' : null])), message: null }),
+    showDays: (days: Days) => change({ ...days, message: null }),
     open: (id: number | null) => change({ message: id === null ? null : String(id) }),
   };
 }

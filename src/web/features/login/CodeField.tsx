@@ -22,7 +22,7 @@ export function CodeField({ form }: { form: UseFormReturn<LoginInput> }) {
         kind={recovery ? 'recovery' : 'app'}
         hint={
           recovery
-            ? 'One of those that you kept when you turned the second factor on. Each is good once.'
+            ? 'One of those that you kept when you turned two-step verification on. Each is good once.'
             : 'The six digits that your authenticator app shows now.'
         }
         autoFocus

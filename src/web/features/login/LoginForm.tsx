@@ -11,6 +11,7 @@ import { asksForCode } from '#web/api/parsers.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { CodeField } from './CodeField.tsx';
 
 /**
@@ -32,7 +33,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const submit = form.handleSubmit(async (credentials) => {
     const { data, error } = await login(credentials);
     if (data?.accessToken) {
-      dispatch(signedIn(data.accessToken));
+      dispatch(signedIn({ accessToken: data.accessToken, account: credentials.username }));
       onSignedIn();
       return;
     }
@@ -43,7 +44,16 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   });
 
   return (
-    <Form onSubmit={submit} error={errors.root?.message} label="Log In">
+    <Form
+      onSubmit={submit}
+      error={errors.root?.message}
+      label="Log In"
+      buttons={
+        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+          {isSubmitting ? 'Logging in...' : 'Log In'}
+        </Button>
+      }
+    >
       <FormTextField
         control={form.control}
         name="username"
@@ -52,19 +62,16 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         autoComplete="username"
         maxLength={STAFF_LIMITS.username}
       />
-      <FormTextField
+      <FormPasswordField
         control={form.control}
         name="password"
         label="Password"
-        type="password"
-        required
+        showLabel="Show what I typed"
+        hint="Forgot it? Ask an owner."
         autoComplete="current-password"
         maxLength={STAFF_LIMITS.password}
       />
       {codeAsked ? <CodeField form={form} /> : null}
-      <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-        {isSubmitting ? 'Logging in...' : 'Log In'}
-      </Button>
     </Form>
   );
 }

@@ -41,7 +41,18 @@ export function PasswordForm() {
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
         A new password logs you out everywhere else. Here you stay logged in.
       </Typography>
-      <Form onSubmit={submit} error={errors.root?.message} label="Password">
+      <Form
+        onSubmit={submit}
+        error={errors.root?.message}
+        label="Password"
+        buttons={
+          <Box>
+            <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+              {isSubmitting ? 'Changing...' : 'Change password'}
+            </Button>
+          </Box>
+        }
+      >
         <FormPasswordField
           control={form.control}
           name="current_password"
@@ -57,11 +68,6 @@ export function PasswordForm() {
           autoComplete="new-password"
           maxLength={STAFF_LIMITS.password}
         />
-        <Box>
-          <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-            {isSubmitting ? 'Changing...' : 'Change password'}
-          </Button>
-        </Box>
       </Form>
     </Box>
   );

@@ -19,11 +19,11 @@ interface ProofFormProps {
   code: 'app' | 'either';
   /** Sends the request; returns its error, if any. */
   ask: (proof: Proof) => Promise<Failure | undefined>;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asks for the password and a code before the second factor is changed. */
-export function ProofForm({ label, submit, code, ask, onCancel }: ProofFormProps) {
+export function ProofForm({ label, submit, code, ask, onClose }: ProofFormProps) {
   const form = useForm({
     defaultValues: { current_password: '', code: '' },
     resolver: yupResolver(secondFactorSchema),
@@ -36,7 +36,19 @@ export function ProofForm({ label, submit, code, ask, onCancel }: ProofFormProps
   });
 
   return (
-    <Form onSubmit={send} error={errors.root?.message} label={label}>
+    <Form
+      onSubmit={send}
+      error={errors.root?.message}
+      label={label}
+      buttons={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+            {submit}
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </Box>
+      }
+    >
       <FormCodeField
         control={form.control}
         name="code"
@@ -52,12 +64,6 @@ export function ProofForm({ label, submit, code, ask, onCancel }: ProofFormProps
         autoComplete="current-password"
         maxLength={STAFF_LIMITS.password}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-          {submit}
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-      </Box>
     </Form>
   );
 }

@@ -61,7 +61,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
   };
   const showCodes = ({ data, error: refused }: { data?: NewCodes; error?: Failure }) => {
     if (data) {
-      showToast(data.message ?? 'Second factor turned on', 'success');
+      showToast(data.message ?? 'Two-step verification turned on', 'success');
       setStep({ name: 'codes', codes: data.codes });
     }
     return refused;
@@ -77,7 +77,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         component="h2"
         sx={{ outline: 'none' }}
       >
-        Second factor
+        Two-step verification
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
         With it, nobody logs in as you who knows your password and does not hold your phone: logging in also asks for a
@@ -118,29 +118,29 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         <>
           <KeyToScan {...step.key} />
           <ProofForm
-            label="Turn the second factor on"
+            label="Turn two-step verification on"
             submit="Turn on"
             code="app"
             ask={async (proof) => showCodes(await confirm(proof))}
-            onCancel={finish}
+            onClose={finish}
           />
         </>
       ) : null}
       {step.name === 'renew' || step.name === 'turn off' ? (
         <ProofForm
-          label={step.name === 'renew' ? 'New recovery codes' : 'Turn the second factor off'}
+          label={step.name === 'renew' ? 'New recovery codes' : 'Turn two-step verification off'}
           submit={step.name === 'renew' ? 'Make new codes' : 'Turn off'}
           code="either"
           ask={async (proof) => {
             if (step.name === 'renew') return showCodes(await renew(proof));
             const { data, error: refused } = await turnOff(proof);
             if (data) {
-              showToast(data.message ?? 'Second factor turned off', 'success');
+              showToast(data.message ?? 'Two-step verification turned off', 'success');
               finish();
             }
             return refused;
           }}
-          onCancel={finish}
+          onClose={finish}
         />
       ) : null}
       {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onKept={onDone ?? finish} /> : null}

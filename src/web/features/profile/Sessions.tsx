@@ -27,7 +27,7 @@ export function Sessions() {
     if (current) return logOut();
     const { data, error: refused } = await end({ id });
     if (refused) return showToast(staffCallError(refused), 'error');
-    showToast(data?.message ?? 'Session ended', 'success');
+    showToast(data?.message ?? 'Logged out there', 'success');
     heading.current?.focus(); // the button that had the focus is removed
   };
 
@@ -43,7 +43,7 @@ export function Sessions() {
       >
         Where you are logged in
       </Typography>
-      {isLoading ? <Typography role="status">Loading sessions...</Typography> : null}
+      {isLoading ? <Typography role="status">Loading...</Typography> : null}
       {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
       <List disablePadding aria-labelledby="sessions-heading">
         {sessions?.map((session) => {
@@ -70,7 +70,7 @@ export function Sessions() {
                   'Log out'
                 ) : (
                   <>
-                    End <VisuallyHidden>the session of {device}</VisuallyHidden>
+                    Log out there <VisuallyHidden>on {device}</VisuallyHidden>
                   </>
                 )}
               </Button>

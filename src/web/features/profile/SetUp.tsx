@@ -6,7 +6,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 
 const why: Record<SetUpStep, string> = {
   password: 'Somebody else knows the password that you logged in with. Choose one that only you know.',
-  'second factor': 'This site asks for a second factor of you. Turn it on, and you can go on.',
+  'second factor': 'This site asks you to log in in two steps. Turn two-step verification on, and you can go on.',
 };
 
 /** The steps before an account can be used: a password of one's own, a second factor. */

@@ -47,16 +47,21 @@ function QuestionForm({ account, text, act, success, onClose, onDone }: AccountQ
   });
 
   return (
-    <Form onSubmit={submit} error={errors.root?.message}>
+    <Form
+      onSubmit={submit}
+      error={errors.root?.message}
+      buttons={
+        <FormButtons saving={isSubmitting} label="Yes" busyLabel="One moment...">
+          <Button onClick={onClose}>No</Button>
+        </FormButtons>
+      }
+    >
       <Typography component="div">
         {before}
         <strong>{account.username}</strong>
         {after}
       </Typography>
       <ProofFields control={form.control} autoFocus />
-      <FormButtons saving={isSubmitting} label="Yes" busyLabel="One moment...">
-        <Button onClick={onClose}>No</Button>
-      </FormButtons>
     </Form>
   );
 }

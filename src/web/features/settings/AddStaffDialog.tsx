@@ -1,42 +1,52 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
-import { newStaffSchema } from '#shared/auth/accounts.ts';
+import { type Invitation, newStaffSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useAddStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 import { forgetDraft, useDraft } from '#web/ui/forms/useDraft.ts';
+import { InvitationWords } from './InvitationWords.tsx';
 import { noProof, ProofFields } from './ProofFields.tsx';
 import { RoleField } from './RoleField.tsx';
 
-const DRAFT = 'staff:new';
-const SECRET = ['password', 'current_password', 'code'];
+const SECRET = ['current_password', 'code'];
 
 type NewStaff = InferType<typeof newStaffSchema>;
 
-/** Adds a staff account. */
+/** Adds a staff account, and shows the link by which the person chooses a password. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
+  const [added, setAdded] = useState<{ username: string; invitation: Invitation } | null>(null);
   return (
     <FormDialog narrow title="Add a person" onClose={onClose}>
-      {(close) => <AddStaffForm onCancel={close} onAdded={onClose} />}
+      {(close) =>
+        added ? <InvitationWords {...added} onClose={close} /> : <AddStaffForm onCancel={close} onAdded={setAdded} />
+      }
     </FormDialog>
   );
 }
 
-function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: () => void }) {
+interface AddStaffFormProps {
+  onCancel: () => void;
+  onAdded: (added: { username: string; invitation: Invitation }) => void;
+}
+
+function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
+  const draft = useOwnDraft('staff:new');
   const form = useForm<NewStaff>({
-    defaultValues: { username: '', password: '', role: 'editor', ...noProof },
+    defaultValues: { username: '', role: 'editor', ...noProof },
     resolver: yupResolver(newStaffSchema),
   });
-  useDraft(form, DRAFT, { secret: SECRET });
+  useDraft(form, draft, { secret: SECRET });
   const [add] = useAddStaffMutation();
   const { isSubmitting, isDirty, errors } = form.formState;
   useUnsaved(isDirty);
@@ -44,13 +54,22 @@ function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
   const submit = form.handleSubmit(async (account) => {
     const { data, error } = await add(account);
     if (error) return form.setError('root', { message: staffCallError(error) });
-    forgetDraft(DRAFT);
-    showToast(data?.message ?? 'Account added successfully', 'success');
-    onAdded();
+    forgetDraft(draft);
+    if (data.invitation) return onAdded({ username: account.username, invitation: data.invitation });
+    showToast(data.message ?? 'Account added successfully', 'success');
+    onCancel();
   });
 
   return (
-    <Form onSubmit={submit} error={errors.root?.message}>
+    <Form
+      onSubmit={submit}
+      error={errors.root?.message}
+      buttons={
+        <FormButtons saving={isSubmitting} label="Add" busyLabel="Adding...">
+          <Button onClick={onCancel}>Close</Button>
+        </FormButtons>
+      }
+    >
       <FormTextField
         control={form.control}
         name="username"
@@ -60,19 +79,8 @@ function AddStaffForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
         autoComplete="off"
         maxLength={STAFF_LIMITS.username}
       />
-      <FormPasswordField
-        control={form.control}
-        name="password"
-        label="Password"
-        hint={`At least ${STAFF_LIMITS.shortestPassword} characters. Tell it to the person, who chooses another at the first login.`}
-        autoComplete="new-password"
-        maxLength={STAFF_LIMITS.password}
-      />
       <RoleField control={form.control} name="role" />
       <ProofFields control={form.control} />
-      <FormButtons saving={isSubmitting} label="Add" busyLabel="Adding...">
-        <Button onClick={onCancel}>Cancel</Button>
-      </FormButtons>
     </Form>
   );
 }

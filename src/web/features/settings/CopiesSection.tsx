@@ -15,7 +15,7 @@ export function CopiesSection() {
       <Typography>{copiesLine(data, new Date())}</Typography>
       {data.fault ? (
         <Alert severity="warning" variant="standard" sx={{ mt: 2 }}>
-          {data.fault}
+          Show this to whoever looks after the server: {data.fault}
         </Alert>
       ) : null}
     </section>

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { Proof, Role, StaffAccount } from '#shared/auth/accounts.ts';
-import { churchClock, shortDate } from '#shared/time.ts';
+import { churchClock, readableMoment, shortDate } from '#shared/time.ts';
 import {
   useClearSecondFactorMutation,
   useListStaffQuery,
@@ -21,7 +21,7 @@ import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { AccountQuestion } from './AccountQuestion.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
-import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
+import { NewLinkDialog } from './NewLinkDialog.tsx';
 import { roleNames } from './RoleField.tsx';
 
 /** Which dialog is open, and about whom. */
@@ -32,7 +32,7 @@ type Asked =
 const otherRole = (role: Role): Role => (role === 'owner' ? 'editor' : 'owner');
 
 /**
- * The staff accounts, for owners: add, change role, reset password, clear second factor, remove. Nobody can remove
+ * The staff accounts, for owners: add, change role, a link for a new password, clear second factor, remove. Nobody can remove
  * themselves, or the last owner.
  */
 export function StaffAccounts() {
@@ -61,9 +61,9 @@ export function StaffAccounts() {
           : '{username} will decide who can log in, as you do, beside looking after events and messages.',
     },
     factor: {
-      title: 'Clear second factor?',
+      title: 'Turn off two-step verification?',
       act: clear,
-      success: 'Second factor cleared',
+      success: 'Two-step verification turned off',
       text: '{username} can log in with the password alone then, until they turn it on again. Make sure that it is really they who ask.',
     },
     remove: {
@@ -95,9 +95,13 @@ export function StaffAccounts() {
                 {account.username}
                 <Chip label={roleNames[account.role]} />
                 {account.own ? <Chip label="You" /> : null}
-                {account.second_factor ? <Chip label="Second factor" /> : null}
+                {account.second_factor ? <Chip label="Two-step verification" /> : null}
               </Box>
-              {account.created_at ? (
+              {account.invited_until ? (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Has not chosen a password yet. The link works until {readableMoment(account.invited_until)}.
+                </Typography>
+              ) : account.created_at ? (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   Since {shortDate(churchClock(new Date(account.created_at)).date)}
                 </Typography>
@@ -113,11 +117,12 @@ export function StaffAccounts() {
                   Change role <VisuallyHidden>of {account.username}</VisuallyHidden>
                 </Button>
                 <Button variant="outlined" onClick={() => setAsked({ what: 'password', account })}>
-                  New password <VisuallyHidden>for {account.username}</VisuallyHidden>
+                  {account.invited_until ? 'New link' : 'New password'}{' '}
+                  <VisuallyHidden>for {account.username}</VisuallyHidden>
                 </Button>
                 {account.second_factor ? (
                   <Button variant="outlined" onClick={() => setAsked({ what: 'factor', account })}>
-                    Clear second factor <VisuallyHidden>of {account.username}</VisuallyHidden>
+                    Turn off two-step verification <VisuallyHidden>of {account.username}</VisuallyHidden>
                   </Button>
                 ) : null}
                 <Button variant="outlined" color="error" onClick={() => setAsked({ what: 'remove', account })}>
@@ -129,7 +134,7 @@ export function StaffAccounts() {
         ))}
       </List>
       {asked?.what === 'add' ? <AddStaffDialog onClose={close} /> : null}
-      {asked?.what === 'password' ? <ResetPasswordDialog account={asked.account} onClose={close} /> : null}
+      {asked?.what === 'password' ? <NewLinkDialog account={asked.account} onClose={close} /> : null}
       {question && account ? (
         <AccountQuestion {...question} account={account} onClose={close} onDone={() => setLost(lost + 1)} />
       ) : null}

@@ -1,36 +1,38 @@
+import AddIcon from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { events as words } from '#content/events.ts';
-import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { isUnpublished } from '#shared/events/publishing.ts';
 import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
-import { useDeleteEventMutation } from '#web/api/api.ts';
+import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
-import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
+import { BESIDE, SIDE_WIDTH } from '#web/ui/forms/FormDialog.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
-import { DeleteEventDialog } from './DeleteEventDialog.tsx';
-import { EventFilters } from './EventFilters.tsx';
-import { EventRows } from './EventRows.tsx';
-import { modalWords } from './eventWordings.ts';
-import { useEventFilter } from './useEventFilter.ts';
-import { useEvents, useEventsWithToast } from './useEvents.ts';
+import { EventDialogs } from './EventDialogs.tsx';
+import { EventRows } from './list/EventRows.tsx';
+import { ListFilters } from './list/ListFilters.tsx';
+import { loadRowMenu } from './list/RowMenu.tsx';
+import { useChangedEvent } from './list/useChangedEvent.ts';
+import { useListFilter } from './list/useListFilter.ts';
+import { createSelection, type Selection, useSelection } from './selection/selection.ts';
+import { useEventModals } from './useEventModals.ts';
+import { useEventsWithToast } from './useEvents.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
-// The forms are a large part of the screen's code, and not needed before the list.
-const loadCreateDialog = () => import('./editor/CreateEventDialog.tsx');
-const loadUpdateDialog = () => import('./editor/UpdateEventDialog.tsx');
-const loadStatusDialog = () => import('./status/StatusDialog.tsx');
-const CreateEventDialog = lazy(async () => ({ default: (await loadCreateDialog()).CreateEventDialog }));
-const UpdateEventDialog = lazy(async () => ({ default: (await loadUpdateDialog()).UpdateEventDialog }));
-const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
+// Not needed before something is selected.
+const loadSelectionBar = () => import('./selection/SelectionBar.tsx');
+const ExportButton = lazy(async () => ({ default: (await import('./export/ExportButton.tsx')).ExportButton }));
+const SelectionBar = lazy(async () => ({ default: (await loadSelectionBar()).SelectionBar }));
 
 /**
  * The dashboard's list and its modals; without a login the list alone (rulings, 14). The address says which modal is open
@@ -39,21 +41,60 @@ const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).Sta
 export function Dashboard() {
   const { events, error, isLoading, tryAgain } = useEventsWithToast();
   const now = churchClock(useNow());
-  const [filter] = useEventFilter();
-  const [remove] = useDeleteEventMutation();
-  const modals = useModals(events);
+  const list = useListFilter();
+  const { changed, mark } = useChangedEvent();
+  const [selection] = useState(createSelection);
+  const modals = useEventModals(events);
   const signedIn = useSelector(selectSignedIn);
-  useLoadedSoon(loadCreateDialog, loadUpdateDialog, loadStatusDialog);
+  useLoadedSoon(loadRowMenu, loadSelectionBar);
 
-  const shown = filterEvents(events, filter, now);
+  const { drafts } = list.filter;
+  const found = (some: readonly ChurchEvent[]) =>
+    filterEvents(drafts ? some.filter((event) => isUnpublished(event, now)) : some, list.filter, now);
+  const shown = found(events);
+  const selects = signedIn && isOurs(events);
+  // What the filter hides, or what is gone, is not selected any more.
+  useEffect(() => {
+    const there = shown.map(({ id }) => id).filter((id) => selection.get().has(id));
+    if (there.length < selection.get().size) selection.set(there);
+  });
+  const isHidden = (event: ChurchEvent) => found([event]).length === 0;
+  // A saved event is marked in the list; if the filter hides it, everything is shown.
+  const showSaved = ([event]: ChurchEvent[]) => {
+    if (!event) return;
+    if (isHidden(event)) list.clear();
+    mark(event.id);
+  };
+  const closeSaved = ([event]: ChurchEvent[]) => {
+    modals.close(event && isHidden(event) ? list.forget() : {});
+    if (event) mark(event.id);
+  };
+  const count = isLoading ? 'Loading events...' : error ? '' : upcomingCount(shown, events, now);
+  const [counted, details] = count.split(/(?=: )/); // a phone has no room for the details beside the heading
   return (
-    <>
-      <Typography variant="h2" component="h1">
-        Upcoming Events
-      </Typography>
-      <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
-        {isLoading ? 'Loading events...' : error ? '' : upcomingCount(shown, events, now)}
-      </Typography>
+    <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? `${SIDE_WIDTH - 16}px` : 0 }, pb: { xs: 10, md: 0 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { xs: 1, sm: 2 } }}>
+          <Typography variant="tool" component="h1">
+            Upcoming Events
+          </Typography>
+          <Typography
+            role="status"
+            sx={{ color: 'text.secondary', minHeight: '1.65em', fontSize: { xs: '0.875rem', sm: '1.0625rem' } }}
+          >
+            {counted}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {details}
+            </Box>
+          </Typography>
+        </Box>
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Suspense fallback={null}>
+            {signedIn && shown.length > 0 ? <ExportButton events={shown} sort={list.filter.sort} now={now} /> : null}
+          </Suspense>
+          <ViewSwitch />
+        </Box>
+      </Box>
       {error ? (
         <Box sx={{ mb: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Typography role="alert" sx={{ color: 'error.main' }}>
@@ -62,103 +103,85 @@ export function Dashboard() {
           <Button onClick={tryAgain}>Try again</Button>
         </Box>
       ) : null}
-      {events.length > 0 ? <EventFilters /> : null}
+      {events.length > 0 ? <ListFilters {...list} staff={signedIn} /> : null}
       {modals.missing ? (
-        <Alert severity="warning" onClose={modals.close} sx={{ mb: 3 }}>
+        <Alert severity="warning" onClose={() => modals.close()} sx={{ mb: 3 }}>
           {messages.eventMissing}
         </Alert>
       ) : null}
       {shown.length > 0 ? (
         <EventRows
           events={shown}
+          all={events}
           now={now}
+          sort={list.filter.sort}
+          onSort={({ by, descending }) => list.change({ order: `${descending ? '-' : ''}${by}` })}
+          selected={modals.edited?.id ?? modals.calledOff?.id}
+          changed={changed}
+          selection={selects ? selection : undefined}
           actions={
             signedIn
               ? {
                   onEdit: modals.edit,
                   onStatus: modals.askStatus,
+                  onPicture: modals.askPicture,
                   onDuplicate: modals.duplicate,
                   onDelete: modals.askDelete,
+                  onSelect: selects ? ({ id }) => selection.toggle(id) : undefined,
                 }
               : undefined
           }
         />
       ) : isLoading || error ? null : (
-        <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
-          {events.length === 0 ? words.empty : 'Nothing here matches what you are looking for.'}
-        </Typography>
+        <Box sx={{ py: 3 }}>
+          <Typography variant="lead" sx={{ color: 'text.secondary' }}>
+            {events.length === 0 ? words.empty : 'Nothing here matches what you are looking for.'}
+          </Typography>
+          {events.length > 0 ? (
+            <Button variant="outlined" onClick={list.clear} sx={{ mt: 2 }}>
+              Show all events
+            </Button>
+          ) : null}
+        </Box>
       )}
-      <Suspense fallback={null}>
-        {modals.creating ? (
-          <RequireStaff>
-            <CreateEventDialog from={modals.copied} onClose={modals.close} />
-          </RequireStaff>
-        ) : null}
-        {modals.edited ? (
-          <RequireStaff>
-            <UpdateEventDialog event={modals.edited} onClose={modals.close} />
-          </RequireStaff>
-        ) : null}
-        {modals.calledOff ? (
-          <RequireStaff>
-            <StatusDialog event={modals.calledOff} onClose={modals.close} />
-          </RequireStaff>
-        ) : null}
-      </Suspense>
-      {modals.deleted ? <RequireStaff>{null}</RequireStaff> : null}
-      <DeleteEventDialog
-        event={signedIn ? modals.deleted : null}
-        remove={remove}
-        success={modalWords.deleted}
-        logsMissingId
-        onClose={modals.close}
-      />
-    </>
+      <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
+      {signedIn ? (
+        <ListFoot selection={selection} events={shown} onCreate={modals.beside ? undefined : modals.create} />
+      ) : null}
+    </Box>
   );
 }
 
-/** Which modal the address asks for, and functions that open and close them. */
-function useModals(events: readonly ChurchEvent[]) {
-  const { eventId } = useParams();
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const { isLoading, error } = useEvents();
-  // An event without an id has no address.
-  const [withoutId, setWithoutId] = useState<ChurchEvent | null>(null);
-
-  const go = (pathname: string, change: (next: URLSearchParams) => void, options?: NavigateOptions) => {
-    const next = new URLSearchParams(parameters);
-    for (const name of ['create', 'edit', 'copy', 'status']) next.delete(name);
-    change(next);
-    void navigate({ pathname, search: next.toString() }, options);
-  };
-  const open = (name: string, value: string) => go(href('dashboard'), (next) => next.set(name, value));
-  const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
-
-  const edit = parameters.get('edit');
-  const copy = parameters.get('copy');
-  const status = parameters.get('status');
-  const settled = !isLoading && error === null;
-  return {
-    creating: parameters.has('create') && (copy === null || settled),
-    copied: find(copy),
-    edited: find(edit) ?? null,
-    calledOff: find(status) ?? null,
-    deleted: find(eventId) ?? withoutId,
-    missing:
-      settled && ([edit, status].some((id) => id !== null && !find(id)) || (eventId !== undefined && !find(eventId))),
-    edit: (event: ChurchEvent) => open('edit', event.id),
-    askStatus: (event: ChurchEvent) => open('status', event.id),
-    duplicate: (event: ChurchEvent) =>
-      go(href('dashboard'), (next) => {
-        next.set('create', '');
-        next.set('copy', event.id);
-      }),
-    askDelete: (event: ChurchEvent) =>
-      event.id === '' ? setWithoutId(event) : go(href('dashboardEvent', { eventId: event.id }), () => undefined),
-    close: () => {
-      setWithoutId(null);
-      go(href('dashboard'), () => undefined, { replace: true });
-    },
-  };
+interface ListFootProps {
+  selection: Selection;
+  events: readonly ChurchEvent[];
+  onCreate: (() => void) | undefined;
 }
+
+/** What stands over the end of the list: what can be done to the selected events, or, on a phone, the Create button. */
+function ListFoot({ selection, events, onCreate }: ListFootProps) {
+  const selecting = useSelection(selection, (ids) => ids.size > 0);
+  if (selecting)
+    return (
+      <Suspense fallback={null}>
+        <SelectionBar selection={selection} events={events} />
+      </Suspense>
+    );
+  return onCreate ? (
+    <Fab variant="extended" color="secondary" onClick={onCreate} sx={floating}>
+      <AddIcon sx={{ mr: 1 }} />
+      Create
+    </Fab>
+  ) : null;
+}
+
+/** At the thumb, on a phone; a desk has the button in its sidebar. */
+const floating = {
+  display: { md: 'none' },
+  position: 'fixed',
+  right: 16,
+  bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  textTransform: 'none',
+  fontSize: '1rem',
+  fontWeight: 600,
+} as const;

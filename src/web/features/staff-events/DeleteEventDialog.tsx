@@ -66,7 +66,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     }
     // A backend that keeps versions is our own server, which also keeps deleted events.
     const undo = { label: 'Undo', onPress: () => void bringBack(event.id, data?.ids) };
-    showToast(success(data?.message ?? null), 'success', event.version === undefined ? undefined : undo);
+    showToast(success(data?.message ?? null), 'success', ...(event.version === undefined ? [] : [undo]));
     onDeleted?.(event);
     close();
   };

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { events as words } from '#content/events.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { publishWords } from '#shared/events/publishing.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { useDeleteListedEventMutation } from '#web/api/api.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
@@ -55,6 +56,7 @@ export function ListedEvents() {
                 {event.start_time ? `, ${readableTime(event.start_time)}` : ''}
               </div>
               <div>{event.location ?? event.venue}</div>
+              {event.publish === undefined ? null : <div>{publishWords(event.publish)}</div>}
             </Box>
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Button

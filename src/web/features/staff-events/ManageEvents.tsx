@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock } from '#shared/time.ts';
 import { useDeleteEventMutation } from '#web/api/api.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
@@ -25,6 +26,7 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { repeatable } from './editor/eventValues.ts';
 import { useCreate, useUpdate } from './editor/saveEvent.ts';
 import { manageWording, manageWords } from './eventWordings.ts';
+import { rowPublish } from './list/rowTimes.ts';
 import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
 import { useEventFilter } from './useEventFilter.ts';
@@ -46,7 +48,7 @@ const FIRST_CARDS = 6;
 export function ManageEvents() {
   const { events, error, isLoading, tryAgain } = useEventsWithToast();
   const now = churchClock(useNow());
-  const [filter] = useEventFilter();
+  const filter = useEventFilter();
   const [parameters, setParameters] = useSearchParams();
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
@@ -76,7 +78,7 @@ export function ManageEvents() {
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center', mb: 3 }}
       >
-        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+        <Typography ref={heading} tabIndex={-1} variant="tool" component="h1" sx={{ outline: 'none' }}>
           {editing ? 'Edit Event' : 'Manage Events'}
         </Typography>
         <Button variant="outlined" onClick={toggle} aria-expanded={editing !== null || formOpen}>
@@ -107,6 +109,7 @@ export function ManageEvents() {
           <EventCard
             event={event}
             past={isOver(event, now)}
+            mark={isUnpublished(event, now) ? rowPublish(event.publish ?? '', now.date) : undefined}
             heading="h3"
             startLabel="Start"
             endLabel="End"
@@ -117,7 +120,7 @@ export function ManageEvents() {
                 </IconButton>
                 {keepsStatus(event) ? (
                   <IconButton
-                    aria-label={`Call off or move ${event.title}`}
+                    aria-label={`Cancel or move ${event.title}`}
                     onClick={() => afterAsking(() => setCalledOff(event))}
                   >
                     <EventBusyIcon />

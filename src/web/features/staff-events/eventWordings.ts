@@ -1,4 +1,5 @@
-import { type EventWording, REQUIRED_EVENT_FIELDS } from '#shared/events/event.ts';
+import type { EventWording } from '#shared/events/event.ts';
+import { REQUIRED_EVENT_FIELDS } from '#shared/events/eventFields.ts';
 import { messages } from '#shared/messages.ts';
 import { type Failure, updateEventError, updateModalError } from '#web/api/errors.ts';
 

@@ -1,15 +1,18 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { api, useListEventsQuery } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useListDraftsQuery } from '#web/api/endpoints/drafts.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { isOurs } from '#web/api/isOurs.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];
 
-/** The whole list of events for staff's screens: newest first, with the error line of section 8. */
+/** The whole list of events for staff's screens, with what is not on the site yet: newest first, with section 8's error. */
 export interface Events {
   events: ChurchEvent[];
   error: string | null;
@@ -17,10 +20,24 @@ export interface Events {
   isLoading: boolean;
 }
 
+/** One list in its order; of a draft that has just been published, or the other way round, the newer version. */
+function withDrafts(events: ChurchEvent[], drafts: ChurchEvent[]): ChurchEvent[] {
+  if (drafts.length === 0) return events;
+  const all = new Map(events.map((event) => [event.id, event]));
+  for (const draft of drafts) {
+    if ((draft.version ?? 0) > (all.get(draft.id)?.version ?? 0)) all.set(draft.id, draft);
+  }
+  return [...all.values()].sort(compareEvents);
+}
+
 /** Reads the whole list of events. */
 export function useEvents(): Events {
-  const { data, error, isLoading } = useListEventsQuery();
-  return { events: data ?? none, error: error ? eventsPageError(error) : null, isLoading };
+  const { data = none, error, isLoading } = useListEventsQuery();
+  const signedIn = useSelector(selectSignedIn);
+  const skip = !OWN_BACKEND || !signedIn;
+  const { data: drafts = none, isLoading: draftsLoading } = useListDraftsQuery(undefined, { skip });
+  const events = useMemo(() => withDrafts(data, skip ? none : drafts), [data, drafts, skip]);
+  return { events, error: error ? eventsPageError(error) : null, isLoading: isLoading || draftsLoading };
 }
 
 /**

@@ -4,13 +4,20 @@ import Paper from '@mui/material/Paper';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { PrintedNotice } from './PrintedNotice.tsx';
+import { WordsNotice } from './WordsNotice.tsx';
+
+interface NoticeProps {
+  week: AnnouncedWeek;
+  /** The words for the groups as somebody changed them: then the notice says the same. */
+  words: string | undefined;
+}
 
 /** The week as a notice: on screen to be read aloud, in print one page. */
-export function Notice({ week }: { week: AnnouncedWeek }) {
+export function Notice({ week, words }: NoticeProps) {
   return (
     <>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, fontSize: '1.125rem' }}>
-        <NoticeText week={week} />
+        {words === undefined ? <NoticeText week={week} /> : <WordsNotice words={words} />}
       </Paper>
       <Button
         variant="outlined"
@@ -21,7 +28,15 @@ export function Notice({ week }: { week: AnnouncedWeek }) {
       >
         Print notice
       </Button>
-      <PrintedNotice key={week.words} week={week} />
+      {words === undefined ? (
+        <PrintedNotice key={week.words} count={week.count}>
+          {(most) => <NoticeText week={week} most={most} columns="10.5em 1fr" />}
+        </PrintedNotice>
+      ) : (
+        <PrintedNotice key={words} count={0}>
+          {() => <WordsNotice words={words} />}
+        </PrintedNotice>
+      )}
     </>
   );
 }

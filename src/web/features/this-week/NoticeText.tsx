@@ -25,18 +25,13 @@ export function NoticeText({ week, most = week.count, columns = { xs: '1fr', sm:
   const { heading, range, days, services, count } = week;
   return (
     <Box sx={{ lineHeight: 1.25, overflowWrap: 'anywhere' }}>
-      <Box
-        component="h3"
-        sx={{ m: 0, fontFamily: 'h3.fontFamily', fontWeight: 'h3.fontWeight', fontSize: '1.75em', lineHeight: 1.15 }}
-      >
-        {heading}
-      </Box>
+      <NoticeTitle>{heading}</NoticeTitle>
       <Box component="p" sx={{ m: 0, mt: '0.2em' }}>
         {range}
       </Box>
       {firstOf(days, most).map(({ date, entries }) => (
         <Box key={date} sx={{ mt: '0.65em' }}>
-          <Heading>{dayAndMonth(date)}</Heading>
+          <NoticeHeading>{dayAndMonth(date)}</NoticeHeading>
           <List disablePadding>
             {entries.map((entry) => (
               <Entry key={entry.event.id} entry={entry} date={date} columns={columns} />
@@ -55,7 +50,7 @@ export function NoticeText({ week, most = week.count, columns = { xs: '1fr', sm:
         </Box>
       ) : null}
       <Box sx={{ mt: '0.65em' }}>
-        <Heading>Services</Heading>
+        <NoticeHeading>Services</NoticeHeading>
         {services.map((line) => (
           <Box key={line} component="p" sx={{ m: 0, mt: '0.2em' }}>
             {line}
@@ -66,7 +61,18 @@ export function NoticeText({ week, most = week.count, columns = { xs: '1fr', sm:
   );
 }
 
-const Heading = ({ children }: { children: string }) => (
+/** The notice's title. */
+export const NoticeTitle = ({ children }: { children: string }) => (
+  <Box
+    component="h3"
+    sx={{ m: 0, fontFamily: 'h3.fontFamily', fontWeight: 'h3.fontWeight', fontSize: '1.75em', lineHeight: 1.15 }}
+  >
+    {children}
+  </Box>
+);
+
+/** The heading of a part of the notice. */
+export const NoticeHeading = ({ children }: { children: string }) => (
   <Box
     component="h4"
     sx={{ m: 0, pb: '0.1em', fontSize: '1.1em', fontWeight: 700, borderBottom: '0.08em solid currentColor' }}

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
-import type { AnnouncedWeek } from './announcedWeek.ts';
-import { NoticeText } from './NoticeText.tsx';
 
 /** The printable area of an A4 page in millimetres, a little smaller because printers round. */
 const PAGE = { width: 184, height: 268, margin: 12 } as const;
@@ -22,11 +20,18 @@ const alone = {
   },
 } as const;
 
+interface PrintedNoticeProps {
+  /** How many events it lists. */
+  count: number;
+  /** The notice with so many of its events at most. */
+  children: (most: number) => ReactNode;
+}
+
 /** The notice in print: one page, in the largest font size that fits. Hidden on screen. */
-export function PrintedNotice({ week }: { week: AnnouncedWeek }) {
+export function PrintedNotice({ count, children }: PrintedNoticeProps) {
   const text = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<number>(SIZES.largest);
-  const [most, setMost] = useState(week.count);
+  const [most, setMost] = useState(count);
   const { host } = new URL(useOrigin());
   useLayoutEffect(() => {
     const fill = () => {
@@ -64,7 +69,7 @@ export function PrintedNotice({ week }: { week: AnnouncedWeek }) {
     >
       <GlobalStyles styles={alone} />
       <Box ref={text} style={{ fontSize: `${size}pt`, width: `${PAGE.width}mm` }}>
-        <NoticeText week={week} most={most} columns="10.5em 1fr" />
+        {children(most)}
         <Box component="p" sx={{ m: 0, mt: '0.65em' }}>
           {host}
         </Box>

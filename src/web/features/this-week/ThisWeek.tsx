@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { branches } from '#content/branches.ts';
 import { href } from '#content/pages.ts';
@@ -11,6 +12,7 @@ import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { isOurs } from '#web/api/isOurs.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { SelectField } from '#web/ui/forms/Field.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -19,19 +21,27 @@ import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { announcedWeek } from './announcedWeek.ts';
 import { Notice } from './Notice.tsx';
 import { Part } from './Part.tsx';
+import { useEditedWords } from './useEditedWords.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
 import { WeekPicture } from './WeekPicture.tsx';
 
 /** A week's announcement, made from the events: a text to paste, a picture, and a notice to print. */
 export function ThisWeek() {
+  const draft = useOwnDraft('words');
+  return <OwnWeek key={draft} draft={draft} />;
+}
+
+function OwnWeek({ draft }: { draft: string }) {
   const { data: events, error, isLoading, refetch } = useListEventsQuery();
   const now = churchClock(useNow());
   const origin = useOrigin();
   const [choice] = useWeekChoice();
   const week = announcedWeek(events ?? [], choice, now, origin);
+  const [edited, edit] = useEditedWords(week, draft);
+  const noticed = useDeferredValue(edited?.text); // the notice is measured anew for each text
   return (
     <>
-      <Typography variant="h2" component="h1" gutterBottom>
+      <Typography variant="tool" component="h1" gutterBottom>
         This Week
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: 640 }}>
@@ -56,17 +66,20 @@ export function ThisWeek() {
           >
             <Part title="Words for the groups">
               <WordsToShare
-                key={week.words}
                 label="They can be changed before they are sent"
-                words={week.words}
+                text={edited?.text ?? week.words}
+                onText={(text) => edit(text === week.words ? null : text)}
                 what="the words for the groups"
                 minRows={8}
                 maxRows={16}
               />
+              <Box role="status" sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
+                {edited ? <Changed behind={edited.from !== week.words} onAfresh={() => edit(null)} /> : null}
+              </Box>
             </Part>
             {isOurs(events) ? <WeekPicture week={week} /> : null}
             <Part title="Notice to print or read aloud">
-              <Notice week={week} />
+              <Notice week={week} words={noticed} />
             </Part>
           </Box>
         </>
@@ -101,6 +114,25 @@ function Choices({ today }: { today: string }) {
         onChange={(value) => change('branch', value)}
       />
     </Box>
+  );
+}
+
+/** Says that the words are somebody's own, and whether the events have changed since. */
+function Changed({ behind, onAfresh }: { behind: boolean; onAfresh: () => void }) {
+  return (
+    <Alert
+      role="presentation"
+      severity={behind ? 'warning' : 'info'}
+      action={
+        <Button color="inherit" size="small" onClick={onAfresh}>
+          Start afresh
+        </Button>
+      }
+    >
+      {behind
+        ? 'The events have changed since you changed these words. Compare them, or start afresh.'
+        : 'Your words are kept on this device, and the notice below says the same.'}
+    </Alert>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import type { Branch } from '#content/branches.ts';
 import { branchByKey } from '#content/branchOf.ts';
-import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 
 /** Which week is announced, and of which branch. */
 export interface WeekChoice {
@@ -12,8 +11,9 @@ export interface WeekChoice {
 
 /** The choice, kept in the address: `?week=next&branch=juja`. */
 export function useWeekChoice(): [WeekChoice, (part: 'week' | 'branch', value: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const change = (part: 'week' | 'branch', value: string) =>
-    setParameters((before) => changedSearch(before, { [part]: value || null }), { replace: true });
-  return [{ next: parameters.get('week') === 'next', branch: branchByKey(parameters.get('branch')) }, change];
+  const [parameters, change] = useAddressSearch();
+  return [
+    { next: parameters.get('week') === 'next', branch: branchByKey(parameters.get('branch')) },
+    (part, value) => change({ [part]: value || null }, { replace: true }),
+  ];
 }

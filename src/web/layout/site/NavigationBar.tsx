@@ -2,12 +2,16 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
+import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { Brand } from '../Brand.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
+
+const StaffLink = lazy(async () => ({ default: (await import('./StaffLink.tsx')).StaffLink }));
 
 /**
  * The public navigation bar (specification, section 2): links with submenus on a desk, a menu button on a phone. MUI's
@@ -37,6 +41,11 @@ export function NavigationBar() {
             ))}
           </List>
         </Box>
+        <SignedIn>
+          <Suspense fallback={null}>
+            <StaffLink />
+          </Suspense>
+        </SignedIn>
         <IconButton
           aria-label="Open menu"
           aria-haspopup="dialog"

@@ -1,16 +1,17 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
+import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
-import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
+import { LazyMenu } from '#web/ui/layout/LazyOverlays.tsx';
 import { useLeave } from './LeaveGuard.tsx';
 
 /** The account menu (specification, section 2): Profile, Settings and, to whoever is signed in, Log out. */
@@ -19,6 +20,7 @@ export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const logOut = useLogOut();
   const signedIn = useSelector(selectSignedIn);
+  const account = useSelector(selectAccount);
   const leave = useLeave();
   const close = () => setOpen(false);
 
@@ -35,12 +37,19 @@ export function AccountMenu() {
           <PersonIcon fontSize="small" />
         </Avatar>
       </IconButton>
-      <Menu
+      <LazyMenu
         open={open}
         anchorEl={button.current}
         onClose={close}
         slotProps={{ root: menuRegion('Account menu'), list: { 'aria-label': 'Account' } }}
       >
+        {signedIn && account !== null ? (
+          <ListSubheader
+            sx={{ color: 'text.primary', lineHeight: 1.4, py: 1, maxWidth: 280, overflowWrap: 'anywhere' }}
+          >
+            Logged in as <strong>{account}</strong>
+          </ListSubheader>
+        ) : null}
         {isOffered('profile') ? (
           <MenuItem component={Link} to={href('profile')} onClick={close}>
             Profile
@@ -59,7 +68,7 @@ export function AccountMenu() {
             Log out
           </MenuItem>
         ) : null}
-      </Menu>
+      </LazyMenu>
     </>
   );
 }

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { guardSteps } from '#web/ui/forms/historySteps.ts';
 import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
+import { LazyConfirmDialog } from '#web/ui/layout/LazyOverlays.tsx';
 
 type Leave = (go: () => void) => void;
 
@@ -41,7 +41,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <LeaveContext value={leave}>
       <Box onClickCapture={followLink}>{children}</Box>
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={going !== null}
         title="Leave without saving?"
         no="Keep editing"
@@ -53,7 +53,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         }}
       >
         What you typed here has not been saved.
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </LeaveContext>
   );
 }
@@ -76,25 +76,25 @@ const entryNumber = (): unknown => (history.state as { idx?: unknown } | null)?.
  */
 function useBackGuard(leave: Leave): void {
   const place = useLocation();
-  const shown = useRef({ place, entry: entryNumber() });
+  const shown = useRef<{ place: typeof place; entry: unknown }>({ place, entry: undefined });
   useEffect(() => {
     shown.current = { place, entry: entryNumber() };
   }, [place]);
 
   useEffect(() => {
-    let ours: 'back' | 'through' | null = null;
+    // Our own steps that the browser has not reported yet: on a slow phone the answer may come before.
+    const ours: ('back' | 'through')[] = [];
     return guardSteps(() => {
-      const step = ours;
-      ours = null;
-      if (step !== null) return step === 'back';
+      const step = ours.shift();
+      if (step) return step === 'back';
       const { place, entry } = shown.current;
       const to = entryNumber();
       if (!hasUnsaved() || typeof to !== 'number' || typeof entry !== 'number' || to === entry) return false;
       if (place.pathname === location.pathname && place.search === location.search) return false;
-      ours = 'back';
+      ours.push('back');
       history.go(entry - to);
       leave(() => {
-        ours = 'through';
+        ours.push('through');
         history.go(to - entry);
       });
       return true;

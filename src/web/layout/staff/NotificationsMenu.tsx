@@ -2,7 +2,6 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -13,6 +12,7 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useMessageNewsQuery } from '#web/api/endpoints/inbox.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
+import { LazyMenu } from '#web/ui/layout/LazyOverlays.tsx';
 
 /** How often new messages are asked for while the tab is visible. */
 const POLLING_INTERVAL_MS = 120_000;
@@ -46,7 +46,7 @@ export function NotificationsMenu() {
         onClick={() => setOpen(true)}
       >
         <Badge
-          badgeContent={number}
+          badgeContent={shown === 0 ? undefined : number}
           invisible={shown === 0}
           color="primary"
           slotProps={{ badge: { 'aria-hidden': true } }}
@@ -54,7 +54,7 @@ export function NotificationsMenu() {
           <NotificationsIcon />
         </Badge>
       </IconButton>
-      <Menu
+      <LazyMenu
         open={open}
         anchorEl={button.current}
         onClose={close}
@@ -89,7 +89,7 @@ export function NotificationsMenu() {
             All messages
           </MenuItem>
         ) : null}
-      </Menu>
+      </LazyMenu>
     </>
   );
 }

@@ -1,15 +1,21 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/accounts.ts';
-import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { accountKnown, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 
 const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/SetUp.tsx')).SetUp }));
 
 /** Shows staff's screens, or first what the account still has to do. The server enforces the same. */
 export function SetUpGate({ children }: { children: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
-  const { data: account } = useReadAccountQuery(undefined, { skip: !signedIn || !OWN_BACKEND });
+  const { data: account, isLoading } = useReadAccountQuery(undefined, { skip: !signedIn || !OWN_BACKEND });
+  const held = useSelector(selectAccount);
+  const username = account?.username;
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (username !== undefined && username !== held) dispatch(accountKnown(username));
+  }, [username, held, dispatch]);
   const waiting = signedIn ? account?.to_do[0] : undefined;
   // The second factor is on before its recovery codes are saved: they must stay on screen.
   const [keepingCodes, setKeepingCodes] = useState(false);
@@ -18,6 +24,8 @@ export function SetUpGate({ children }: { children: ReactNode }) {
     else if (!signedIn) setKeepingCodes(false);
   }, [waiting, signedIn]);
   const step = waiting ?? (signedIn && keepingCodes ? 'second factor' : undefined);
+  // Drafts bear the account's name. Only a token from before that was kept has none.
+  if (signedIn && held === null && (isLoading || username !== undefined)) return null;
   if (!step) return children;
   return (
     <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import EditCalendarIcon from '@mui/icons-material/EditCalendarOutlined';
 import UpcomingIcon from '@mui/icons-material/EventOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
@@ -11,11 +12,10 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { Brand } from '../Brand.tsx';
-import { useLeave } from './LeaveGuard.tsx';
 
 const sideLink = {
   gap: 1.5,
@@ -31,24 +31,27 @@ const sideLink = {
   },
 } as const;
 
+interface SidebarProps {
+  /** Called when a link is followed. */
+  onFollow?: () => void;
+  /** Opens the form of a new event. */
+  onCreate: () => void;
+}
+
 /** Staff's navigation: Dashboard and Create Event first (specification, section 2), then the other screens. */
-export function Sidebar({ onFollow }: { onFollow: () => void }) {
+export function Sidebar({ onFollow, onCreate }: SidebarProps) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const leave = useLeave();
 
-  const create = () => {
-    onFollow();
-    leave(() => void navigate({ pathname: href('dashboard'), search: '?create' }));
-  };
-
-  const link = (to: string, label: string, icon: ReactNode) => (
+  /** @param alsoAt another view of the same, which the link stands for too */
+  const link = (to: string, label: string, icon: ReactNode, alsoAt?: string) => (
     <li>
       <ListItemButton
         component={Link}
         to={to}
-        aria-current={pathname === to ? 'page' : undefined}
-        onClick={onFollow}
+        aria-current={pathname === to ? 'page' : pathname === alsoAt ? 'true' : undefined}
+        onClick={({ defaultPrevented }) => {
+          if (!defaultPrevented) onFollow?.(); // else the person is asked first
+        }}
         sx={sideLink}
       >
         {icon}
@@ -67,13 +70,13 @@ export function Sidebar({ onFollow }: { onFollow: () => void }) {
         variant="contained"
         color="secondary"
         startIcon={<AddIcon />}
-        onClick={create}
+        onClick={onCreate}
         sx={{ my: 1.5, borderRadius: 2.5 }}
       >
         Create Event
       </Button>
       <Group label="Events">
-        {link(href('dashboard'), 'Upcoming Events', <UpcomingIcon aria-hidden />)}
+        {link(href('dashboard'), 'Upcoming Events', <UpcomingIcon aria-hidden />, href('month'))}
         {link(href('manageEvents'), 'Manage Events', <EditCalendarIcon aria-hidden />)}
         {link(href('thisWeek'), 'This Week', <CampaignIcon aria-hidden />)}
         {isOffered('history') ? link(href('history'), 'History', <HistoryIcon aria-hidden />) : null}
@@ -81,7 +84,10 @@ export function Sidebar({ onFollow }: { onFollow: () => void }) {
       {isOffered('messages') ? (
         <Group label="People">{link(href('messages'), 'Messages', <MailIcon aria-hidden />)}</Group>
       ) : null}
-      <Group label="Site">{link(href('home'), 'View the site', <HomeIcon aria-hidden />)}</Group>
+      <Group label="Site">
+        {link(href('help'), 'Help', <HelpIcon aria-hidden />)}
+        {link(href('home'), 'View the site', <HomeIcon aria-hidden />)}
+      </Group>
     </Box>
   );
 }

@@ -1,25 +1,32 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { KeysDialog } from '#web/features/shortcuts/KeysDialog.tsx';
 import type { KeyAction } from '#web/features/shortcuts/keys.ts';
 import { useStaffKeys } from '#web/features/shortcuts/useStaffKeys.ts';
+import { useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
 import { useLeave } from './LeaveGuard.tsx';
+import { useCreateEvent } from './useCreateEvent.ts';
+
+const loadKeysDialog = () => import('#web/features/shortcuts/KeysDialog.tsx').then(({ KeysDialog }) => KeysDialog);
 
 /** Runs the keyboard shortcuts of staff's screens, and shows the dialog that lists them. */
 export function StaffKeys() {
   const [listed, setListed] = useState(false);
   const navigate = useNavigate();
   const leave = useLeave();
+  const create = useCreateEvent();
+  const { part: KeysDialog, ask } = useLoadedPart(loadKeysDialog);
 
   useStaffKeys((action: KeyAction) => {
-    if (action.does === 'list') setListed(true);
-    else if (action.does === 'search') focusSearch();
+    if (action.does === 'list') {
+      setListed(true);
+      void ask();
+    } else if (action.does === 'search') focusSearch();
     else if (action.does === 'go') leave(() => void navigate(href(action.page)));
-    else leave(() => void navigate({ pathname: href('dashboard'), search: '?create' }));
+    else create();
   });
 
-  return <KeysDialog open={listed} onClose={() => setListed(false)} />;
+  return KeysDialog ? <KeysDialog open={listed} onClose={() => setListed(false)} /> : null;
 }
 
 /** The screen's own search field, else the top bar's. */

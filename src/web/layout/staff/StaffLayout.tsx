@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { loadToasts } from '#web/ui/feedback/ToastHost.tsx';
+import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+import { LazyDrawer, loadOverlays } from '#web/ui/layout/LazyOverlays.tsx';
 import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -11,45 +13,36 @@ import { SetUpGate } from './SetUpGate.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { StaffKeys } from './StaffKeys.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useCreateEvent } from './useCreateEvent.ts';
 
-const SIDEBAR_WIDTH = 248;
+/** It grows with the text, but leaves most of the screen to the page. */
+const SIDEBAR_WIDTH = 'min(15.5rem, 30vw)';
 
 /** The frame of staff's screens: sidebar (a drawer on phones), top bar, content. */
 export function StaffLayout() {
   const { pathname } = useLocation();
-  const [drawer, setDrawer] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  useEffect(() => setMenuOpen(false), [pathname]);
+  useLoadedSoon(loadOverlays, loadToasts);
   return (
     <LeaveGuard>
       <Box
         sx={{
           minHeight: '100vh',
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${SIDEBAR_WIDTH}px minmax(0, 1fr)` },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${SIDEBAR_WIDTH} minmax(0, 1fr)` },
         }}
       >
         <SkipLink />
         <Box sx={{ display: { xs: 'none', md: 'block' }, bgcolor: 'glass.main' }}>
           <Box sx={{ position: 'sticky', top: 0, height: '100vh', overflowY: 'auto' }}>
-            <Sidebar onFollow={() => setDrawer(false)} />
+            <DeskMenu />
           </Box>
         </Box>
-        <Drawer
-          open={drawer}
-          onClose={() => setDrawer(false)}
-          sx={{ display: { md: 'none' } }}
-          slotProps={{
-            paper: {
-              role: 'dialog',
-              'aria-modal': true,
-              'aria-label': 'Menu',
-              sx: { width: SIDEBAR_WIDTH + 24, bgcolor: 'glass.main', borderRadius: 0 },
-            },
-          }}
-        >
-          <Sidebar onFollow={() => setDrawer(false)} />
-        </Drawer>
+        <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-          <TopBar onMenu={() => setDrawer(true)} />
+          <TopBar onMenu={() => setMenuOpen(true)} />
           <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none', p: { xs: 2, sm: 3, md: 4 } }}>
             <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
               <Suspense fallback={null}>
@@ -64,5 +57,47 @@ export function StaffLayout() {
       <StaffKeys />
       <EarlyInput />
     </LeaveGuard>
+  );
+}
+
+function DeskMenu() {
+  return <Sidebar onCreate={useCreateEvent()} />;
+}
+
+/**
+ * The sidebar as a drawer. What opens a dialog waits until the drawer has closed, which would otherwise take the dialog
+ * for a part of the page behind it, and hide it from screen readers.
+ */
+function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const create = useCreateEvent();
+  const [creating, setCreating] = useState(false);
+  return (
+    <LazyDrawer
+      open={open}
+      onClose={onClose}
+      sx={{ display: { md: 'none' } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': 'Menu',
+          sx: { width: 'min(17rem, 88vw)', bgcolor: 'glass.main', borderRadius: 0 },
+        },
+        transition: {
+          onExited: () => {
+            setCreating(false);
+            if (creating) create();
+          },
+        },
+      }}
+    >
+      <Sidebar
+        onFollow={onClose}
+        onCreate={() => {
+          setCreating(true);
+          onClose();
+        }}
+      />
+    </LazyDrawer>
   );
 }

@@ -45,8 +45,9 @@ export class SiteCaches {
     return earlier;
   }
 
-  /** Caches a complete, successful response in place of an older one. Ignores any other. */
+  /** Caches a complete, successful response in place of an older one; deletes that one if it is gone. Ignores any other. */
   async put(name: CacheName, key: string, response: Response): Promise<void> {
+    if (response.status === 404 || response.status === 410) await (await this.#open(name)).delete(key);
     if (response.status !== 200 || response.redirected) return;
     const body = await response.blob();
     if (body.size > MAX[name].bytes) return;

@@ -2,6 +2,7 @@ import { href } from '#content/pages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { BAR_ID, BAR_STYLE, barWords } from '../keptBar.ts';
 import type { KeepMessage, KeptReason, WorkerMessage } from '../workerMessages.ts';
+import { openNews, showNews } from './news.ts';
 import { offlinePage } from './offlinePage.ts';
 import { fileHandling, handlingOf, isPublicPage, isStaffScreen, pageKey } from './requests.ts';
 import { cachedAt, SiteCaches } from './siteCaches.ts';
@@ -38,6 +39,9 @@ const late = new Map<string, Response>();
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => event.waitUntil(keepShown(event.data as KeepMessage)));
+
+self.addEventListener('push', (event) => event.waitUntil(showNews(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { eventPage as words } from '#content/eventPage.ts';
 import { href } from '#content/pages.ts';
+import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { EventData } from '#web/features/event-page/EventData.tsx';
 import { EventDetails } from '#web/features/event-page/EventDetails.tsx';
 import { eventHead } from '#web/features/event-page/eventHead.ts';
@@ -13,6 +15,9 @@ import { useEventPage } from '#web/features/event-page/useEventPage.ts';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** What only staff see stays out of the page's script. */
+const DraftPage = lazy(async () => ({ default: (await import('#web/features/event-page/DraftPage.tsx')).DraftPage }));
 
 /** One event, also if it was removed. */
 export function EventPage() {
@@ -33,7 +38,19 @@ export function EventPage() {
     );
   }
   const { event, missing, next } = shown;
-  if (missing === 'never') return <NotFoundPage />;
+  if (missing === 'never') {
+    return (
+      <SignedIn fallback={<NotFoundPage />}>
+        <Suspense fallback={<NotFoundPage />}>
+          <DraftPage
+            id={id}
+            head={(draft) => <PageHead page="event" {...eventHead(draft)} found={false} />}
+            fallback={<NotFoundPage />}
+          />
+        </Suspense>
+      </SignedIn>
+    );
+  }
   if (!event) {
     return (
       <>

@@ -6,7 +6,7 @@ import { ListedEvents } from '#web/features/staff-events/ListedEvents.tsx';
 export function EventListPage() {
   return (
     <Box sx={{ maxWidth: 820, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 8 }, minHeight: '100vh' }}>
-      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+      <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
         Event List
       </Typography>
       <ListedEvents />

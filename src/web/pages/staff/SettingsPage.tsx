@@ -2,19 +2,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { CopiesSection } from '#web/features/settings/CopiesSection.tsx';
+import { NewsChoice } from '#web/features/settings/NewsChoice.tsx';
 import { OwnersPart } from '#web/features/settings/OwnersPart.tsx';
 import { ThemeChoice } from '#web/features/settings/ThemeChoice.tsx';
 import { KeysSection } from '#web/features/shortcuts/KeysSection.tsx';
 
-/** The colours on this device, the staff accounts for owners, the keyboard shortcuts. */
+/** The colours and news on this device, the staff accounts for owners, the keyboard shortcuts. */
 export function SettingsPage() {
   return (
     <>
-      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+      <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
         Settings
       </Typography>
       <Box sx={{ display: 'grid', gap: 6, maxWidth: 640 }}>
         <ThemeChoice />
+        {OWN_BACKEND ? <NewsChoice /> : null}
         {OWN_BACKEND ? <OwnersPart /> : null}
         {OWN_BACKEND ? <CopiesSection /> : null}
         <KeysSection />

@@ -7,13 +7,17 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
+  /** Whether it needs more room than a question does. */
+  wide?: boolean;
   /** The labels of the two buttons. */
   no?: string;
   yes?: string;
+  /** The colour of the second; for what is lost it is the colour of errors. */
+  color?: 'error' | 'secondary';
   /** True while the confirmed action runs. */
   busy?: boolean;
   /** Why the action failed. */
@@ -24,7 +28,19 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, no = 'No', yes = 'Yes', busy = false, error, onNo, onYes } = props;
+  const {
+    open,
+    title,
+    children,
+    wide = false,
+    no = 'No',
+    yes = 'Yes',
+    color = 'error',
+    busy = false,
+    error,
+    onNo,
+    onYes,
+  } = props;
   const id = useId();
   return (
     <Dialog
@@ -33,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       fullWidth
-      maxWidth="xs"
+      maxWidth={wide ? 'sm' : 'xs'}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
@@ -50,7 +66,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onNo} autoFocus>
           {no}
         </Button>
-        <Button onClick={onYes} variant="contained" color="error" disabled={busy}>
+        <Button onClick={onYes} variant="contained" color={color} disabled={busy}>
           {busy ? 'One moment...' : yes}
         </Button>
       </DialogActions>

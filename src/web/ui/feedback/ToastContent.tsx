@@ -16,13 +16,13 @@ const DISMISS_AT = 0.8;
 
 interface ToastContentProps extends CustomContentProps {
   variantOf: Toast['variant'];
-  press?: Toast['action'];
+  actions: Toast['actions'];
   draggable: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One toast: icon, text, action, close button. */
-export function ToastContent({ id, message, variantOf, press, draggable, style, ref }: ToastContentProps) {
+export function ToastContent({ id, message, variantOf, actions, draggable, style, ref }: ToastContentProps) {
   const [offset, setOffset] = useState(0);
   const from = useRef<number | null>(null);
   const Icon = icons[variantOf];
@@ -79,17 +79,19 @@ export function ToastContent({ id, message, variantOf, press, draggable, style, 
       >
         <Icon color={variantOf} aria-hidden />
         <Box sx={{ flex: 1, py: 1, minWidth: 0 }}>{message}</Box>
-        {press ? (
+        {actions.map(({ label, onPress }) => (
           <Button
+            key={label}
             size="small"
+            sx={{ px: 1.5, minWidth: 44 }}
             onClick={() => {
-              press.onPress();
+              onPress();
               close();
             }}
           >
-            {press.label}
+            {label}
           </Button>
-        ) : null}
+        ))}
         <IconButton aria-label="Close" onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>

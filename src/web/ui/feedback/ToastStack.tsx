@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ToastContent } from './ToastContent.tsx';
@@ -8,7 +9,7 @@ const TOAST_TIMEOUT_MS = { site: 2000, staff: 5000 } as const;
 
 declare module 'notistack' {
   interface VariantOverrides {
-    toast: { variantOf: Toast['variant']; press?: Toast['action']; draggable: boolean };
+    toast: { variantOf: Toast['variant']; actions: Toast['actions']; draggable: boolean };
   }
 }
 
@@ -24,7 +25,7 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
         message: toast.message,
         variant: 'toast',
         variantOf: toast.variant,
-        press: toast.action,
+        actions: toast.actions,
         draggable: staff,
         autoHideDuration: TOAST_TIMEOUT_MS[staff ? 'staff' : 'site'],
       });
@@ -46,11 +47,18 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
   }, [staff]);
 
   return (
-    <SnackbarProvider
-      Components={components}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      maxSnack={4}
-      disableWindowBlurListener={!staff}
-    />
+    <>
+      <GlobalStyles styles={belowBars} />
+      <SnackbarProvider
+        Components={components}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        maxSnack={4}
+        disableWindowBlurListener={!staff}
+        classes={{ containerRoot: 'toasts' }}
+      />
+    </>
   );
 }
+
+/** On a phone a toast is as wide as the screen: there it stands below the bar, and below a dialog's title. */
+const belowBars = { '@media (max-width: 599.95px)': { '.toasts.toasts': { top: 'calc(3rem + 32px)' } } };

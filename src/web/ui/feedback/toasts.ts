@@ -3,8 +3,13 @@ export interface Toast {
   id: number;
   message: string;
   variant: 'success' | 'error' | 'info';
-  /** A button, such as Undo. */
-  action?: { label: string; onPress: () => void };
+  actions: readonly ToastAction[];
+}
+
+/** A button of a toast, such as Undo. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
 }
 
 type Listener = () => void;
@@ -19,9 +24,9 @@ function tell(next: readonly Toast[]) {
 }
 
 /** Shows a toast, from anywhere. It waits here until the code that shows toasts has loaded. */
-export function showToast(message: string, variant: Toast['variant'] = 'info', action?: Toast['action']): void {
+export function showToast(message: string, variant: Toast['variant'] = 'info', ...actions: ToastAction[]): void {
   lastId += 1;
-  tell([...waiting, { id: lastId, message, variant, ...(action && { action }) }]);
+  tell([...waiting, { id: lastId, message, variant, actions }]);
 }
 
 /** The toasts that are not shown yet, for `useSyncExternalStore`. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { createContext, type FormEventHandler, type ReactNode, type Ref, useContext } from 'react';
+import { createContext, type FormEventHandler, type ReactNode, useContext, useEffect, useRef } from 'react';
 
 const FormError = createContext<string | null>(null);
 
@@ -13,23 +13,52 @@ interface FormProps {
   error?: string | null | undefined;
   /** The form's name for screen readers, if no heading names it. */
   label?: string;
-  ref?: Ref<HTMLFormElement>;
+  /** The last row, with the submit button. The error stands right above it. */
+  buttons: ReactNode;
+  /** Whether that row stays in view while the form is scrolled: for long forms on paper. */
+  pinned?: boolean;
   children: ReactNode;
 }
 
-/** A form with its error in an alert at its end; the browser's own messages are off. */
-export function Form({ onSubmit, error = null, label, ref, children }: FormProps) {
+/** A form with its error right above its buttons; the browser's own messages are off. */
+export function Form({ onSubmit, error = null, label, buttons, pinned = false, children }: FormProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!error || !foot.current) return;
+    foot.current.scrollIntoView({ block: 'nearest' });
+    // The submit button was disabled while it saved, and so has lost the focus.
+    const form = foot.current.closest('form');
+    if (!form?.contains(document.activeElement)) {
+      form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    }
+  }, [error]);
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={label}
-      onSubmit={onSubmit}
-      ref={ref}
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      <FormError value={error}>{children}</FormError>
-      {error ? <Alert severity="error">{error}</Alert> : null}
-    </Box>
+    <form noValidate aria-label={label} onSubmit={onSubmit}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <FormError value={error}>{children}</FormError>
+      </Box>
+      <Box ref={foot} sx={{ display: 'grid', gap: 2, pt: 2.5, ...(pinned && pinnedFoot) }}>
+        {error ? <Alert severity="error">{error}</Alert> : null}
+        {buttons}
+      </Box>
+    </form>
   );
 }
+
+/** As wide as the paper around the form, whose padding this is. Not pinned where it would leave the fields no room. */
+const pinnedFoot = {
+  px: 'var(--form-padding, 0px)',
+  mx: 'calc(-1 * var(--form-padding, 0px))',
+  '@media (min-height: 30em)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    mt: 2.5,
+    py: 1.5,
+    mb: 'calc(-1 * var(--form-padding, 0px))',
+    bgcolor: 'background.paper',
+    borderTop: 1,
+    borderColor: 'divider',
+    '& > [role="alert"]': { maxHeight: '30vh', overflowY: 'auto' },
+  },
+} as const;

@@ -9,8 +9,8 @@ interface FormButtonsProps {
   label?: string;
   /** The button's label while it saves. */
   busyLabel?: string;
-  /** Buttons before the submit button, such as Cancel. */
-  children: ReactNode;
+  /** Buttons before the submit button, such as Close. */
+  children?: ReactNode;
 }
 
 /** The last row of staff's forms. */

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -13,15 +14,43 @@ interface FormDialogProps {
   onClose: () => void;
   /** The form; gets a function that closes the dialog, which asks first if something is unsaved. */
   children: (close: () => void) => ReactNode;
-  /** For two or three short fields, of which no draft is kept. Others fill a phone's screen. */
+  /** For two or three short fields, of which no draft is kept. Others fill a phone's screen, or a desk's right side. */
   narrow?: boolean;
 }
+
+/** The padding below is the form's own, since its pinned buttons reach down to the dialog's edge. */
+const content = {
+  '--form-padding': { xs: '16px', sm: '24px' },
+  px: 'var(--form-padding)',
+  pb: 0,
+  scrollPaddingBottom: '6rem', // the field that has the focus is not behind the buttons
+} as const;
+
+/** From this width on, a dialog stands at the right side of what it belongs to, which stays readable. */
+export const BESIDE = '(min-width: 1280px)';
+
+/** How wide it is there, in pixels. */
+export const SIDE_WIDTH = 440;
+
+const atTheSide = {
+  '& .MuiDialog-container': { justifyContent: 'flex-end', alignItems: 'stretch' },
+  '& .MuiDialog-paper': {
+    m: 0,
+    width: SIDE_WIDTH,
+    maxHeight: 'none',
+    borderRadius: 0,
+    borderLeft: 1,
+    borderColor: 'divider',
+  },
+  '& .MuiBackdrop-root': { backgroundColor: 'transparent' },
+} as const;
 
 /** A dialog with a form. It asks before it is closed with unsaved text. */
 export function FormDialog({ title, onClose, children, narrow = false }: FormDialogProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
   const phone = useMediaQuery('(max-width: 600px)', { noSsr: true });
+  const desk = useMediaQuery(BESIDE, { noSsr: true });
   const close = () => (hasUnsaved() ? setAsking(true) : onClose());
   return (
     <Dialog
@@ -30,6 +59,8 @@ export function FormDialog({ title, onClose, children, narrow = false }: FormDia
       fullWidth
       maxWidth={narrow ? 'xs' : 'sm'}
       fullScreen={phone && !narrow}
+      disableScrollLock={desk && !narrow}
+      sx={desk && !narrow ? atTheSide : undefined}
       aria-labelledby={id}
     >
       <DialogTitle id={id} sx={{ pr: 8 }}>
@@ -38,7 +69,9 @@ export function FormDialog({ title, onClose, children, narrow = false }: FormDia
       <IconButton aria-label="Close" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
         <CloseIcon />
       </IconButton>
-      <DialogContent sx={{ pb: 3 }}>{children(close)}</DialogContent>
+      <DialogContent sx={content}>
+        <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
+      </DialogContent>
       <ConfirmDialog
         open={asking}
         title="Leave without saving?"

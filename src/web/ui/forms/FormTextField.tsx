@@ -5,7 +5,15 @@ import { useFormError } from './Form.tsx';
 export interface FormTextFieldProps<Values extends FieldValues>
   extends Pick<
     FieldProps,
-    'type' | 'autoComplete' | 'autoFocus' | 'multiline' | 'minRows' | 'required' | 'endAdornment' | 'options'
+    | 'type'
+    | 'autoComplete'
+    | 'autoFocus'
+    | 'multiline'
+    | 'minRows'
+    | 'required'
+    | 'endAdornment'
+    | 'options'
+    | 'onPaste'
   > {
   control: Control<Values>;
   name: FieldPath<Values>;
@@ -16,17 +24,19 @@ export interface FormTextFieldProps<Values extends FieldValues>
   inputMode?: 'text' | 'numeric' | undefined;
   /** The maximum length, which the browser enforces. */
   maxLength?: number;
-  /** Called on each change by the person, with the text before it. */
-  onEdit?: (before: string) => void;
+  /** Fields that depend on this one: once the form was submitted, they are validated again with each change. */
+  deps?: FieldPath<Values>[];
+  /** Called on each change by the person, with the text before it and after. */
+  onEdit?: (before: string, after: string) => void;
 }
 
 /** An input bound to one field of a form. It does not repeat the form's own error. */
 export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
-  const { control, name, hint, inputMode, maxLength, onEdit, ...input } = props;
+  const { control, name, hint, inputMode, maxLength, deps, onEdit, ...input } = props;
   const {
     field: { ref, value = '', ...field },
     fieldState: { error },
-  } = useController({ control, name });
+  } = useController({ control, name, ...(deps && { rules: { deps } }) });
   const formError = useFormError();
   return (
     <Field
@@ -38,7 +48,7 @@ export function FormTextField<Values extends FieldValues>(props: FormTextFieldPr
       helperText={error && error.message !== formError ? error.message : hint}
       onChange={(event) => {
         field.onChange(event);
-        onEdit?.(value);
+        onEdit?.(value, event.target.value);
       }}
       inputProps={{ inputMode, maxLength }}
     />

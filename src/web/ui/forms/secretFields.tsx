@@ -5,20 +5,26 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
+interface FormPasswordFieldProps<Values extends FieldValues> extends FormTextFieldProps<Values> {
+  /** The name of the button that shows the text; by default it names the field. */
+  showLabel?: string;
+}
+
 /** A password field with a button that shows the text. */
-export function FormPasswordField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+export function FormPasswordField<Values extends FieldValues>(props: FormPasswordFieldProps<Values>) {
+  const { showLabel = `Show ${props.label.toLowerCase()}`, ...field } = props;
   const [shown, setShown] = useState(false);
   const Icon = shown ? HiddenIcon : VisibleIcon;
   return (
     <FormTextField
-      {...props}
+      {...field}
       required
       type={shown ? 'text' : 'password'}
       endAdornment={
         <IconButton
           color="inherit"
           edge="end"
-          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-label={showLabel}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

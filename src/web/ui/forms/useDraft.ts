@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type SafeStorage, safeLocal, safeSession } from '../hooks/safeStorage.ts';
+import { newKey } from './newKey.ts';
 
 /** How long a draft is kept. */
 const MAX_DAYS = 14;
@@ -25,7 +26,20 @@ const none: readonly string[] = [];
 const keyOf = (name: string) => `draft:${name}`;
 const storedKeyNameOf = (name: string) => `draft-key:${name}`;
 
+/** An account's drafts are called `account/name`. Those of before that, or of an unknown account, become its own. */
+function adopt(name: string): void {
+  const [, plain] = /^[^/]+\/(.+)$/.exec(name) ?? [];
+  if (plain === undefined) return;
+  const isFirst = !safeLocal.get(keyOf(name));
+  for (const keyOfName of [keyOf, storedKeyNameOf]) {
+    const kept = safeLocal.get(keyOfName(plain));
+    if (kept && isFirst) safeLocal.set(keyOfName(name), kept);
+    if (kept) safeLocal.set(keyOfName(plain), null);
+  }
+}
+
 function read(name: string): KeptDraft | null {
+  adopt(name);
   try {
     const kept = JSON.parse(storageOf(name).get(keyOf(name)) ?? 'null') as KeptDraft | null;
     if (kept === null || typeof kept.at !== 'number' || typeof kept.values !== 'object') return null;
@@ -45,9 +59,6 @@ function write(name: string, values: FieldValues, { secret, from }: Required<Dra
 /** The idempotency keys in use, by the names of their drafts. */
 const keys = new Map<string, string>();
 
-/** A random key. `crypto.randomUUID` is missing on plain http. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
 /** The idempotency key for saving a draft: the same at each attempt, also after a reload, until the draft is forgotten. */
 export function idempotencyKeyOf(name: string): string {
   const key = keys.get(name) ?? storageOf(name).get(storedKeyNameOf(name)) ?? newKey();
@@ -62,11 +73,15 @@ export function forgetDraft(name: string): void {
   for (const key of [keyOf(name), storedKeyNameOf(name)]) storageOf(name).set(key, null);
 }
 
-/** The draft of this name, if there is one: what its form was filled from, if that is known. */
-export function keptDraft(name: string): { from: unknown } | null {
+/** The draft of this name, if there is one: what was typed, and what its form was filled from, if that is known. */
+export function keptDraft(name: string): { values: unknown; from: unknown } | null {
   const kept = read(name);
-  return kept && { from: kept.from };
+  return kept && { values: kept.values, from: kept.from };
 }
+
+/** Stores a draft that is no form's. */
+export const keepDraft = (name: string, values: FieldValues): void =>
+  write(name, values, { secret: none, from: undefined });
 
 interface DraftOptions {
   /** Fields that are never stored, such as passwords. Pass the same array each time. */
@@ -87,7 +102,7 @@ export interface Draft {
  * Stores what is typed into a form in this browser at each keystroke, and restores it when the form is shown again:
  * after a reload, a login, the back button. Call `forgetDraft` once it is saved.
  *
- * @param name such as `event:12`, or `visit:contact` for a visitor's; undefined stores nothing
+ * @param name such as `mercy/event:12`, or `visit:contact` for a visitor's; undefined stores nothing
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -3,14 +3,13 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { CopyButton } from '../buttons/CopyButton.tsx';
 import { hasSheet, shareBySheet, whatsAppHref } from './sharing.ts';
 
 interface WordsToShareProps {
   label: string;
-  /** The initial text, which can be edited. Pass a `key` that changes with it. */
-  words: string;
+  text: string;
+  onText: (text: string) => void;
   /** What is copied, read out after the button's own word. */
   what: string;
   minRows?: number;
@@ -18,8 +17,7 @@ interface WordsToShareProps {
 }
 
 /** A text for a group chat: to be edited, then copied or shared by WhatsApp or the device's share sheet. */
-export function WordsToShare({ label, words, what, minRows = 6, maxRows = 14 }: WordsToShareProps) {
-  const [text, setText] = useState(words);
+export function WordsToShare({ label, text, onText, what, minRows = 6, maxRows = 14 }: WordsToShareProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
@@ -28,7 +26,7 @@ export function WordsToShare({ label, words, what, minRows = 6, maxRows = 14 }: 
         minRows={minRows}
         maxRows={maxRows}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <CopyButton text={text} label="Copy" done="Copied" what={what} />

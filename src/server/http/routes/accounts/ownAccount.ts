@@ -40,8 +40,8 @@ export function registerOwnAccount(
   staff.delete(staffEndpoints.deleteSession.path, { schema: { params: rowParams } }, async (request) => {
     const { staff_id } = sessionOfRequest(request);
     const ended = await store.write((transaction) => endSession(transaction, staff_id, request.params.id));
-    if (!ended) throw new HttpError(404, 'This session has ended already.');
-    return { message: 'Session ended successfully' };
+    if (!ended) throw new HttpError(404, 'It is logged out there already.');
+    return { message: 'Logged out there' };
   });
 
   staff.put(staffEndpoints.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {

@@ -6,7 +6,7 @@ import { ownersOnly } from '#server/http/plugins/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { isSession, type SessionRow } from '#server/store/accounts/sessions.ts';
-import { findStaff, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
+import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Proof } from '#shared/auth/accounts.ts';
@@ -39,14 +39,14 @@ const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_passwo
  *
  * @throws HttpError if it is wrong, or was wrong too often
  */
-export function checkOwnPassword(
+export async function checkOwnPassword(
   { store, passwords, limits }: Pick<ProofParts, 'store' | 'passwords' | 'limits'>,
   { staff_id, username }: SessionRow,
   password: string,
 ): Promise<CheckedPassword> {
+  const account = await findStaff(store.db, username);
   // Counted as at sign-in, so that a stolen token does not help to guess the password.
-  return limits.guess([['signInFailures', `own password of ${staff_id}`]], async (wrong) => {
-    const account = await findStaff(store.db, username);
+  return limits.guess([['signInFailures', `own password of ${staff_id} ${guessedAt(account)}`]], async (wrong) => {
     if (account && (await passwords.matches(password, account.password_hash))) return { hash: account.password_hash };
     throw wrong(wrongPassword());
   });
@@ -63,7 +63,8 @@ export function withPassword<Result>(
   { hash }: CheckedPassword,
   work: (transaction: Connection, wrongCode: WrongCode) => Promise<Result>,
 ): Promise<Result> {
-  return limits.guess([['signInFailures', codesOf(session.staff_id)]], (wrong) => {
+  const counted = codesOf({ id: session.staff_id, password_hash: hash });
+  return limits.guess([['signInFailures', counted]], (wrong) => {
     const wrongCode = () => wrong(new HttpError(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
     return store.write(async (transaction) => {
       const account = await accountOf(transaction, session);

@@ -16,9 +16,9 @@ import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { accountOf, checkOwnPassword, type ProofParts, withPassword } from './proof.ts';
 
-const ON_ALREADY = 'Your second factor is on already.';
+const ON_ALREADY = 'Two-step verification is on already.';
 const NOT_BEGUN = 'This key no longer holds: begin again.';
-const REQUIRED = 'This site requires a second factor of you, so it cannot be turned off.';
+const REQUIRED = 'This site requires two-step verification of you, so it cannot be turned off.';
 
 /** The signed-in person's second factor. */
 export function registerSecondFactor(
@@ -72,7 +72,7 @@ export function registerSecondFactor(
       await writeAccountHistory(transaction, { ...noted(session), action: 'factor on' });
       return renewRecoveryCodes(transaction, session.staff_id);
     });
-    return { message: 'Second factor turned on. You are logged out everywhere else.', recovery_codes };
+    return { message: 'Two-step verification turned on. You are logged out everywhere else.', recovery_codes };
   });
 
   staff.post(staffEndpoints.deleteSecondFactor.path, proven, async (request) => {
@@ -85,7 +85,7 @@ export function registerSecondFactor(
       await removeSecondFactor(transaction, session.staff_id);
       await writeAccountHistory(transaction, { ...noted(session), action: 'factor off' });
     });
-    return { message: 'Second factor turned off' };
+    return { message: 'Two-step verification turned off' };
   });
 
   staff.post(staffEndpoints.createRecoveryCodes.path, proven, async (request) => {

@@ -9,7 +9,7 @@ import { HttpError } from '#server/httpError.ts';
 import { knowsNetwork, noteNetwork } from '#server/store/accounts/knownNetworks.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { endSession } from '#server/store/accounts/sessions.ts';
-import { findStaff, lockAccount, usernameKey } from '#server/store/accounts/staff.ts';
+import { findStaff, guessedAt, lockAccount, usernameKey } from '#server/store/accounts/staff.ts';
 import type { Store } from '#server/store/connect.ts';
 import { type LoginInput, loginSchema } from '#shared/auth/accounts.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -53,17 +53,18 @@ async function signIn(
   told: Told,
 ): Promise<string> {
   const [address, network, name] = [addressOf(request), abbreviatedAddressOf(request), usernameKey(username)];
+  const account = await findStaff(store.db, username);
+  const target = `${name} ${guessedAt(account)}`;
   // The address first: once it is over the limit, it creates no counts for made-up usernames.
   const counted: Counted[] = [
     ['signInFailuresOfAddress', address],
-    ['signInFailures', `${name} ${address}`],
+    ['signInFailures', `${target} ${address}`],
   ];
   const answer = await limits.guess(counted, async (wrong) => {
-    const account = await findStaff(store.db, username);
     told.account = account?.id;
     // Guesses from many networks slow each other down, but not sign-ins from a network that the account has used.
     const known = await knowsNetwork(store.db, account?.id ?? 0, network, now()); // also asked for unknown accounts, so that both take equally long
-    const ofAccount: Counted[] = known ? [] : [['signInFailuresOfAccount', name, network]];
+    const ofAccount: Counted[] = known ? [] : [['signInFailuresOfAccount', target, network]];
     const checked = await limits.guess(ofAccount, async (wrongHere) => {
       if ((await passwords.matches(password, account?.password_hash)) && account) return account;
       told.why = account ? 'wrong password' : 'no such account';
@@ -81,7 +82,7 @@ async function signIn(
         return { token: await issueToken(transaction, id, request.headers['user-agent'] ?? '', now()) };
       });
     if (code === '') return begin();
-    return limits.guess([['signInFailures', codesOf(id)]], async (wrongCode) => {
+    return limits.guess([['signInFailures', codesOf(checked)]], async (wrongCode) => {
       const begun = await begin();
       if (begun !== 'wrong code') return begun;
       told.why = begun;

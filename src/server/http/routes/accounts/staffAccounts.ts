@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '#server/accounts/accessTokens.ts';
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
+import { invite } from '#server/store/accounts/invitations.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf, type SessionRow } from '#server/store/accounts/sessions.ts';
 import {
@@ -16,6 +19,7 @@ import {
 import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
+  INVITATION_HOURS,
   newStaffSchema,
   passwordResetSchema,
   proofSchema,
@@ -48,6 +52,11 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     return writeAccountHistory(transaction, { ...entry, username, at: now().toISOString(), session: { id, device } });
   };
 
+  async function hashed(password: string, username: string): Promise<string> {
+    await refuseWeakPassword('password', password, username);
+    return passwords.hash(password);
+  }
+
   staff.get(staffEndpoints.listStaff.path, async (request): Promise<{ staff: StaffAccount[] }> => {
     const { staff_id } = sessionOfRequest(request);
     const accounts = await listStaff(store.db);
@@ -58,37 +67,47 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     const session = sessionOfRequest(request);
     const { username, password, role, current_password, code } = request.body;
     const checked = await checkOwnPassword(parts, session, current_password);
-    await refuseWeakPassword('password', password, username);
-    const password_hash = await passwords.hash(password);
+    const password_hash = password ? await hashed(password, username) : '';
+    const invitation = password ? undefined : newInvitation(now());
     const added = await asOwner(parts, session, { checked, code }, async (transaction) => {
       const account = await addStaff(transaction, { username, password_hash, role, mustChange: true, now: now() });
       if (!account) throw new HttpError(409, TAKEN, { fields: { username: TAKEN } });
+      if (invitation) await invite(transaction, account.id, invitation);
       await note(transaction, session, { action: `${role} added`, account: username });
       return account;
     });
     return reply
       .code(201)
-      .send({ message: `${username} can log in now`, staff: { ...added, second_factor: false, own: false } });
+      .header('cache-control', 'no-store')
+      .send({
+        message: invitation ? `${username} is invited` : `${username} can log in now`,
+        staff: { ...added, second_factor: false, own: false, invited_until: invitation?.until.toISOString() ?? null },
+        invitation: invitation && { token: invitation.token, until: invitation.until },
+      });
   });
 
   const resetting = { schema: { params: rowParams, body: passwordResetSchema } };
-  staff.put(staffEndpoints.updateStaff.path, resetting, async (request) => {
+  staff.put(staffEndpoints.updateStaff.path, resetting, async (request, reply) => {
     const { id } = request.params;
     const session = sessionOfRequest(request);
     const { password, current_password, code } = request.body;
     if (session.staff_id === id) throw new HttpError(409, OWN);
     const checked = await checkOwnPassword(parts, session, current_password);
     const name = (await listStaff(store.db)).find((account) => account.id === id)?.username;
-    await refuseWeakPassword('password', password, name ?? '');
-    const hash = await passwords.hash(password);
+    const hash = password ? await hashed(password, name ?? '') : '';
+    const invitation = password ? undefined : newInvitation(now());
     const username = await asOwner(parts, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
-      await setPasswordHash(transaction, id, { hash, mustChange: true });
+      if (invitation) await invite(transaction, id, invitation);
+      else await setPasswordHash(transaction, id, { hash, mustChange: true });
       await endSessionsOf(transaction, id); // after the new password, so that no session can start with the old one in between
-      await note(transaction, session, { action: 'password reset', account });
+      await note(transaction, session, { action: invitation ? 'invited' : 'password reset', account });
       return account;
     });
-    return { message: `${username} has a new password` };
+    return reply.header('cache-control', 'no-store').send({
+      message: invitation ? `${username} is invited to choose a password` : `${username} has a new password`,
+      invitation: invitation && { token: invitation.token, until: invitation.until },
+    });
   });
 
   const changingRole = { schema: { params: rowParams, body: roleSchema } };
@@ -115,7 +134,8 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     const checked = await checkOwnPassword(parts, session, current_password);
     const username = await asOwner(parts, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
-      if (!(await removeSecondFactor(transaction, id))) throw new HttpError(409, `${account} has no second factor.`);
+      if (!(await removeSecondFactor(transaction, id)))
+        throw new HttpError(409, `${account} has not turned on two-step verification.`);
       await note(transaction, session, { action: 'factor cleared', account });
       return account;
     });
@@ -134,6 +154,12 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     });
     return { message: 'Account removed successfully' };
   });
+}
+
+/** A new invitation. Only the hash of its token is stored. */
+function newInvitation(now: Date): { token: string; tokenHash: string; until: Date } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashOf(token), until: new Date(now.getTime() + INVITATION_HOURS * 3_600_000) };
 }
 
 /** The username of an account. @throws HttpError 404 */

@@ -1,5 +1,5 @@
 import { HttpError } from '#server/httpError.ts';
-import { wasEvent } from '#server/store/events/events.ts';
+import { wasRemoved } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { messages } from '#shared/messages.ts';
 
@@ -9,12 +9,9 @@ export async function eventMissing(db: Connection, id: number): Promise<HttpErro
   return new HttpError(removed ? 410 : 404, missingWords(removed));
 }
 
-/** The error for a change of a missing event: always 404 (rulings, 2). */
+/** The error for what staff do with a missing event: always 404 (rulings, 2). */
 export async function changeMissing(db: Connection, id: number): Promise<HttpError> {
   return new HttpError(404, missingWords(await wasRemoved(db, id)));
 }
 
 export const missingWords = (removed: boolean): string => (removed ? messages.eventMissing : messages.eventUnknown);
-
-/** Whether a missing event was removed. */
-export const wasRemoved = async (db: Connection, id: number): Promise<boolean> => id > 0 && (await wasEvent(db, id));

@@ -42,6 +42,11 @@ export function registerEventList(app: App, { cache, events, misses }: EventList
   });
 }
 
+/** What is not on the site yet, for staff. */
+export function registerDrafts(staff: App, { events }: { events: CachedEvents }): void {
+  staff.get(staffEndpoints.listDrafts.path, async () => (await events.current()).unpublished.map(eventDto));
+}
+
 /** Changes of events, for staff (specification, section 7). */
 export function registerEventWrites(staff: App, { store, now }: { store: Store; now: () => Date }): void {
   staff.post(endpoints.createEvent.path, { schema: { body } }, (request, reply) => {

@@ -1,18 +1,42 @@
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
+import { eventDto } from '#server/store/events/eventDto.ts';
 import { restorableSince } from '#server/store/events/events.ts';
+import { goBackTo } from '#server/store/events/goBack.ts';
 import { listHistory } from '#server/store/events/history.ts';
+import { revertSchema } from '#shared/events/revert.ts';
 import { historyQuerySchema } from '#shared/history.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { messages } from '#shared/messages.ts';
+import { rowParams } from '../rowParams.ts';
+import { changeBy, expectedVersion } from './changeBy.ts';
+import { changeMissing } from './eventMissing.ts';
 
-/** Who changed which event or account and when. Editors see of accounts only their own. */
+const REVERTED = 'The event is again as it was.';
+
+/** Who changed which event or account and when, and the way back. Editors see of accounts only their own. */
 export function registerHistory(staff: App, { store, now }: { store: Store; now: () => Date }): void {
   staff.get(staffEndpoints.listHistory.path, { schema: { querystring: historyQuerySchema } }, (request) => {
-    const { before, limit = PAGE_SIZE } = request.query;
+    const { search, before, limit = PAGE_SIZE } = request.query;
     const { role, username } = sessionOfRequest(request);
     const accountsOf = role === 'owner' ? undefined : username;
-    return listHistory(store.db, { before, limit, restorableSince: restorableSince(now()), accountsOf });
+    return listHistory(store.db, { search, before, limit, restorableSince: restorableSince(now()), accountsOf });
   });
+
+  staff.post(
+    staffEndpoints.revertEvent.path,
+    { schema: { params: rowParams, body: revertSchema } },
+    async (request) => {
+      const change = { ...changeBy(request, now), expected: expectedVersion(request) };
+      const { id } = request.params;
+      const outcome = await store.write((transaction) => goBackTo(transaction, id, request.body, change));
+      if (!outcome) throw await changeMissing(store.db, id);
+      const { event, conflict } = outcome;
+      if (conflict) throw new HttpError(412, messages.eventChanged, { body: { event: eventDto(event) } });
+      return { message: REVERTED, changed: [{ id, version: event.version }] };
+    },
+  );
 }

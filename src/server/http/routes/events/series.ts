@@ -15,7 +15,8 @@ import { changeBy, expectedVersion } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
 import { answerOnce } from './idempotency.ts';
 
-const counted = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
+/** `1 event`, `3 events`. */
+export const counted = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
 
 const NOTHING_DELETED = 'Nothing had to be restored: none of these events was deleted.';
 
@@ -67,7 +68,8 @@ export function registerSeries(staff: App, { store, now }: { store: Store; now: 
   });
 }
 
-const beyondTheYears = ({ start_date }: EventRow): string =>
+/** Refuses a shift in words. */
+export const beyondTheYears = ({ start_date }: EventRow): string =>
   `${YEAR_MESSAGE} The event of ${readableDate(start_date)} would lie beyond them, so nothing was changed.`;
 
 const changedMeanwhile = (event: EventRow): HttpError =>

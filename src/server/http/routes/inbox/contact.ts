@@ -1,6 +1,7 @@
 import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import type { PushNews } from '#server/news/pushNews.ts';
 import type { Store } from '#server/store/connect.ts';
 import { keepMessage } from '#server/store/messages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -17,26 +18,37 @@ function looksLikeSpam({ remarks, seconds }: { remarks?: unknown; seconds?: unkn
   return filled || (typeof seconds === 'number' && seconds < MIN_SECONDS);
 }
 
+interface ContactParts {
+  store: Store;
+  limits: Limits;
+  now: () => Date;
+  news: PushNews;
+}
+
 /** The contact form (specification, section 7: `POST /submit`). */
-export function registerContact(app: App, parts: { store: Store; limits: Limits; now: () => Date }): void {
-  const { store, limits, now } = parts;
+export function registerContact(app: App, parts: ContactParts): void {
+  const { store, limits, now, news } = parts;
   const submission = { schema: { body: submissionSchema }, onRequest: countVisitor(limits, 'calls') };
-  app.post(endpoints.submitMessage.path, submission, (request, reply) => {
+  app.post(endpoints.submitMessage.path, submission, async (request, reply) => {
     const { remarks, seconds, ...written } = request.body;
     const { name, email, message } = written;
     const phone_number = written.phone_number || null;
     const spam = looksLikeSpam({ remarks, seconds });
     const at = now();
-    return answerOnce(request, reply, {
+    let isNew = false; // not where the answer to an earlier attempt is sent again
+    const answered = await answerOnce(request, reply, {
       store,
       now: at,
       account: 'visitor',
       asked: written, // `seconds` differs when the same message is sent again
       allow: () => limits.take('contact', addressOf(request)),
       work: async (transaction) => {
+        isNew = !spam;
         await keepMessage(transaction, { at: at.toISOString(), name, email, phone_number, message, spam });
         return { status: 200, body: { message: messages.messageSent } };
       },
     });
+    if (isNew) news.tell('message');
+    return answered;
   });
 }

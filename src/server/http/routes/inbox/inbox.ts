@@ -2,10 +2,18 @@ import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
 import { restorableSince } from '#server/store/events/events.ts';
-import { deleteMessage, listMessages, markMessage, restoreMessage } from '#server/store/messages.ts';
+import { deleteMessages, listMessages, markMessages, noteMessage, restoreMessages } from '#server/store/messages.ts';
+import type { Connection } from '#server/store/schema.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { inboxQuerySchema, type MessageMarks, messageMarkSchema } from '#shared/inbox/inbox.ts';
+import {
+  chosenMessagesSchema,
+  inboxQuerySchema,
+  type MessageMarks,
+  messageMarksSchema,
+  messageNoteSchema,
+} from '#shared/inbox/inbox.ts';
+import { changeBy } from '../events/changeBy.ts';
 import { rowParams } from '../rowParams.ts';
 
 /** The inbox of contact messages. */
@@ -16,29 +24,62 @@ export function registerInbox(staff: App, { store, now }: { store: Store; now: (
     listMessages(store.db, { ...query, limit: query.limit ?? PAGE_SIZE }),
   );
 
-  const marking = { schema: { params: rowParams, body: messageMarkSchema } };
-  staff.put(staffEndpoints.updateMessage.path, marking, async ({ params, body }) => {
-    const marked = await store.write((transaction) => markMessage(transaction, params.id, body));
-    if (!marked) throw missing();
-    return { message: markedWords(body) };
+  /** Runs a change of several messages. @throws HttpError 404 if none of them exists */
+  async function change(of: (transaction: Connection) => Promise<number[]>): Promise<number> {
+    const changed = await store.write(of);
+    if (changed.length === 0) throw missing();
+    return changed.length;
+  }
+  const choosing = { schema: { body: chosenMessagesSchema } };
+
+  staff.put(staffEndpoints.updateMessages.path, { schema: { body: messageMarksSchema } }, async (request) => {
+    const { ids, ...marks } = request.body;
+    const count = await change((transaction) => markMessages(transaction, ids, marks, changeBy(request, now)));
+    return { message: markedWords(marks, count) };
   });
 
-  staff.delete(staffEndpoints.deleteMessage.path, { schema: { params: rowParams } }, async ({ params }) => {
-    const deleted = await store.write((transaction) => deleteMessage(transaction, params.id, now()));
-    if (!deleted) throw missing();
-    return { message: 'Message deleted successfully' };
+  staff.post(staffEndpoints.deleteMessages.path, choosing, async ({ body }) => {
+    const count = await change((transaction) => deleteMessages(transaction, body.ids, now()));
+    return { message: `${several(count)} deleted successfully` };
   });
 
-  staff.post(staffEndpoints.restoreMessage.path, { schema: { params: rowParams } }, async ({ params }) => {
+  staff.post(staffEndpoints.restoreMessages.path, choosing, async ({ body }) => {
     const since = restorableSince(now());
-    const restored = await store.write((transaction) => restoreMessage(transaction, params.id, since));
-    if (!restored) throw missing();
-    return { message: 'Message restored successfully' };
+    const count = await change((transaction) => restoreMessages(transaction, body.ids, since));
+    return { message: `${several(count)} restored successfully` };
+  });
+
+  const noting = { schema: { params: rowParams, body: messageNoteSchema } };
+  staff.put(staffEndpoints.updateMessageNote.path, noting, async (request) => {
+    const { params, body } = request;
+    const { username } = changeBy(request, now);
+    const written = await store.write((transaction) => noteMessage(transaction, params.id, body, username));
+    if (!written) throw missing();
+    if (written.note !== body.note) throw changedMeanwhile(written);
+    return { message: body.note ? 'Note saved' : 'Note removed' };
   });
 }
 
-function markedWords({ read, kept, spam }: MessageMarks): string {
+/** The note was changed since the writer has read it; the answer holds it as it is now. */
+function changedMeanwhile({ note, note_by }: { note: string; note_by: string | null }): HttpError {
+  const words = note
+    ? `${note_by ?? 'Somebody'} changed this note meanwhile. It now says: “${note}”`
+    : 'Somebody removed this note meanwhile.';
+  return new HttpError(409, `${words} What you typed is kept: save it again to replace that.`, {
+    body: { note, note_by },
+  });
+}
+
+const several = (count: number): string => (count === 1 ? 'Message' : `${count} messages`);
+
+function markedWords(marks: MessageMarks, count: number): string {
+  const words = wordsOf(marks);
+  return count === 1 ? words : `${count} messages: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+function wordsOf({ read, answered, kept, spam }: MessageMarks): string {
   if (spam !== undefined) return spam ? 'Moved to spam' : 'Moved to the inbox';
   if (kept !== undefined) return kept ? 'Kept until somebody deletes it' : 'No longer kept beyond a year';
+  if (answered !== undefined) return answered ? 'Marked as answered' : 'Marked as not answered';
   return read ? 'Marked as read' : 'Marked as unread';
 }

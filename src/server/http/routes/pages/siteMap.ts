@@ -12,7 +12,7 @@ import { churchClock } from '#shared/time.ts';
 import { originOf } from './pages.ts';
 
 /** The path prefixes of staff's pages; `/admin` covers all below it. */
-const KEPT_OUT = ['/admin', '/create', '/event-list', '/login'];
+const KEPT_OUT = ['/admin', '/create', '/event-list', '/invitation', '/login'];
 
 /** A site map may hold 50,000 URLs; the soonest events are listed. */
 const MAX_EVENTS = 40_000;

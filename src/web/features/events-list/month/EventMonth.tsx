@@ -13,8 +13,8 @@ import { readableDate } from '#shared/time.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { eventCount } from '#web/entities/event/eventCount.ts';
+import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import type { ChangeAddress } from '../useEventAddress.ts';
-import { MonthGrid } from './MonthGrid.tsx';
 
 interface EventMonthProps {
   /** `YYYY-MM`. */

@@ -5,19 +5,22 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { createModalWording, modalWords } from '../eventWordings.ts';
 import { useKeepsSeries } from '../useEvents.ts';
 import { EventForm } from './EventForm.tsx';
-import { copyOf, repeatable } from './eventValues.ts';
+import { copyOf, emptyValues, repeatable } from './eventValues.ts';
 import { useCreate } from './saveEvent.ts';
 
 interface CreateEventDialogProps {
   /** The event to start from, when one is duplicated. */
-  from?: ChurchEvent;
+  from?: ChurchEvent | undefined;
+  /** The day on which it begins, `YYYY-MM-DD`, when one was chosen. */
+  day?: string | undefined;
   onClose: () => void;
+  onSaved: (events: ChurchEvent[]) => void;
 }
 
 /** The dashboard's Create Events modal (specification, section 2). */
-export function CreateEventDialog({ from, onClose }: CreateEventDialogProps) {
+export function CreateEventDialog({ from, day, onClose, onSaved }: CreateEventDialogProps) {
   const save = useCreate(modalWords);
-  const values = from && copyOf(from);
+  const values = from ? copyOf(from) : day ? { ...emptyValues, start_date: day, end_date: day } : undefined;
   const initial = useKeepsSeries() ? repeatable(values) : values;
   return (
     <FormDialog title="Create Events" onClose={onClose}>
@@ -26,12 +29,12 @@ export function CreateEventDialog({ from, onClose }: CreateEventDialogProps) {
           wording={createModalWording}
           initial={initial}
           days={from && daysBetween(from.start_date, from.end_date ?? from.start_date)}
-          draft={from ? `event:copy:${from.id}` : 'event:new'}
+          draft={from ? `event:copy:${from.id}` : day ? `event:new:${day}` : 'event:new'}
           submitLabel="Create Event"
           busyLabel="Creating..."
           save={save}
-          onSaved={onClose}
-          actions={<Button onClick={close}>Cancel</Button>}
+          onSaved={onSaved}
+          actions={<Button onClick={close}>Close</Button>}
         />
       )}
     </FormDialog>

@@ -6,10 +6,16 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays, isDate } from '#shared/time.ts';
 import type { Options } from '#web/ui/forms/Field.tsx';
+import { FieldGroup } from '#web/ui/forms/FieldGroup.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { endsBeforeStart } from '../eventWordings.ts';
+import { Suggestions } from '../pasted/Suggestions.tsx';
+import { usePasted } from '../pasted/usePasted.ts';
 import { EventPicture } from '../pictures/EventPicture.tsx';
+import { dateAndTime } from './dateAndTime.ts';
 import { type EventValues, endsTooEarly } from './eventValues.ts';
+import { PublishFields } from './PublishFields.tsx';
+import { VenueField } from './VenueField.tsx';
 
 const categoryOptions: Options = [['', 'Choose a category'], ...CATEGORIES.map((name) => [name, name] as const)];
 
@@ -17,14 +23,19 @@ interface EventFieldsProps {
   form: UseFormReturn<EventValues>;
   /** How many days after its start the event ends by default. */
   days: number;
+  /** Whether what is pasted into the title or description offers to fill in the rest: for a new event. */
+  mayPaste: boolean;
+  /** Whether it may stay a draft: on our own server. */
+  mayWait: boolean;
   /** Fields after the dates. */
   afterDates?: ReactNode;
   /** Called when an upload starts and ends. */
   onPicture: (busy: boolean) => void;
 }
 
-/** The inputs of an event, in the order of the specification (section 2, Manage Events screen). */
-export function EventFields({ form, days, afterDates, onPicture }: EventFieldsProps) {
+/** The inputs of an event (specification, section 2, Manage Events screen), in groups. */
+export function EventFields({ form, days, mayPaste, mayWait, afterDates, onPicture }: EventFieldsProps) {
+  const pasted = usePasted();
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
 
@@ -38,26 +49,56 @@ export function EventFields({ form, days, afterDates, onPicture }: EventFieldsPr
 
   return (
     <>
-      <FormTextField {...field} name="title" label={EVENT_LABELS.title} maxLength={EVENT_LIMITS.title} />
-      <FormTextField {...field} name="category" label={EVENT_LABELS.category} options={categoryOptions} />
-      <FormTextField
-        {...field}
-        name="description"
-        label={EVENT_LABELS.description}
-        multiline
-        minRows={4}
-        maxLength={EVENT_LIMITS.description}
-      />
-      <FormTextField {...field} name="venue" label={EVENT_LABELS.venue} maxLength={EVENT_LIMITS.venue} />
-      <EventPicture form={form} onBusy={onPicture} />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <FormTextField {...field} name="start_date" label={EVENT_LABELS.start_date} type="date" onEdit={endFollows} />
-        <FormTextField {...field} name="start_time" label={EVENT_LABELS.start_time} type="time" />
-        <FormTextField {...field} name="end_date" label={EVENT_LABELS.end_date} type="date" />
-        <FormTextField {...field} name="end_time" label={EVENT_LABELS.end_time} type="time" />
-      </Box>
-      <EndWarning form={form} />
-      {afterDates}
+      <FieldGroup name="What">
+        <FormTextField
+          {...field}
+          name="title"
+          label={EVENT_LABELS.title}
+          maxLength={EVENT_LIMITS.title}
+          {...(mayPaste && { onPaste: pasted.onPasteTitle })}
+        />
+        <FormTextField {...field} name="category" label={EVENT_LABELS.category} options={categoryOptions} />
+        <FormTextField
+          {...field}
+          name="description"
+          label={EVENT_LABELS.description}
+          multiline
+          minRows={4}
+          maxLength={EVENT_LIMITS.description}
+          {...(mayPaste && { onEdit: pasted.onEditDescription })}
+        />
+        {pasted.found ? <Suggestions form={form} found={pasted.found} onClose={pasted.forget} /> : null}
+      </FieldGroup>
+      <FieldGroup name="When">
+        <Box sx={dateAndTime}>
+          <FormTextField
+            {...field}
+            name="start_date"
+            label={EVENT_LABELS.start_date}
+            type="date"
+            onEdit={endFollows}
+            deps={['end_date', 'repeats']}
+          />
+          <FormTextField {...field} name="start_time" label={EVENT_LABELS.start_time} type="time" deps={['repeats']} />
+        </Box>
+        <Box sx={dateAndTime}>
+          <FormTextField {...field} name="end_date" label={EVENT_LABELS.end_date} type="date" deps={['repeats']} />
+          <FormTextField {...field} name="end_time" label={EVENT_LABELS.end_time} type="time" deps={['repeats']} />
+        </Box>
+        <EndWarning form={form} />
+        {afterDates}
+      </FieldGroup>
+      <FieldGroup name="Where">
+        <VenueField control={control} name="venue" label={EVENT_LABELS.venue} />
+      </FieldGroup>
+      <FieldGroup name="Picture">
+        <EventPicture form={form} onBusy={onPicture} />
+      </FieldGroup>
+      {mayWait ? (
+        <FieldGroup name="Publish">
+          <PublishFields control={control} />
+        </FieldGroup>
+      ) : null}
     </>
   );
 }

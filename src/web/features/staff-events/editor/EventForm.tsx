@@ -6,6 +6,8 @@ import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS, type EventInput, type EventWording, eventSchema } from '#shared/events/event.ts';
 import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
+import { publishWords } from '#shared/events/publishing.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
@@ -13,6 +15,7 @@ import { forgetDraft, idempotencyKeyOf } from '#web/ui/forms/useDraft.ts';
 import { manageMessage } from '../eventWordings.ts';
 import { RepeatFields } from '../repeats/RepeatFields.tsx';
 import { type ChosenRepeats, chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
+import { keepsStatus } from '../useEvents.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
@@ -20,7 +23,7 @@ import { useEditedEvent } from './useEditedEvent.ts';
 
 /** The result of a save: saved, failed with an error, or in conflict with somebody else's change. */
 export type SaveOutcome =
-  /** `events` are the changed ones, as stored; none if the backend does not return them. */
+  /** `events` are those created or changed, as stored; none if the backend does not return them. */
   | { saved: true; events: ChurchEvent[] }
   /** Null if the session has ended, which a toast says. */
   | { saved: false; error: string | null }
@@ -52,8 +55,8 @@ interface EventFormProps {
   submitLabel: string;
   busyLabel: string;
   save: (request: SaveRequest) => Promise<SaveOutcome>;
-  /** Called after a save, once the form is reset. */
-  onSaved?: () => void;
+  /** Called after a save, once the form is reset, with the saved events. */
+  onSaved?: (events: ChurchEvent[]) => void;
   /** Fields before the buttons. */
   choice?: ReactNode;
   /** Buttons beside the submit button. */
@@ -62,8 +65,16 @@ interface EventFormProps {
 
 const schemaOf = (wording: EventWording): AnyObjectSchema => eventSchema(wording).shape({ repeats: repeatsSchema });
 
+/** The fields as they are shown in a conflict. */
+const inWords = (values: EventValues) => ({ ...values, publish: publishWords(values.publish) });
+
 /** The form of an event, for every screen that has one. Wording and saving are the screen's. */
 export function EventForm(props: EventFormProps) {
+  const draft = useOwnDraft(props.draft);
+  return <OwnEventForm key={draft} {...props} draft={draft} />;
+}
+
+function OwnEventForm(props: EventFormProps) {
   const {
     wording,
     event: edited,
@@ -103,14 +114,24 @@ export function EventForm(props: EventFormProps) {
     if (outcome.saved) {
       forgetDraft(draft);
       form.reset(before);
-      onSaved?.();
+      onSaved?.(outcome.events);
     } else if ('conflict' in outcome) meet(outcome.conflict);
     else form.setError('root', { message: outcome.error ?? '' });
   });
 
   const one = Object.values(errors).some((error) => error?.message === manageMessage);
   return (
-    <Form onSubmit={submit} error={one ? manageMessage : errors.root?.message} label={submitLabel}>
+    <Form
+      onSubmit={submit}
+      error={one ? manageMessage : errors.root?.message}
+      label={submitLabel}
+      pinned
+      buttons={
+        <FormButtons saving={isSubmitting} blocked={pictureUnderWay} label={submitLabel} busyLabel={busyLabel}>
+          {actions}
+        </FormButtons>
+      }
+    >
       {restored ? (
         <Alert
           severity="info"
@@ -127,23 +148,22 @@ export function EventForm(props: EventFormProps) {
       <EventFields
         form={form}
         days={days}
+        mayPaste={edited === undefined}
+        mayWait={edited ? keepsStatus(edited) : mayRepeat}
         afterDates={mayRepeat ? <RepeatFields control={form.control} /> : null}
         onPicture={setPictureUnderWay}
       />
       {conflict ? (
         <ConflictChoice
-          before={before}
-          mine={form.getValues()}
-          theirs={valuesOf(conflict)}
+          before={inWords(before)}
+          mine={inWords(form.getValues())}
+          theirs={inWords(valuesOf(conflict))}
           labels={{ ...EVENT_LABELS, ...EXTRA_LABELS }}
           onKeepMine={keepMine}
           onTakeTheirs={startAfresh}
         />
       ) : null}
       {choice}
-      <FormButtons saving={isSubmitting} blocked={pictureUnderWay} label={submitLabel} busyLabel={busyLabel}>
-        {actions}
-      </FormButtons>
     </Form>
   );
 }

@@ -8,8 +8,14 @@ import { thisOneOnly } from '../repeats/seriesChoice.ts';
 import { EventForm } from './EventForm.tsx';
 import { useUpdate } from './saveEvent.ts';
 
+interface UpdateEventDialogProps {
+  event: ChurchEvent;
+  onClose: () => void;
+  onSaved: (events: ChurchEvent[]) => void;
+}
+
 /** The dashboard's Update Event modal (specification, section 2). */
-export function UpdateEventDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
+export function UpdateEventDialog({ event, onClose, onSaved }: UpdateEventDialogProps) {
   const [choice, setChoice] = useState(thisOneOnly);
   const save = useUpdate(event, modalWords, choice);
   return (
@@ -23,9 +29,9 @@ export function UpdateEventDialog({ event, onClose }: { event: ChurchEvent; onCl
           submitLabel="Update Event"
           busyLabel="Updating..."
           save={event.id === '' ? async () => ({ saved: false, error: eventIdRequired }) : save}
-          onSaved={onClose}
+          onSaved={onSaved}
           choice={<SeriesScope event={event} value={choice} onChange={setChoice} />}
-          actions={<Button onClick={close}>Cancel</Button>}
+          actions={<Button onClick={close}>Close</Button>}
         />
       )}
     </FormDialog>

@@ -1,16 +1,43 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
 import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/endpoints/series.ts';
-import { asCallError, createEventError, createSeriesError, type Failure, sessionEnded } from '#web/api/errors.ts';
+import {
+  asCallError,
+  createEventError,
+  createSeriesError,
+  type Failure,
+  isOffline,
+  keptOffline,
+  sessionEnded,
+} from '#web/api/errors.ts';
 import { type Done, readConflict } from '#web/api/parsers.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
+import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { eventIdMissing, type ScreenWords } from '../eventWordings.ts';
 import { type SeriesChoice, thisOneOnly } from '../repeats/seriesChoice.ts';
 import type { SaveOutcome, SaveRequest } from './EventForm.tsx';
 import { changesOf, withOptionalFields } from './eventValues.ts';
 
-/** The result of an update: the event as stored, or the changed events of its series. */
-type Updated = Done & { event?: ChurchEvent | null; events?: ChurchEvent[] };
+/** The result of a save: the event as stored, or those of its series, the earliest first. */
+type Saved = Done & { event?: ChurchEvent | null; events?: ChurchEvent[] };
+
+const savedEvents = (saved: Saved | undefined): ChurchEvent[] => saved?.events ?? (saved?.event ? [saved.event] : []);
+
+/** The toast's buttons after a save: to see the event as visitors do, and to share it once it is on the site. */
+function useSavedActions(): (events: readonly ChurchEvent[]) => ToastAction[] {
+  const navigate = useNavigate();
+  return ([event]) => {
+    if (!event?.id) return [];
+    const page = href('event', { id: event.id });
+    const share = () => {
+      if (!shareEvent(event)) open(shareHref(event), '_blank', 'noopener');
+    };
+    const see = { label: 'See it', onPress: () => void navigate(page) };
+    return event.publish ? [see] : [see, { label: 'Share', onPress: share }];
+  };
+}
 
 /**
  * Returns a function that creates an event, or a series, which is saved completely or not at all.
@@ -20,17 +47,19 @@ type Updated = Done & { event?: ChurchEvent | null; events?: ChurchEvent[] };
 export function useCreate(screen: ScreenWords): (request: SaveRequest) => Promise<SaveOutcome> {
   const [create] = useCreateEventMutation();
   const [createSeries] = useCreateSeriesMutation();
+  const offer = useSavedActions();
   return async ({ event: whole, repeats, idempotencyKey }) => {
     const event = withOptionalFields(whole);
-    const { data, error } = repeats
+    const { data, error }: { data?: Saved; error?: Failure } = repeats
       ? await createSeries({ series: { ...repeats, event }, idempotencyKey })
       : await create({ event, idempotencyKey });
     if (!error) {
-      showToast(screen.created(data?.message ?? null), 'success');
-      return { saved: true, events: [] };
+      const events = savedEvents(data);
+      showToast(screen.created(data?.message ?? null), 'success', ...offer(events));
+      return { saved: true, events };
     }
     if (sessionEnded(error)) return { saved: false, error: null };
-    const words = repeats ? createSeriesError(error) : createEventError(error);
+    const words = isOffline(error) ? keptOffline : repeats ? createSeriesError(error) : createEventError(error);
     showToast(words, 'error');
     return { saved: false, error: words };
   };
@@ -48,10 +77,11 @@ export function useUpdate(
 ): (request: SaveRequest) => Promise<SaveOutcome> {
   const [update] = useUpdateEventMutation();
   const [updateSeries] = useUpdateSeriesMutation();
+  const offer = useSavedActions();
   return async ({ event, before, seenVersion }) => {
     if (edited.id === '') return { saved: false, error: eventIdMissing };
     const changes = changesOf(event, before);
-    const { data, error }: { data?: Updated; error?: Failure } =
+    const { data, error }: { data?: Saved; error?: Failure } =
       later && edited.series !== undefined
         ? await updateSeries({
             id: edited.series,
@@ -60,10 +90,12 @@ export function useUpdate(
           })
         : await update({ id: edited.id, event: changes, version: seenVersion });
     if (!error) {
-      showToast(screen.updated(data?.message ?? null), 'success');
-      return { saved: true, events: data?.events ?? (data?.event ? [data.event] : []) };
+      const events = savedEvents(data);
+      showToast(screen.updated(data?.message ?? null), 'success', ...offer(events));
+      return { saved: true, events };
     }
     if (sessionEnded(error)) return { saved: false, error: null };
+    if (isOffline(error)) return { saved: false, error: keptOffline };
     const failure = asCallError(error);
     const conflict = failure.status === 412 ? readConflict(failure.answer) : null;
     return conflict ? { saved: false, conflict } : { saved: false, error: screen.updateError(failure) };

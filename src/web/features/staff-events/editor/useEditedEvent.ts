@@ -33,6 +33,7 @@ interface EditedEvent<Values extends FieldValues> {
 export function useEditedEvent<Values extends FieldValues>(options: EditedEventOptions<Values>): EditedEvent<Values> {
   const { event, draft, valuesOf, resolver } = options;
   const [base, setBase] = useState(() => baseOf(event, draft));
+  /** The server's answer to a save that was refused, and the event as last fetched before it. */
   const [met, setMet] = useState<{ changed: ChurchEvent; after: ChurchEvent | undefined } | null>(null);
   const form = useForm<Values>({ defaultValues: valuesOf(base) as DefaultValues<Values>, resolver: resolver(base) });
   const { restored, startAfresh } = useDraft(form, draft, { from: base });
@@ -45,7 +46,6 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
   const takeIn = (fresh: ChurchEvent | undefined) => {
     form.reset(valuesOf(fresh));
     setBase(fresh);
-    setMet(null);
   };
   const keepMine = () => {
     const mine = rebased(form.getValues(), valuesOf(base), valuesOf(newest));

@@ -1,6 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { isOurs } from '#web/api/isOurs.ts';
+import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
 import { useEvents } from '../useEvents.ts';
@@ -15,23 +18,28 @@ interface EventPictureProps {
 
 const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
-/** The picture of an event: a URL, or a file from this device unless the backend is an older one. */
-export function EventPicture({ form: { control, setValue }, form, onBusy }: EventPictureProps) {
+/** The picture of an event: a file from this device unless the backend is an older one, or a URL. */
+export function EventPicture({ form: { control, setValue, formState }, form, onBusy }: EventPictureProps) {
   const ours = isOurs(useEvents().events);
+  const image = useWatch({ control, name: 'image' });
+  const [opened, setOpened] = useState(false);
+  const needed = formState.errors.image !== undefined || (image !== '' && !ownPictureHere(image));
+  const link = (
+    <FormTextField
+      control={control}
+      name="image"
+      label={EVENT_LABELS.image}
+      type="url"
+      maxLength={EVENT_LIMITS.image}
+      hint={
+        ours
+          ? 'Optional: the address of a picture on the web.'
+          : 'Optional: the address of a picture on the web. This server takes none from your device.'
+      }
+    />
+  );
   return (
     <>
-      <FormTextField
-        control={control}
-        name="image"
-        label={EVENT_LABELS.image}
-        type="url"
-        maxLength={EVENT_LIMITS.image}
-        hint={
-          ours
-            ? 'Optional: the address of a picture on the web, or choose one from this device.'
-            : 'Optional: the address of a picture on the web. This server takes none from your device.'
-        }
-      />
       {ours ? (
         <PictureChoice
           onBusy={onBusy}
@@ -40,6 +48,16 @@ export function EventPicture({ form: { control, setValue }, form, onBusy }: Even
             setValue('image', image, changed);
           }}
         />
+      ) : (
+        link
+      )}
+      {ours ? (
+        <details open={opened || needed} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+          <Box component="summary" sx={{ minHeight: 44, display: 'list-item', py: 1, cursor: 'pointer' }}>
+            Use a link
+          </Box>
+          {link}
+        </details>
       ) : null}
       <ImagePreview form={form} keepsMore={ours} />
     </>

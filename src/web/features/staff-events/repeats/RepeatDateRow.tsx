@@ -48,7 +48,7 @@ export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack 
           >
             {when}
           </Box>
-          {struck ? <VisuallyHidden>struck out</VisuallyHidden> : null}
+          {struck ? <VisuallyHidden>skipped</VisuallyHidden> : null}
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {struck ? '' : hours.join(' ')}
             {changed ? ` (in place of ${name})` : ''}
@@ -69,7 +69,7 @@ export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack 
               else onStrike();
             }}
           >
-            {struck ? 'Restore' : changed ? 'Put back' : 'Strike out'} <VisuallyHidden>{name}</VisuallyHidden>
+            {struck ? 'Restore' : changed ? 'Put back' : 'Skip this date'} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </Box>
       </Box>

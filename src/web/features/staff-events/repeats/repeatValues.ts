@@ -112,7 +112,7 @@ export const repeatMistakes = {
   until: 'Choose the last day, or a number of times.',
   times: `Choose how many times, from 1 to ${SERIES_LIMITS.events}.`,
   none: 'No date fits: choose a later last day.',
-  allStruck: 'Every date is struck out: restore at least one.',
+  allStruck: 'Every date is skipped: restore at least one.',
   tooMany: TOO_MANY_DATES,
   unfinished: 'One of the dates has no day or no hour yet.',
 } as const;

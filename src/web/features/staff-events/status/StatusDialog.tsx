@@ -10,12 +10,25 @@ import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { StatusForm } from './StatusForm.tsx';
 
+interface StatusDialogProps {
+  event: ChurchEvent;
+  onClose: () => void;
+  /** Called with the changed events, as stored. The dialog stays open with the words for the groups. */
+  onSaved?: (events: ChurchEvent[]) => void;
+}
+
 /** Cancels, postpones or moves an event, and then gives staff a text for their groups. */
-export function StatusDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
-  const [changed, setChanged] = useState<ChurchEvent[] | null>(null);
+export function StatusDialog({ event, onClose, onSaved }: StatusDialogProps) {
+  const [changed, setChanged] = useState(false);
+  const [words, setWords] = useState('');
   const origin = useOrigin();
+  const tell = (events: ChurchEvent[]) => {
+    setWords(statusAnnouncement(announcedEvents(events, origin)));
+    setChanged(true);
+    onSaved?.(events);
+  };
   return (
-    <FormDialog title={changed ? 'Tell people' : 'Call off or move'} onClose={onClose}>
+    <FormDialog title={changed ? 'Tell people' : 'Cancel or move'} onClose={onClose}>
       {(close) =>
         changed ? (
           <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -24,7 +37,8 @@ export function StatusDialog({ event, onClose }: { event: ChurchEvent; onClose: 
             </Typography>
             <WordsToShare
               label="Words for your groups"
-              words={statusAnnouncement(announcedEvents(changed, origin))}
+              text={words}
+              onText={setWords}
               what="the words for your groups"
             />
             <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -34,7 +48,7 @@ export function StatusDialog({ event, onClose }: { event: ChurchEvent; onClose: 
             </Box>
           </Box>
         ) : (
-          <StatusForm key={event.id} event={event} onCancel={close} onSaved={setChanged} />
+          <StatusForm key={event.id} event={event} onClose={close} onSaved={tell} />
         )
       }
     </FormDialog>

@@ -11,9 +11,10 @@ import { useId, useState } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
+import { EVENT_LABELS } from '#shared/events/event.ts';
 import { EVENT_STATUSES, EXTRA_LIMITS, STATUS_LABELS } from '#shared/events/eventLife.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -23,6 +24,7 @@ import { ConflictChoice } from '../editor/ConflictChoice.tsx';
 import { valuesOf } from '../editor/eventValues.ts';
 import { useUpdate } from '../editor/saveEvent.ts';
 import { useEditedEvent } from '../editor/useEditedEvent.ts';
+import { VenueField } from '../editor/VenueField.tsx';
 import { modalWords } from '../eventWordings.ts';
 import { SeriesScope } from '../repeats/SeriesScope.tsx';
 import { thisOneOnly } from '../repeats/seriesChoice.ts';
@@ -37,7 +39,7 @@ import {
 
 interface StatusFormProps {
   event: ChurchEvent;
-  onCancel: () => void;
+  onClose: () => void;
   /** Called with the changed events, as stored. */
   onSaved: (events: ChurchEvent[]) => void;
 }
@@ -45,8 +47,12 @@ interface StatusFormProps {
 const schemaOf = (event: ChurchEvent): AnyObjectSchema => statusSchema(event);
 
 /** The form of an event's status: goes ahead, cancelled, postponed or moved, and a note. */
-export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
-  const draft = `event-status:${event.id}`;
+export function StatusForm(props: StatusFormProps) {
+  const draft = useOwnDraft(`event-status:${props.event.id}`);
+  return <OwnStatusForm key={draft} {...props} draft={draft} />;
+}
+
+function OwnStatusForm({ event, draft, onClose, onSaved }: StatusFormProps & { draft: string }) {
   const edited = useEditedEvent<StatusValues>({
     event,
     draft,
@@ -60,6 +66,7 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
   const { isSubmitting, isDirty, errors } = formState;
   useUnsaved(isDirty || isSubmitting);
   const status = form.watch('status');
+  const cancels = status === 'cancelled' && base.status !== 'cancelled';
 
   const submit = form.handleSubmit(async (values) => {
     const input = eventWithStatus(base, values);
@@ -71,13 +78,24 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
     } else if ('conflict' in outcome) meet(outcome.conflict);
     else form.setError('root', { message: outcome.error ?? '' });
   });
+  const field = { control, required: true } as const;
   const startMoved = () => {
     const start = form.getValues('start_date');
     if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(base, start));
   };
 
   return (
-    <Form onSubmit={submit} error={errors.root?.message} label="What becomes of it">
+    <Form
+      onSubmit={submit}
+      error={errors.root?.message}
+      label="What becomes of it"
+      pinned
+      buttons={
+        <FormButtons saving={isSubmitting} label={cancels ? 'Cancel the event' : 'Save'}>
+          <Button onClick={onClose}>Close</Button>
+        </FormButtons>
+      }
+    >
       <Box>
         <strong>{base.title}</strong>
         <br />
@@ -87,18 +105,18 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
       {status === 'moved' ? (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <FormTextField
-            control={control}
-            required
+            {...field}
             name="start_date"
             label="New date"
             type="date"
             onEdit={startMoved}
+            deps={['end_date', 'status']}
           />
-          <FormTextField control={control} required name="start_time" label="New time" type="time" />
-          <FormTextField control={control} required name="end_date" label="New end date" type="date" />
-          <FormTextField control={control} required name="end_time" label="New end time" type="time" />
+          <FormTextField {...field} name="start_time" label="New time" type="time" deps={['status']} />
+          <FormTextField {...field} name="end_date" label="New end date" type="date" />
+          <FormTextField {...field} name="end_time" label="New end time" type="time" />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <FormTextField control={control} required name="venue" label="New venue" maxLength={EVENT_LIMITS.venue} />
+            <VenueField control={control} name="venue" label="New venue" deps={['status']} />
           </Box>
         </Box>
       ) : null}
@@ -132,9 +150,6 @@ export function StatusForm({ event, onCancel, onSaved }: StatusFormProps) {
         />
       ) : null}
       <SeriesScope event={event} value={choice} onChange={setChoice} />
-      <FormButtons saving={isSubmitting}>
-        <Button onClick={onCancel}>Cancel</Button>
-      </FormButtons>
     </Form>
   );
 }

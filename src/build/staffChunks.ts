@@ -1,0 +1,70 @@
+import type { Rolldown } from 'vite';
+
+type Context = Rolldown.ChunkingContext;
+
+/** What staff's screens have in common: their frame with the dashboard, and the dialogs of an event. */
+const FRAME = /\/web\/(layout\/staff\/StaffLayout|pages\/staff\/DashboardPage)\.tsx$/;
+const FORMS =
+  /\/web\/features\/staff-events\/((editor|status|repeats)\/\w+|DeleteEventDialog|selection\/SelectionBar|list\/RowMenuList)\.tsx$/;
+/** Menus and dialogs, which every staff screen loads after it is shown. */
+const OVERLAYS = /\/web\/ui\/layout\/overlays\.ts$/;
+const STAFF =
+  /\/web\/(pages\/staff|layout\/staff|features\/(staff-events|profile|settings|history|inbox|this-week|shortcuts))\//;
+
+/** The modules from which a module is loaded: the entry, and those that are imported dynamically. */
+function rootsOf(id: string, context: Context, seen = new Set<string>()): Set<string> {
+  const roots = new Set<string>();
+  const waiting = [id];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen.has(at)) continue;
+    seen.add(at);
+    const info = context.getModuleInfo(at);
+    if (!info) continue;
+    if (info.isEntry || info.dynamicImporters.length > 0) roots.add(at);
+    waiting.push(...info.importers);
+  }
+  return roots;
+}
+
+/** A page that visitors open, by its name. */
+const PAGE = /\/web\/pages\/(?:site\/(\w+)|staff\/(Login))Page\.tsx$/;
+const LISTS = new Set(['Home', 'Events', 'Event', 'EventCard']);
+const MANY = 8;
+
+/**
+ * The chunks, in an order in which what a module imports comes before it: it is loaded by at least as many pages. Without
+ * them staff's first screen comes in some ninety files. What staff share with visitors is told apart by whether the
+ * contact page, whose budget is the tightest, needs it from the beginning, or another does.
+ */
+const SHARED_WITH = ['-pages', '-contact-lists', '-contact', '-lists', ''];
+const CHUNKS = [
+  'app',
+  ...SHARED_WITH.map((part) => `common-staff${part}`),
+  'overlays',
+  ...SHARED_WITH.map((part) => `common-forms${part}`),
+  'staff',
+  'staff-forms',
+];
+
+function chunkOf(id: string, context: Context): string | null {
+  if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own
+  const roots = [...rootsOf(id, context)];
+  const isFrame = roots.some((root) => FRAME.test(root));
+  const isOverlay = roots.some((root) => OVERLAYS.test(root));
+  if (!isFrame && !isOverlay && !roots.some((root) => FORMS.test(root))) return null;
+  if (roots.some((root) => context.getModuleInfo(root)?.isEntry)) return 'app';
+  if (isOverlay && !isFrame) return 'overlays';
+  if (roots.every((root) => STAFF.test(root))) return isFrame ? 'staff' : 'staff-forms';
+  const pages = roots.flatMap((root) => PAGE.exec(root)?.slice(1).find(Boolean) ?? []);
+  const parts = ['common', isFrame ? 'staff' : 'forms'];
+  if (pages.length >= MANY) return [...parts, 'pages'].join('-');
+  if (pages.includes('Contact')) parts.push('contact');
+  // What only another page needs is little, and no file of its own.
+  if (pages.some((page) => LISTS.has(page)) || (pages.length > 0 && parts.length === 2)) parts.push('lists');
+  return parts.join('-');
+}
+
+/** The groups of modules for the chunks that staff's screens load. */
+export const staffChunks: Rolldown.CodeSplittingGroup[] = CHUNKS.map((name) => ({
+  name: (id, context) => (chunkOf(id, context) === name ? name : null),
+}));

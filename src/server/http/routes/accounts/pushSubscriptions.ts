@@ -1,0 +1,26 @@
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import type { PushNews } from '#server/news/pushNews.ts';
+import { subscribe, unsubscribe } from '#server/store/accounts/pushSubscriptions.ts';
+import type { Store } from '#server/store/connect.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { pushEndpointSchema, pushSubscriptionSchema } from '#shared/news.ts';
+
+/** Turning Web Push on and off, each person in their own browser. */
+export function registerPushSubscriptions(staff: App, { store, news }: { store: Store; news: PushNews }): void {
+  staff.get(staffEndpoints.readPushKey.path, async () => ({ public_key: await news.publicKey() }));
+
+  const subscribing = { schema: { body: pushSubscriptionSchema } };
+  staff.post(staffEndpoints.createPushSubscription.path, subscribing, async (request, reply) => {
+    const { staff_id } = sessionOfRequest(request);
+    await store.write((transaction) => subscribe(transaction, staff_id, request.body));
+    return reply.code(201).send({ message: 'This device is told of news' });
+  });
+
+  const unsubscribing = { schema: { body: pushEndpointSchema } };
+  staff.post(staffEndpoints.deletePushSubscription.path, unsubscribing, async (request) => {
+    const { staff_id } = sessionOfRequest(request);
+    await store.write((transaction) => unsubscribe(transaction, staff_id, request.body.endpoint));
+    return { message: 'This device is no longer told of news' };
+  });
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Store } from '#server/store/connect.ts';
+import type { Change } from '#server/store/events/events.ts';
+import { changeEvents, type SeveralOutcome, undoChanges } from '#server/store/events/severalEvents.ts';
+import type { Connection } from '#server/store/schema.ts';
+import {
+  type EventVersion,
+  type SeveralChange,
+  severalChangeSchema,
+  undoSchema,
+} from '#shared/events/severalEvents.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { changeBy } from './changeBy.ts';
+import { answerOnce } from './idempotency.ts';
+import { beyondTheYears, counted } from './series.ts';
+
+/** How many titles a refusal names. */
+const MAX_NAMED = 3;
+
+/** Changes of several events at once, and their undo: all of them in one transaction, or none. */
+export function registerSeveralEvents(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+  const once = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (transaction: Connection, change: Change) => Promise<SeveralOutcome>,
+    words: (changed: EventVersion[]) => string,
+  ) => {
+    const change = changeBy(request, now);
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${sessionOfRequest(request).staff_id}`,
+      work: async (transaction) => {
+        const outcome = await work(transaction, change);
+        // Thrown, so that the changes before it are rolled back.
+        if ('conflicts' in outcome) throw new HttpError(412, conflictWords(outcome.conflicts));
+        if ('beyond' in outcome) throw new HttpError(422, beyondTheYears(outcome.beyond));
+        return { status: 200, body: { message: words(outcome.changed), changed: outcome.changed } };
+      },
+    });
+  };
+
+  staff.put(staffEndpoints.updateEvents.path, { schema: { body: severalChangeSchema } }, (request, reply) =>
+    once(
+      request,
+      reply,
+      (transaction, change) => changeEvents(transaction, request.body, change),
+      ({ length }) => `${counted(length)} ${doneWords(request.body)}.`,
+    ),
+  );
+
+  staff.post(staffEndpoints.undoEvents.path, { schema: { body: undoSchema } }, (request, reply) =>
+    once(
+      request,
+      reply,
+      (transaction, change) => undoChanges(transaction, request.body.events, change),
+      ({ length }) => (length === 1 ? 'The event is as it was before.' : `${length} events are as they were before.`),
+    ),
+  );
+}
+
+function doneWords({ change, days = 0 }: SeveralChange): string {
+  if (change === 'cancel') return 'cancelled';
+  if (change === 'delete') return 'deleted';
+  const far = Math.abs(days);
+  const distance = far === 7 ? 'a week' : far === 1 ? 'a day' : `${far} days`;
+  return `moved ${distance} ${days < 0 ? 'earlier' : 'later'}`;
+}
+
+/** Names the events that somebody else has changed; those that never existed have no title. */
+function conflictWords(titles: readonly string[]): string {
+  const named = titles.filter((title) => title !== '').slice(0, MAX_NAMED);
+  const others = titles.length - named.length;
+  const rest = named.length === 0 ? counted(others) : others === 1 ? 'another one' : `${others} others`;
+  const who = [...named.map((title) => `“${title}”`), ...(others > 0 ? [rest] : [])];
+  const list = who.length > 1 ? `${who.slice(0, -1).join(', ')} and ${who.at(-1)}` : who[0];
+  return `Somebody else has changed or deleted ${list} meanwhile, so nothing was done. Look at the list, and try again.`;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { object, string } from 'yup';
+import { branchByKey, branchOf } from '#content/branchOf.ts';
+import type { AnswerCache } from '#server/cache/cache.ts';
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Drawings } from '#server/images/cards/drawings.ts';
+import { drawnFrom } from '#server/images/cards/eventFacts.ts';
+import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
+import type { Store } from '#server/store/connect.ts';
+import { eventDto } from '#server/store/events/eventDto.ts';
+import { eventPictureVersion } from '#shared/events/eventPaths.ts';
+import { announcedWeeks } from '#shared/events/week.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { churchClock } from '#shared/time.ts';
+import { changeMissing } from '../events/eventMissing.ts';
+import { rowParams } from '../rowParams.ts';
+
+interface StatusPictureParts {
+  store: Store;
+  cache: AnswerCache;
+  events: CachedEvents;
+  now: () => Date;
+  /** Undefined if the app is not built. */
+  drawings: Drawings | undefined;
+}
+
+/** How long browsers cache the picture, in seconds; its URL changes with its content. */
+const KEPT_FOR = 3600;
+
+const weekParams = object({ from: string().required() });
+const weekQuery = object({ branch: string().typeError('Choose one branch.').optional(), shows: string().optional() });
+
+/** The pictures for WhatsApp Status: of this week and the next, and of each event, for staff. */
+export function registerStatusPictures(staff: App, { store, cache, events, now, drawings }: StatusPictureParts): void {
+  /** Draws a picture, or takes it from the cache. */
+  const pictureOf = (kind: string, shown: unknown, draw: (drawings: Drawings) => Promise<Uint8Array>) => {
+    if (!drawings) throw new HttpError(404, 'Nothing is drawn here before the site is built: start it with npm start.');
+    const name = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
+    return cache.getOrMake(`${kind} ${name}`, async () => {
+      const headers = { 'content-type': 'image/jpeg', 'cache-control': `private, max-age=${KEPT_FOR}` };
+      return new CachedAnswer(await draw(drawings), headers, { etag: `"${name}"`, compressible: false });
+    });
+  };
+
+  const week = { schema: { params: weekParams, querystring: weekQuery } };
+  staff.get(staffEndpoints.readWeekPicture.path, week, async (request, reply) => {
+    const { from } = request.params;
+    const { branch: key } = request.query;
+    const branch = branchByKey(key);
+    const clock = churchClock(now());
+    if (!announcedWeeks(clock.date).includes(from) || (key && !branch))
+      throw new HttpError(404, 'Only this week and the next are announced, of all branches or of one.');
+    const { rows } = await events.current();
+    const listed = branch ? rows.filter(({ venue }) => branchOf(venue)?.key === branch.key) : rows;
+    const words = wordsOfWeek(
+      listed.map((row) => ({ ...eventDto(row), id: String(row.id) })),
+      { from, branch, now: clock },
+    );
+    const picture = await pictureOf('week', words, (drawings) => drawings.week(words));
+    return picture.send(request, reply);
+  });
+
+  staff.get(staffEndpoints.readStatusPicture.path, { schema: { params: rowParams } }, async (request, reply) => {
+    const { id } = request.params;
+    const { rows, unpublished } = await events.current();
+    const row = [...rows, ...unpublished].find((listed) => listed.id === id);
+    if (!row) throw await changeMissing(store.db, id);
+    const event = eventDto(row);
+    const shown = [id, eventPictureVersion(event), drawnFrom(event)];
+    const picture = await pictureOf('status', shown, (drawings) => drawings.status(event));
+    return picture.send(request, reply);
+  });
+}

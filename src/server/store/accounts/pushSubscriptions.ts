@@ -1,0 +1,85 @@
+import type { PushSubscriptionInput } from '#shared/news.ts';
+import type { Connection } from '../schema.ts';
+
+/** The site's VAPID keys for Web Push (RFC 8292), in base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** A stored subscription. */
+export interface SubscriptionRow {
+  id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The most browsers that one account is told on; the oldest go first. */
+const MAX_OF_ACCOUNT = 10;
+
+/** The site's VAPID keys; undefined until somebody turns Web Push on. */
+export async function findPushKeys(db: Connection): Promise<PushKeys | undefined> {
+  const row = await db.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirst();
+  return row && { publicKey: row.public_key, privateKey: row.private_key };
+}
+
+/** Stores keys, unless there are some already. */
+export async function keepPushKeys(transaction: Connection, { publicKey, privateKey }: PushKeys): Promise<void> {
+  await transaction
+    .insertInto('push_keys')
+    .values({ id: 1, public_key: publicKey, private_key: privateKey })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Stores a subscription, or gives one that is there already to this account. */
+export async function subscribe(
+  transaction: Connection,
+  staff_id: number,
+  { endpoint, keys: { p256dh, auth } }: PushSubscriptionInput,
+): Promise<void> {
+  await transaction
+    .insertInto('push_subscriptions')
+    .values({ staff_id, endpoint, p256dh, auth })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ staff_id, p256dh, auth }))
+    .execute();
+  const others = await transaction
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('staff_id', '=', staff_id)
+    .orderBy('id', 'desc')
+    .offset(MAX_OF_ACCOUNT)
+    .limit(MAX_OF_ACCOUNT)
+    .execute();
+  const ids = others.map(({ id }) => id);
+  if (ids.length > 0) await transaction.deleteFrom('push_subscriptions').where('id', 'in', ids).execute();
+}
+
+/** Ends one of an account's subscriptions. */
+export async function unsubscribe(transaction: Connection, staffId: number, endpoint: string): Promise<void> {
+  await transaction
+    .deleteFrom('push_subscriptions')
+    .where('staff_id', '=', staffId)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
+/** Ends every subscription of an account. */
+export async function unsubscribeAll(transaction: Connection, staffId: number): Promise<void> {
+  await transaction.deleteFrom('push_subscriptions').where('staff_id', '=', staffId).execute();
+}
+
+/** Deletes a subscription that its push service has ended. */
+export async function deleteSubscription(transaction: Connection, id: number): Promise<void> {
+  await transaction.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+}
+
+/** Every subscription, but for those of one account. */
+export async function listSubscriptions(db: Connection, exceptStaffId = 0): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('push_subscriptions')
+    .select(['id', 'endpoint', 'p256dh', 'auth'])
+    .where('staff_id', '!=', exceptStaffId)
+    .execute();
+}

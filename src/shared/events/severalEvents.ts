@@ -1,0 +1,54 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { rowId, SERIES_LIMITS } from './series.ts';
+
+/** What staff can do to several events at once. */
+export const SEVERAL_CHANGES = ['cancel', 'move', 'delete'] as const;
+
+/** The most events that are changed at once. */
+export const MAX_CHANGED = SERIES_LIMITS.events * 10;
+
+/** How far events can be moved at once, in days. */
+export const MAX_DAYS_MOVED = 3660;
+
+const BY_ID = 'Choose the events by their ids.';
+const BY_VERSION = 'Say of each event which version it has.';
+const HOW_FAR = `Say how many days later they are moved, or earlier by a number below zero, ${MAX_DAYS_MOVED} at most.`;
+
+/** Events, each with the version that the person has seen. */
+const seenEvents = array()
+  .typeError(BY_ID)
+  .of(
+    object({ id: rowId(BY_ID), version: rowId(BY_VERSION) })
+      .typeError(BY_ID)
+      .nonNullable(BY_ID),
+  )
+  .required('Choose at least one event.')
+  .min(1, 'Choose at least one event.')
+  .max(MAX_CHANGED, 'These are too many events at once.');
+
+/** The body of `PUT /update/events`. All events are changed, or none. */
+export const severalChangeSchema = object({
+  change: string()
+    .oneOf(SEVERAL_CHANGES, `The change must be one of: ${SEVERAL_CHANGES.join(', ')}.`)
+    .required(`The change must be one of: ${SEVERAL_CHANGES.join(', ')}.`),
+  /** For `move`: by how many days, earlier if negative. Start and end move alike. */
+  days: number()
+    .typeError(HOW_FAR)
+    .integer(HOW_FAR)
+    .min(-MAX_DAYS_MOVED, HOW_FAR)
+    .max(MAX_DAYS_MOVED, HOW_FAR)
+    .notOneOf([0], HOW_FAR)
+    .when('change', ([change], days) => (change === 'move' ? days.required(HOW_FAR) : days)),
+  events: seenEvents,
+});
+
+/** The body of `POST /undo/events`: the answer's `changed` of a change. */
+export const undoSchema = object({ events: seenEvents });
+
+export type SeveralChange = InferType<typeof severalChangeSchema>;
+
+/** An event and its version. */
+export interface EventVersion {
+  id: number;
+  version: number;
+}

@@ -1,0 +1,28 @@
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { PushSubscriptionInput } from '#shared/news.ts';
+import { api } from '../api.ts';
+import { type Done, readDone } from '../parsers.ts';
+
+/** Web Push for staff, on this device. */
+export const pushNewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readPushKey: build.query<string, void>({
+      query: () => ({
+        call: staffEndpoints.readPushKey,
+        holds: (answer) => typeof (answer as { public_key?: unknown } | null)?.public_key === 'string',
+      }),
+      transformResponse: ({ public_key }: { public_key: string }) => public_key,
+    }),
+    createPushSubscription: build.mutation<Done, PushSubscriptionInput>({
+      query: (body) => ({ call: staffEndpoints.createPushSubscription, body }),
+      transformResponse: readDone,
+    }),
+    deletePushSubscription: build.mutation<Done, { endpoint: string }>({
+      query: (body) => ({ call: staffEndpoints.deletePushSubscription, body }),
+      transformResponse: readDone,
+    }),
+  }),
+});
+
+export const { useLazyReadPushKeyQuery, useCreatePushSubscriptionMutation, useDeletePushSubscriptionMutation } =
+  pushNewsApi;

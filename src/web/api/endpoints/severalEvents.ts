@@ -1,0 +1,43 @@
+import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { api, unlessRefused } from '../api.ts';
+import { type Done, readDone } from '../parsers.ts';
+
+/** Which events were changed, with their new versions: what an undo asks for. */
+export type Changed = Done & { changed: EventVersion[] };
+
+export const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
+  ...readDone(answer),
+  changed: answer.changed,
+});
+
+const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
+
+/** What staff do with several events at once, all of them or none; only our own server has it. */
+export const severalEventsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateEvents: build.mutation<Changed, { change: SeveralChange; idempotencyKey: string }>({
+      query: ({ change, idempotencyKey }) => ({
+        call: staffEndpoints.updateEvents,
+        body: change,
+        headers: { 'idempotency-key': idempotencyKey },
+        holds: 'changed',
+      }),
+      transformResponse: readChanged,
+      invalidatesTags: eventList,
+    }),
+    /** Brings events back to what they were before the change that gave them these versions. */
+    undoEvents: build.mutation<Changed, { events: EventVersion[]; idempotencyKey: string }>({
+      query: ({ events, idempotencyKey }) => ({
+        call: staffEndpoints.undoEvents,
+        body: { events },
+        headers: { 'idempotency-key': idempotencyKey },
+        holds: 'changed',
+      }),
+      transformResponse: readChanged,
+      invalidatesTags: eventList,
+    }),
+  }),
+});
+
+export const { useUpdateEventsMutation, useUndoEventsMutation } = severalEventsApi;

@@ -1,0 +1,57 @@
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { api } from '../api.ts';
+
+/** Which week is drawn. */
+export interface WeekPictureArgument {
+  /** Its first day, `YYYY-MM-DD`. */
+  from: string;
+  /** A branch's key; empty for all branches. */
+  branch: string;
+  /** Names what the picture shows: another address for another picture, so that the browser may keep each. */
+  shows: string;
+}
+
+/** Which event is drawn. */
+export interface StatusPictureArgument {
+  id: string;
+  /** Its version, as above. */
+  shows: string;
+}
+
+/** The pictures for WhatsApp Status, drawn by our own server. Each answer is the JPEG as a `data:` address, which the store can hold. */
+export const statusPicturesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readWeekPicture: build.query<string, WeekPictureArgument>({
+      query: ({ from, branch, shows }) => ({
+        call: staffEndpoints.readWeekPicture,
+        parameters: { from },
+        query: { branch: branch || undefined, shows },
+        ...asPicture,
+      }),
+    }),
+    readStatusPicture: build.query<string, StatusPictureArgument>({
+      query: ({ id, shows }) => ({
+        call: staffEndpoints.readStatusPicture,
+        parameters: { id },
+        query: { shows },
+        ...asPicture,
+      }),
+    }),
+  }),
+});
+
+async function asDataAddress(response: Response): Promise<string> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const type = response.headers.get('content-type') ?? '';
+  let text = '';
+  // In pieces: a whole picture is more arguments than a call can take.
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return `data:${type};base64,${btoa(text)}`;
+}
+
+const asPicture = {
+  read: asDataAddress,
+  holds: (answer: unknown) => typeof answer === 'string' && answer.startsWith('data:image/jpeg'),
+};
+
+export const { useReadStatusPictureQuery, useReadWeekPictureQuery } = statusPicturesApi;

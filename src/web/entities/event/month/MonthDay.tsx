@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { events as words } from '#content/events.ts';
+import { href } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { lastDayOf } from '#shared/events/monthGrid.ts';
+import { readableDate, readableTime } from '#shared/time.ts';
+import { eventCount } from '../eventCount.ts';
+import { StatusTitle } from '../StatusTitle.tsx';
+
+/** How many titles a day shows on a desk, and how many dots on a phone. */
+const MAX_SHOWN = 3;
+
+interface MonthDayProps {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  events: readonly ChurchEvent[];
+  /** Whether it is the one in the Tab order. */
+  current: boolean;
+  isToday: boolean;
+  isOpened: boolean;
+  onOpen: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One day of the month: its number, and its events as titles on a desk, as dots on a phone. */
+export function MonthDay({ day, events, current, isToday, isOpened, onOpen, ref }: MonthDayProps) {
+  const rest = events.length - MAX_SHOWN;
+  return (
+    <Box component="td" role="gridcell" data-day={day} aria-selected={isOpened} sx={isOpened ? openedCell : undefined}>
+      <DayButton
+        type="button"
+        ref={ref}
+        tabIndex={current ? 0 : -1}
+        aria-label={nameOf(day, events.length, isToday)}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={onOpen}
+      >
+        <Box component="span" sx={isToday ? todayNumber : dayNumber}>
+          {Number(day.slice(8))}
+        </Box>
+        <Box component="span" sx={dots}>
+          {events.slice(0, MAX_SHOWN).map((event) => (
+            <i key={event.id} style={event.start_date === day ? undefined : goesOn} />
+          ))}
+        </Box>
+      </DayButton>
+      {events.length > 0 ? (
+        <List disablePadding sx={titles}>
+          {events.slice(0, MAX_SHOWN).map((event) => (
+            <li key={event.id}>
+              <Link to={href('event', { id: event.id })} tabIndex={-1}>
+                {hourOn(day, event)}
+                <StatusTitle event={event} inline />
+              </Link>
+            </li>
+          ))}
+          {rest > 0 ? <li>{`${rest} ${words.month.more}`}</li> : null}
+        </List>
+      ) : null}
+    </Box>
+  );
+}
+
+/** `Friday 27 November 2026, 2 events`. */
+function nameOf(day: string, count: number, isToday: boolean): string {
+  const parts = [readableDate(day)];
+  if (isToday) parts.push('today');
+  if (count > 0) parts.push(eventCount(count));
+  return parts.join(', ');
+}
+
+/** The start time on the first day, the end time on the last: a Kesha ends early the next morning. */
+function hourOn(day: string, event: ChurchEvent): string {
+  if (event.start_date === day) return event.start_time ? `${readableTime(event.start_time)} ` : '';
+  return event.end_time && lastDayOf(event) === day ? `${words.month.until} ${readableTime(event.end_time)} ` : '';
+}
+
+/** The dot of an event that began on an earlier day: a ring. */
+const goesOn = { background: 'none' } as const;
+
+const openedCell = { bgcolor: 'accent.bubble', outline: 2, outlineColor: 'primary.main', outlineOffset: -2 } as const;
+
+/** Covers the whole cell; the titles are above it. */
+const DayButton = styled('button')(({ theme }) => ({
+  width: '100%',
+  minHeight: 52,
+  padding: 4,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 2,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outlineOffset: -3 },
+  [theme.breakpoints.up('md')]: { minHeight: 36, flexDirection: 'row' },
+}));
+
+const dayNumber = { display: 'grid', placeItems: 'center', width: 30, height: 30, borderRadius: '50%' } as const;
+
+const todayNumber = { ...dayNumber, bgcolor: 'primary.main', color: 'background.paper', fontWeight: 600 } as const;
+
+const dots = {
+  display: { xs: 'flex', md: 'none' },
+  gap: 0.375,
+  height: 7,
+  '& i': {
+    width: 7,
+    height: 7,
+    borderRadius: '50%',
+    border: '1.5px solid',
+    borderColor: 'accent.wine',
+    bgcolor: 'accent.wine',
+  },
+} as const;
+
+const titles = {
+  display: { xs: 'none', md: 'block' },
+  px: 0.75,
+  pb: 0.75,
+  fontSize: '0.875rem',
+  lineHeight: 1.35,
+  '& li + li': { mt: 0.5 },
+  '& a': {
+    position: 'relative',
+    zIndex: 1,
+    color: 'primary.main',
+    textDecoration: 'none',
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecoration: 'underline' },
+  },
+} as const;

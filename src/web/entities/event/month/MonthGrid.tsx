@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/monthGrid.ts';
+import { nameOfDay } from '#shared/time.ts';
+import { MonthDay } from './MonthDay.tsx';
+import { keyTarget } from './monthKeys.ts';
+import { WeekdayHead } from './WeekdayHead.tsx';
+
+interface MonthGridProps {
+  /** `YYYY-MM`. */
+  month: string;
+  /** The events of each of its days. */
+  days: ReadonlyMap<string, readonly ChurchEvent[]>;
+  /** The church's day, `YYYY-MM-DD`. */
+  today: string;
+  /** The day that is opened. */
+  opened: string | undefined;
+  /** The id of the month's heading. */
+  labelledBy: string;
+  onOpen: (day: string) => void;
+  /** The keyboard has moved to another month. */
+  onMonth: (month: string) => void;
+}
+
+/**
+ * A month as a grid of days, Sunday first, with keyboard navigation: arrows, Home and End within a week, Page Up and Page
+ * Down by months, with Shift by years; Enter opens a day. One day at a time is in the Tab order.
+ */
+export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMonth }: MonthGridProps) {
+  const [reached, setReached] = useState(opened ?? today);
+  const [openedBefore, setOpenedBefore] = useState(opened);
+  if (opened !== openedBefore) {
+    setOpenedBefore(opened);
+    if (opened) setReached(opened);
+  }
+  const current = monthOf(reached) === month ? reached : sameDayIn(month, reached);
+  const button = useRef<HTMLButtonElement>(null);
+  const moving = useRef(false);
+
+  // The new month may render later than the key press.
+  useEffect(() => {
+    if (!moving.current || monthOf(reached) !== month) return;
+    moving.current = false;
+    button.current?.focus();
+  }, [reached, month]);
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = keyTarget(event.key, event.shiftKey, moving.current ? reached : current);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (!isMonth(monthOf(next))) return;
+    moving.current = true;
+    setReached(next);
+    if (monthOf(next) !== month) onMonth(monthOf(next));
+  };
+
+  return (
+    <Box component="table" role="grid" aria-labelledby={labelledBy} onKeyDown={walk} sx={grid}>
+      <WeekdayHead />
+      <tbody>
+        {monthWeeks(month).map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, weekday) =>
+              day === null ? (
+                <td key={nameOfDay(weekday)} />
+              ) : (
+                <MonthDay
+                  key={day}
+                  ref={day === current ? button : undefined}
+                  day={day}
+                  events={days.get(day) ?? []}
+                  current={day === current}
+                  isToday={day === today}
+                  isOpened={day === opened}
+                  onOpen={() => onOpen(day)}
+                />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const grid = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 4,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  '& th': { py: 1, fontWeight: 600, fontSize: '0.9375rem', color: 'text.secondary' },
+  '& td': {
+    position: 'relative',
+    p: 0,
+    height: { xs: 52, md: 118 },
+    verticalAlign: 'top',
+    borderTop: 1,
+    borderColor: 'divider',
+    '&:not(:first-of-type)': { borderLeft: 1, borderColor: 'divider' },
+  },
+} as const;

@@ -1,0 +1,58 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
+import { MAX_NOTE } from '#shared/inbox/inboxLimits.ts';
+import { useNoteMessageMutation } from '#web/api/endpoints/inbox.ts';
+import { asCallError, staffCallError } from '#web/api/errors.ts';
+import { selectAccount } from '#web/auth/authSlice.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { forgetDraft, useDraft } from '#web/ui/forms/useDraft.ts';
+
+/** The note that staff keep with a message, such as what was answered. What is typed stays on this device until it is saved. */
+export function MessageNote({ message: { id, name, note, note_by } }: { message: InboxMessage }) {
+  const draft = useOwnDraft(`note:${id}`);
+  const by = useSelector(selectAccount) ?? '';
+  const was = useRef(note);
+  const form = useForm({ defaultValues: { note, was: note }, resolver: yupResolver(messageNoteSchema) });
+  useDraft(form, draft);
+  const [save] = useNoteMessageMutation();
+  const { isSubmitting, isDirty, errors } = form.formState;
+
+  const submit = form.handleSubmit(async ({ note: written }) => {
+    const { data, error } = await save({ id, note: written, was: was.current, by });
+    if (error) {
+      const { note: now } = (asCallError(error).answer ?? {}) as Partial<InboxMessage>;
+      if (typeof now === 'string') was.current = now; // saving again replaces it
+      return form.setError('root', { message: staffCallError(error) });
+    }
+    was.current = written;
+    forgetDraft(draft);
+    form.reset({ note: written, was: written });
+    showToast(data?.message ?? 'Note saved', 'success');
+  });
+
+  return (
+    <Form
+      label={`Note about the message of ${name}`}
+      onSubmit={submit}
+      error={errors.root?.message}
+      buttons={isDirty ? <FormButtons saving={isSubmitting} label="Save the note" busyLabel="Saving..." /> : null}
+    >
+      <FormTextField
+        control={form.control}
+        name="note"
+        label="Note for staff"
+        multiline
+        minRows={1}
+        maxLength={MAX_NOTE}
+        hint={note_by ? `Written by ${note_by}` : undefined}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { acceptedInvitationSchema } from '#shared/auth/accounts.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { useLoginMutation } from '#web/api/api.ts';
+import { useAcceptInvitationMutation, useReadInvitationQuery } from '#web/api/endpoints/accounts.ts';
+import { asCallError, staffCallError } from '#web/api/errors.ts';
+import { signedIn } from '#web/auth/authSlice.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+
+/** Whose the invitation is, and the form to choose a password; or why it cannot be used. */
+export function Invitation({ token }: { token: string }) {
+  const { data, error, isLoading, refetch } = useReadInvitationQuery(token, { skip: token === '' });
+  if (isLoading) return <Typography role="status">One moment...</Typography>;
+  if (data) return <PasswordForm token={token} username={data.username} />;
+  if (error && asCallError(error).status !== 404) {
+    return <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <Alert severity="error" sx={{ mb: 3 }}>
+        {error ? staffCallError(error) : 'This link is not complete. Open it again from the message that you got.'}
+      </Alert>
+      <Button variant="outlined" component={Link} to={href('login')}>
+        Log In
+      </Button>
+    </>
+  );
+}
+
+function PasswordForm({ token, username }: { token: string; username: string }) {
+  const form = useForm({
+    defaultValues: { token, password: '' },
+    resolver: yupResolver(acceptedInvitationSchema),
+  });
+  const [accept] = useAcceptInvitationMutation();
+  const [login] = useLoginMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { isSubmitting, errors } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    const { data, error } = await accept({ token, password });
+    if (error) return form.setError('root', { message: staffCallError(error) });
+    showToast(data.message ?? 'Your password is saved.', 'success');
+    const entered = await login({ username, password });
+    const accessToken = entered.data?.accessToken;
+    if (accessToken) dispatch(signedIn({ accessToken, account: username }));
+    // An account with two-step verification logs in with its code.
+    void navigate(href(accessToken ? 'dashboard' : 'login'), { replace: true });
+  });
+
+  return (
+    <Form
+      label="Choose your password"
+      onSubmit={submit}
+      error={errors.root?.message}
+      buttons={
+        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+          {isSubmitting ? 'One moment...' : 'Save and log in'}
+        </Button>
+      }
+    >
+      <Typography>
+        Your username is <strong>{username}</strong>.
+      </Typography>
+      {/* So that the browser's password manager saves both. */}
+      <input type="hidden" name="username" autoComplete="username" value={username} />
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label="Password"
+        showLabel="Show what I typed"
+        hint={`At least ${STAFF_LIMITS.shortestPassword} characters. A few words in a row are easy to remember.`}
+        autoComplete="new-password"
+        maxLength={STAFF_LIMITS.password}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { church } from '#content/church.ts';
+import { href } from '#content/pages.ts';
+import type { Invitation } from '#shared/auth/accounts.ts';
+import { readableMoment } from '#shared/time.ts';
+import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
+
+interface InvitationWordsProps {
+  username: string;
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+/** The link by which a person chooses a password, in words to send. It is shown this once. */
+export function InvitationWords({ username, invitation: { token, until }, onClose }: InvitationWordsProps) {
+  const [text, setText] = useState(
+    () =>
+      `Hello ${username}, with this link you choose your password for the staff area of ${church.name.value}: ` +
+      // After the `#`, so that neither a server's log nor a preview of the link has the token.
+      `${location.origin}${href('invitation')}#${token}\n` +
+      `It works once, until ${readableMoment(until)}.`,
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography role="status">
+        Send this link to <strong>{username}</strong> alone: whoever has it can choose the password. It works once,
+        until {readableMoment(until)}. It is not shown again.
+      </Typography>
+      <WordsToShare label="Words to send" what="the link" text={text} onText={setText} minRows={4} />
+      <Button variant="contained" color="secondary" onClick={onClose} sx={{ justifySelf: 'end' }}>
+        Done
+      </Button>
+    </Box>
+  );
+}

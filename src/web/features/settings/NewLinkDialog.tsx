@@ -1,0 +1,74 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Invitation, type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
+import { useInviteAgainMutation } from '#web/api/endpoints/accounts.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { InvitationWords } from './InvitationWords.tsx';
+import { noProof, ProofFields } from './ProofFields.tsx';
+
+interface NewLinkDialogProps {
+  account: StaffAccount;
+  onClose: () => void;
+}
+
+/** Makes a link by which somebody who forgot their password, or did not use an earlier link, chooses another. */
+export function NewLinkDialog({ account, onClose }: NewLinkDialogProps) {
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  return (
+    <FormDialog narrow title={`New password for ${account.username}`} onClose={onClose}>
+      {(close) =>
+        invitation ? (
+          <InvitationWords username={account.username} invitation={invitation} onClose={close} />
+        ) : (
+          <NewLinkForm account={account} onCancel={close} onMade={setInvitation} />
+        )
+      }
+    </FormDialog>
+  );
+}
+
+interface NewLinkFormProps {
+  account: StaffAccount;
+  onCancel: () => void;
+  onMade: (invitation: Invitation) => void;
+}
+
+function NewLinkForm({ account, onCancel, onMade }: NewLinkFormProps) {
+  const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
+  const [invite] = useInviteAgainMutation();
+  const { isSubmitting, errors } = form.formState;
+
+  const submit = form.handleSubmit(async (proof) => {
+    const { data, error } = await invite({ id: account.id, ...proof });
+    if (error) return form.setError('root', { message: staffCallError(error) });
+    if (data.invitation) return onMade(data.invitation);
+    showToast(data.message ?? 'Password changed successfully', 'success');
+    onCancel();
+  });
+
+  return (
+    <Form
+      onSubmit={submit}
+      error={errors.root?.message}
+      buttons={
+        <FormButtons saving={isSubmitting} label="Make a link" busyLabel="One moment...">
+          <Button onClick={onCancel}>Close</Button>
+        </FormButtons>
+      }
+    >
+      <Typography>
+        {account.invited_until
+          ? 'You get a new link to send. The earlier one ends.'
+          : `You get a link to send. With it ${account.username} chooses a new password. Their old one ends now, and they are logged out everywhere.`}
+      </Typography>
+      <ProofFields control={form.control} autoFocus />
+    </Form>
+  );
+}

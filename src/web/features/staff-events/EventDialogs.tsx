@@ -1,0 +1,104 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { useDeleteEventMutation } from '#web/api/api.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { RequireStaff } from '#web/auth/RequireStaff.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { NOT_LOADED } from '#web/ui/hooks/useLoadedPart.ts';
+import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+import { modalWords } from './eventWordings.ts';
+import type { EventModals } from './useEventModals.ts';
+
+// The forms are a large part of a screen's code, and not needed before the list.
+const loadCreateDialog = () => import('./editor/CreateEventDialog.tsx');
+const loadUpdateDialog = () => import('./editor/UpdateEventDialog.tsx');
+const loadDeleteDialog = () => import('./DeleteEventDialog.tsx');
+const loadStatusDialog = () => import('./status/StatusDialog.tsx');
+const CreateEventDialog = lazy(async () => ({ default: (await loadCreateDialog()).CreateEventDialog }));
+const UpdateEventDialog = lazy(async () => ({ default: (await loadUpdateDialog()).UpdateEventDialog }));
+const DeleteEventDialog = lazy(async () => ({ default: (await loadDeleteDialog()).DeleteEventDialog }));
+const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
+
+interface EventDialogsProps {
+  modals: EventModals;
+  /** Called with the events that a form has saved, as stored; closes the form. */
+  onSaved: (events: ChurchEvent[]) => void;
+  /** Called with the events that were cancelled, postponed or moved; the dialog stays open. */
+  onStatus: (events: ChurchEvent[]) => void;
+}
+
+/** The modal that the address asks for. All of them are only for staff. */
+export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
+  const signedIn = useSelector(selectSignedIn);
+  const [remove] = useDeleteEventMutation();
+  useLoadedSoon(loadDeleteDialog, loadCreateDialog, loadUpdateDialog, loadStatusDialog);
+  const [asksDeletion, setAsksDeletion] = useState(false); // from then on the dialog stays mounted, to close with its transition
+  if (modals.deleted && !asksDeletion) setAsksDeletion(true);
+  const close = () => modals.close();
+  return (
+    <>
+      <Suspense fallback={null}>
+        {modals.creating ? (
+          <RequireStaff>
+            <CreateEventDialog from={modals.copied} day={modals.day} onClose={close} onSaved={onSaved} />
+          </RequireStaff>
+        ) : null}
+        {modals.edited ? (
+          <RequireStaff>
+            <UpdateEventDialog event={modals.edited} onClose={close} onSaved={onSaved} />
+          </RequireStaff>
+        ) : null}
+        {modals.calledOff ? (
+          <RequireStaff>
+            <StatusDialog event={modals.calledOff} onClose={close} onSaved={onStatus} />
+          </RequireStaff>
+        ) : null}
+        {modals.pictured ? (
+          <RequireStaff>
+            <PictureDialog event={modals.pictured} onClose={close} />
+          </RequireStaff>
+        ) : null}
+      </Suspense>
+      {modals.deleted ? <RequireStaff>{null}</RequireStaff> : null}
+      <Suspense fallback={null}>
+        {asksDeletion ? (
+          <DeleteEventDialog
+            event={signedIn ? modals.deleted : null}
+            remove={remove}
+            success={modalWords.deleted}
+            logsMissingId
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface PictureDialogProps {
+  event: ChurchEvent;
+  onClose: () => void;
+}
+
+/** The picture for Status. It is not loaded ahead, since it shows nothing without the server. */
+function PictureDialog(props: PictureDialogProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<PictureDialogProps>>();
+  const { onClose } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    let left = false;
+    import('./pictures/StatusPictureDialog.tsx').then(
+      ({ StatusPictureDialog }) => left || setLoaded(() => StatusPictureDialog),
+      () => {
+        if (left) return;
+        showToast(NOT_LOADED, 'error');
+        onClose();
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return Loaded ? <Loaded {...props} /> : null;
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { Link, useLocation } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { isOffered } from '#web/api/backend.ts';
+
+/** Leads from the list of events to the month, and back. */
+export function ViewSwitch() {
+  const { pathname } = useLocation();
+  if (!isOffered('month')) return null;
+  const view = (page: 'dashboard' | 'month', label: string) => (
+    <Chip
+      component={Link}
+      to={href(page)}
+      clickable
+      label={label}
+      aria-current={pathname.startsWith(href(page)) ? 'page' : undefined}
+      sx={{ fontSize: '0.9375rem', '& > span': { px: 1.5 } }}
+    />
+  );
+  return (
+    <Box component="nav" aria-label="View" sx={{ display: 'flex', gap: 0.75, ml: 'auto' }}>
+      {view('dashboard', 'List')}
+      {view('month', 'Month')}
+    </Box>
+  );
+}

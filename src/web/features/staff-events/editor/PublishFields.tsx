@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { DRAFT, isPublish, isUnpublished } from '#shared/events/publishing.ts';
+import { churchClock } from '#shared/time.ts';
+import { Field, type Options, SelectField } from '#web/ui/forms/Field.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { dateAndTime } from './dateAndTime.ts';
+import type { EventValues } from './eventValues.ts';
+
+type Choice = 'now' | typeof DRAFT | 'at';
+
+const CHOICES: Options<Choice> = [
+  ['now', 'On the site now'],
+  [DRAFT, 'Keep as a draft'],
+  ['at', 'Publish at…'],
+];
+
+const HINTS: Partial<Record<Choice, string>> = {
+  [DRAFT]: 'Only staff see it, until it is published here.',
+  at: 'Until then only staff see it. Then it appears everywhere by itself.',
+};
+
+const PAST = 'This hour is past: the event is on the site as soon as it is saved.';
+
+/** Whether an event is on the site, and from when. The value is `publish` of an event; `T` while day and hour are empty. */
+export function PublishFields({ control }: { control: Control<EventValues> }) {
+  const { field, fieldState } = useController({ control, name: 'publish' });
+  const now = churchClock(useNow());
+  const { value } = field;
+  const [date = '', time = ''] = value.split('T');
+  // What is chosen and what was typed for it is still there after another choice.
+  const [moment, setMoment] = useState('');
+  const past = isPublish(value) && !isUnpublished({ publish: value }, now);
+  const choice: Choice = value === DRAFT ? DRAFT : value === '' || (past && !fieldState.isDirty) ? 'now' : 'at';
+  const choose = (chosen: Choice) => {
+    if (choice === 'at') setMoment(value);
+    field.onChange(chosen === 'now' ? '' : chosen === DRAFT ? DRAFT : moment || 'T');
+  };
+  const hint = choice === 'at' && past ? PAST : HINTS[choice];
+  const part = (label: string, type: 'date' | 'time', text: string, valueWith: (text: string) => string) => (
+    <Field
+      required
+      label={label}
+      type={type}
+      value={text}
+      error={fieldState.error !== undefined}
+      onBlur={field.onBlur}
+      onChange={({ target }) => field.onChange(valueWith(target.value))}
+    />
+  );
+  return (
+    <>
+      <SelectField
+        label="When people see it"
+        value={choice}
+        options={CHOICES}
+        onChange={choose}
+        error={fieldState.error !== undefined}
+        helperText={fieldState.error?.message ?? hint}
+        inputRef={field.ref}
+      />
+      {choice === 'at' ? (
+        <Box sx={dateAndTime}>
+          {part('Publish Date', 'date', date, (day) => `${day}T${time}`)}
+          {part('Publish Time', 'time', time, (hour) => `${date}T${hour}`)}
+        </Box>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { branchOf } from '#content/branchOf.ts';
+import { href } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { EVENT_LABELS } from '#shared/events/eventFields.ts';
+import { EXTRA_LABELS, STATUS_LABELS } from '#shared/events/eventLife.ts';
+import { isUnpublished, publishWords } from '#shared/events/publishing.ts';
+
+const HEADINGS = [
+  EVENT_LABELS.title,
+  EVENT_LABELS.category,
+  EVENT_LABELS.start_date,
+  EVENT_LABELS.start_time,
+  EVENT_LABELS.end_date,
+  EVENT_LABELS.end_time,
+  EVENT_LABELS.venue,
+  'Branch',
+  EXTRA_LABELS.publish,
+  EXTRA_LABELS.status,
+  EXTRA_LABELS.status_note,
+  EVENT_LABELS.description,
+  'Page',
+];
+
+/**
+ * Events as the rows of a table, the headings first. Days are `YYYY-MM-DD` and hours `HH:MM`, Africa/Nairobi, which
+ * spreadsheets sort.
+ *
+ * @param now the church's clock
+ * @param origin the site's own, for the addresses of the events' pages
+ */
+export function exportRows(
+  events: readonly ChurchEvent[],
+  now: { date: string; time: string },
+  origin: string,
+): string[][] {
+  const rows = events.map((event) => [
+    event.title,
+    event.category,
+    event.start_date,
+    event.start_time,
+    event.end_date ?? '',
+    event.end_time,
+    event.venue,
+    branchOf(event.venue)?.name ?? '',
+    isUnpublished(event, now) ? publishWords(event.publish) : publishWords(),
+    event.status ? STATUS_LABELS[event.status] : '',
+    event.status_note ?? '',
+    event.description,
+    `${origin}${href('event', { id: event.id })}`,
+  ]);
+  return [HEADINGS, ...rows];
+}

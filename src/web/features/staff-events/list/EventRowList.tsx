@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { memo, useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { branchOf } from '#content/branchOf.ts';
+import { href } from '#content/pages.ts';
+import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
+import { eventCount } from '#web/entities/event/eventCount.ts';
+import { SelectBox } from '../selection/SelectBox.tsx';
+import { useSelection } from '../selection/selection.ts';
+import { useLongPress } from '../selection/useLongPress.ts';
+import { changedMark } from './changedMark.ts';
+import { EventState } from './EventState.tsx';
+import type { EventRowsProps } from './EventTable.tsx';
+import type { EventGroup } from './eventOrder.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { rowTimes } from './rowTimes.ts';
+
+/** Staff's list of events on a phone: two lines an event, under the headings of its groups. */
+export function EventRowList({ groups, ...rows }: EventRowsProps) {
+  const { selection } = rows;
+  const selecting = useSelection(selection, (ids) => ids.size > 0);
+  const longPress = useLongPress((pressed) => {
+    const id = pressed.closest<HTMLElement>('[data-event]')?.dataset.event;
+    if (id !== undefined && !selection?.get().has(id)) selection?.toggle(id);
+  });
+  return (
+    <Paper
+      variant="outlined"
+      data-selecting={selecting || undefined}
+      {...(selection && longPress)}
+      sx={{
+        mx: { xs: -2, sm: 0 },
+        borderRadius: { xs: 0, sm: 3 },
+        borderInline: { xs: 0, sm: 1 },
+        overflow: 'clip',
+        WebkitTouchCallout: 'none',
+        ...selectable,
+        ...changedMark,
+      }}
+    >
+      {groups.map((group) => (
+        <Group key={group.name} group={group} {...rows} />
+      ))}
+    </Paper>
+  );
+}
+
+function Group({ group: { name, events }, ...rows }: Omit<EventRowsProps, 'groups'> & { group: EventGroup }) {
+  const id = useId();
+  return (
+    <>
+      {name ? (
+        <Box sx={groupHeading}>
+          <Typography component="h2" id={id} sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
+            {name}
+          </Typography>
+          <span>{eventCount(events.length)}</span>
+        </Box>
+      ) : null}
+      <List disablePadding aria-labelledby={name ? id : undefined} aria-label={name ? undefined : 'Events'}>
+        {events.map((event) => (
+          <EventRow
+            key={event.id}
+            event={event}
+            actions={rows.actions}
+            selection={rows.selection}
+            now={rows.now}
+            changed={event.id === rows.changed}
+          />
+        ))}
+      </List>
+    </>
+  );
+}
+
+interface EventRowProps extends Pick<EventRowsProps, 'actions' | 'now' | 'selection'> {
+  event: ChurchEvent;
+  changed: boolean;
+}
+
+const EventRow = memo(function EventRow({ event, actions, selection, now, changed }: EventRowProps) {
+  const { day, hours } = rowTimes(event, now.date);
+  const place = branchOf(event.venue)?.name ?? event.venue;
+  const over = isOver(event, now);
+  return (
+    <Box component="li" data-event={event.id} data-changed={changed || undefined} sx={row}>
+      {selection ? <SelectBox selection={selection} event={event} /> : null}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography component="h3" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 }}>
+            <Link
+              component={RouterLink}
+              to={href('event', { id: event.id })}
+              underline="hover"
+              sx={{
+                color: over ? 'text.secondary' : 'text.primary',
+                textDecoration: goesAhead(event) ? undefined : 'line-through',
+              }}
+            >
+              {event.title}
+            </Link>
+          </Typography>
+          <EventState event={event} now={now} short />
+        </Box>
+        <Typography noWrap sx={{ fontSize: '0.9375rem', lineHeight: 1.4, color: 'text.secondary' }}>
+          {[day, hours, place].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {actions ? <RowMenu event={event} {...actions} /> : null}
+    </Box>
+  );
+});
+
+const groupHeading = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  px: 2,
+  py: 0.75,
+  bgcolor: 'background.default',
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+/** While events are selected, the whole row is its checkbox. */
+const selectable = {
+  '& [data-select]': { display: 'none' },
+  '&[data-selecting] [data-select]': {
+    display: 'grid',
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'auto' },
+  },
+  '&[data-selecting] [data-event]': { pl: 0.75, userSelect: 'none' },
+  '&[data-selecting] button': { visibility: 'hidden' },
+} as const;
+
+const row = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 64,
+  pl: 2,
+  pr: 0.5,
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 64px',
+} as const;

@@ -1,0 +1,241 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
+import { eventCount } from '#web/entities/event/eventCount.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { SelectAllBox, SelectBox } from '../selection/SelectBox.tsx';
+import type { Selection } from '../selection/selection.ts';
+import { EventState } from './EventState.tsx';
+import type { EventGroup, EventSort, SortKey } from './eventOrder.ts';
+import { RowMenu } from './RowMenu.tsx';
+import type { RowActions } from './rowActions.ts';
+import { rowTimes } from './rowTimes.ts';
+
+const COLUMNS: readonly [SortKey, string][] = [
+  ['when', 'When'],
+  ['title', 'Event'],
+  ['place', 'Place'],
+  ['series', 'Series'],
+  ['state', 'State'],
+];
+
+/** How many columns a group's name takes: those that are never left out. */
+const GROUP_COLUMNS = 2;
+
+export interface EventRowsProps {
+  groups: readonly EventGroup[];
+  /** Without them the rows have no buttons. */
+  actions: RowActions | undefined;
+  /** The event whose dialog is open. */
+  selected: string | undefined;
+  /** Where several events can be changed at once. */
+  selection: Selection | undefined;
+  /** The event that was just saved. */
+  changed: string | undefined;
+  /** How many dates each series has. */
+  seriesSizes: ReadonlyMap<number, number>;
+  /** The church's clock. */
+  now: { date: string; time: string };
+}
+
+interface EventTableProps extends EventRowsProps {
+  /** All events of the list, also those that are not rendered yet. */
+  events: readonly ChurchEvent[];
+  sort: EventSort;
+  onSort: (sort: EventSort) => void;
+}
+
+/** Staff's list of events on a desk. Its icons have the browser's own tooltips: MUI's bring 8 kB of script. */
+export function EventTable({ groups, events: all, sort, onSort, ...row }: EventTableProps) {
+  return (
+    <Table size="small" stickyHeader aria-label="Events" sx={table}>
+      <TableHead>
+        <TableRow>
+          {row.selection ? (
+            <TableCell data-column="select">
+              <SelectAllBox selection={row.selection} events={all} />
+            </TableCell>
+          ) : null}
+          {COLUMNS.map(([by, label]) => {
+            const sorted = sort.by === by;
+            const direction = sorted && sort.descending ? 'desc' : 'asc';
+            return (
+              <TableCell key={by} sortDirection={sorted ? direction : false} data-column={by}>
+                <TableSortLabel
+                  active={sorted}
+                  direction={direction}
+                  onClick={() => onSort({ by, descending: sorted && !sort.descending })}
+                >
+                  {label}
+                </TableSortLabel>
+              </TableCell>
+            );
+          })}
+          {row.actions ? (
+            <TableCell data-column="actions">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </TableCell>
+          ) : null}
+        </TableRow>
+      </TableHead>
+      {groups.map(({ name, events }) => (
+        <TableBody key={name}>
+          {name ? (
+            <TableRow data-group>
+              {row.selection ? <TableCell data-column="select" /> : null}
+              <TableCell component="th" scope="rowgroup" colSpan={GROUP_COLUMNS}>
+                {name} <span>{eventCount(events.length)}</span>
+              </TableCell>
+              {COLUMNS.slice(GROUP_COLUMNS).map(([by]) => (
+                <TableCell key={by} data-column={by} />
+              ))}
+              {row.actions ? <TableCell data-column="actions" /> : null}
+            </TableRow>
+          ) : null}
+          {events.map((event) => (
+            <EventRow
+              key={event.id}
+              event={event}
+              actions={row.actions}
+              selection={row.selection}
+              now={row.now}
+              selected={event.id === row.selected}
+              changed={event.id === row.changed}
+              dates={event.series === undefined ? undefined : row.seriesSizes.get(event.series)}
+            />
+          ))}
+        </TableBody>
+      ))}
+    </Table>
+  );
+}
+
+interface EventRowProps extends Pick<EventRowsProps, 'actions' | 'now' | 'selection'> {
+  event: ChurchEvent;
+  selected: boolean;
+  changed: boolean;
+  dates: number | undefined;
+}
+
+const EventRow = memo(function EventRow({ event, actions, selection, now, selected, changed, dates }: EventRowProps) {
+  const { day, hours } = rowTimes(event, now.date);
+  return (
+    <TableRow
+      hover
+      selected={selected}
+      data-event={event.id}
+      data-changed={changed || undefined}
+      data-over={isOver(event, now) || undefined}
+    >
+      {selection ? (
+        <TableCell data-column="select">
+          <SelectBox selection={selection} event={event} />
+        </TableCell>
+      ) : null}
+      <TableCell data-column="when">
+        {day}
+        {hours ? `, ${hours}` : null}
+      </TableCell>
+      <TableCell component="th" scope="row" data-column="title">
+        <h2>
+          <Link
+            component={RouterLink}
+            to={href('event', { id: event.id })}
+            title={event.title}
+            sx={goesAhead(event) ? undefined : struck}
+          >
+            {event.title}
+          </Link>
+        </h2>
+      </TableCell>
+      <TableCell data-column="place" title={event.venue}>
+        {event.venue}
+      </TableCell>
+      <TableCell data-column="series">{dates === undefined ? null : `${dates} dates`}</TableCell>
+      <TableCell data-column="state">
+        <EventState event={event} now={now} />
+      </TableCell>
+      {actions ? (
+        <TableCell data-column="actions">
+          <IconButton data-wide title="Edit" aria-label={`Edit ${event.title}`} onClick={() => actions.onEdit(event)}>
+            <EditIcon />
+          </IconButton>
+          <IconButton
+            data-wide
+            title="Delete"
+            aria-label={`Delete ${event.title}`}
+            onClick={() => actions.onDelete(event)}
+          >
+            <DeleteIcon />
+          </IconButton>
+          <RowMenu event={event} besideButtons {...actions} />
+        </TableCell>
+      ) : null}
+    </TableRow>
+  );
+});
+
+const struck = { '&&': { textDecoration: 'line-through' } } as const;
+
+/** Rows of 38 px. Where a dialog stands beside the table, the columns that matter least are left out. */
+const table = {
+  tableLayout: 'fixed',
+  '& td, & th': {
+    height: 38,
+    py: 0,
+    px: 1.25,
+    fontSize: '0.9375rem',
+    lineHeight: 1.3,
+    borderColor: 'divider',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': { color: 'text.secondary', fontWeight: 600, bgcolor: 'background.paper', textOverflow: 'clip' },
+  '& h2': { m: 0, fontSize: 'inherit', lineHeight: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& tbody th a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
+  '& tbody th a:hover': { textDecoration: 'underline' },
+  '& [data-group] > *': {
+    height: 26,
+    bgcolor: 'background.default',
+    color: 'text.secondary',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    '& span': { fontWeight: 400, ml: 1 },
+  },
+  '& [data-over] td': { color: 'text.secondary' },
+  '& [data-over] th a': { color: 'text.secondary' },
+  '& [data-column="select"]': { width: 44, p: 0, pl: 0.5 },
+  '& [data-column="when"]': { width: '17rem' },
+  '& [data-column="place"]': { width: '12rem' },
+  '& [data-column="series"]': { width: '5.5rem' },
+  '& [data-column="state"]': { width: '7rem' },
+  '&:has([data-waits])': {
+    '& [data-column="place"]': { width: '11rem' },
+    '& [data-column="series"]': { width: '5rem' },
+    '& [data-column="state"]': { width: '12.5rem' },
+  },
+  '& [data-column="actions"]': { width: 120, px: 0.5, textAlign: 'end' },
+  '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, p: 0 },
+  '& .MuiSvgIcon-root': { fontSize: 20 },
+  '& tbody tr': { position: 'relative' },
+  '& .Mui-selected, & .Mui-selected:hover': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
+  '@container (max-width: 840px)': {
+    '& [data-column="when"]': { width: '14rem' },
+    '& [data-column="series"]': { display: 'none' },
+    '& [data-column="actions"]': { width: 44 },
+    '& [data-column="actions"] [data-wide]': { display: 'none' },
+  },
+  '@container (max-width: 700px)': { '& [data-column="place"]': { display: 'none' } },
+} as const;

@@ -1,0 +1,37 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { RowMenuProps } from './RowMenuList.tsx';
+
+// A menu is not needed before its button is pressed.
+export const loadRowMenu = () => import('./RowMenuList.tsx');
+const RowMenuList = lazy(async () => ({ default: (await loadRowMenu()).RowMenuList }));
+
+/** What can be done to an event, in words. */
+export function RowMenu(props: RowMenuProps) {
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false); // from then on the menu stays mounted, to close with its transition
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        title="More"
+        aria-label={`More for ${props.event.title}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
+        <MoreIcon />
+      </IconButton>
+      {opened ? (
+        <Suspense fallback={null}>
+          <RowMenuList {...props} anchor={button.current} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import SelectIcon from '@mui/icons-material/CheckBoxOutlined';
+import DuplicateIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import MoveDayIcon from '@mui/icons-material/EditCalendarOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import StatusPictureIcon from '@mui/icons-material/PhoneAndroidOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
+import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
+import { keepsStatus } from '../useEvents.ts';
+import type { RowActions } from './rowActions.ts';
+
+export interface RowMenuProps extends RowActions {
+  event: ChurchEvent;
+  /** Whether Edit and Delete have buttons beside the menu, which then leaves them out. */
+  besideButtons?: boolean;
+}
+
+interface RowMenuListProps extends RowMenuProps {
+  anchor: HTMLElement | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The items of a row's menu. */
+export function RowMenuList({
+  event,
+  anchor,
+  open,
+  onClose: close,
+  besideButtons = false,
+  onEdit,
+  onStatus,
+  onPicture,
+  onDuplicate,
+  onDelete,
+  onSelect,
+  onMoveDay,
+}: RowMenuListProps) {
+  // Of what is not on the site yet nobody could open a link, and nobody has to be told of a change.
+  const waits = event.publish !== undefined;
+  const item = (label: string, icon: ReactNode, act: (event: ChurchEvent) => void) => (
+    <MenuItem
+      onClick={() => {
+        close();
+        act(event);
+      }}
+    >
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+  return (
+    <Menu
+      open={open}
+      anchorEl={anchor}
+      onClose={close}
+      slotProps={{ root: menuRegion('Menu of the event'), list: { 'aria-label': event.title } }}
+    >
+      {besideButtons ? null : item('Edit', <EditIcon />, onEdit)}
+      {onMoveDay ? item('Move to another day…', <MoveDayIcon />, onMoveDay) : null}
+      {keepsStatus(event) && !waits ? item('Cancel or move', <EventBusyIcon />, onStatus) : null}
+      {item('Duplicate', <DuplicateIcon />, onDuplicate)}
+      {waits ? null : (
+        <MenuItem
+          component="a"
+          href={shareHref(event)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(click) => {
+            close();
+            if (shareEvent(event)) click.preventDefault();
+          }}
+        >
+          <ListItemIcon>
+            <ShareIcon />
+          </ListItemIcon>
+          Share
+        </MenuItem>
+      )}
+      {keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, onPicture) : null}
+      {besideButtons ? null : item('Delete', <DeleteIcon />, onDelete)}
+      {besideButtons || !onSelect ? null : item('Select', <SelectIcon />, onSelect)}
+    </Menu>
+  );
+}

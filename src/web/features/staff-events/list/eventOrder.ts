@@ -1,0 +1,70 @@
+import { type ChurchEvent, compareEvents, isOver } from '#shared/events/churchEvent.ts';
+import { addDays } from '#shared/time.ts';
+
+/** What staff's list of events can be sorted by. */
+export const SORT_KEYS = ['when', 'title', 'place', 'series', 'state'] as const;
+
+export type SortKey = (typeof SORT_KEYS)[number];
+
+export interface EventSort {
+  by: SortKey;
+  descending: boolean;
+}
+
+/** How many days from today count as this week. */
+const WEEK_DAYS = 7;
+
+export const EVENT_GROUPS = ['Today', 'This week', 'Later', 'Past'] as const;
+
+/** Events under one heading of the list; without a heading if the list is not sorted by date. */
+export interface EventGroup {
+  name: (typeof EVENT_GROUPS)[number] | null;
+  events: ChurchEvent[];
+}
+
+interface Clock {
+  date: string;
+  time: string;
+}
+
+/**
+ * Sorts and groups staff's list. By date, what is over always stands last, the latest of it first.
+ *
+ * @param now the church's clock
+ */
+export function groupEvents(events: readonly ChurchEvent[], { by, descending }: EventSort, now: Clock): EventGroup[] {
+  if (by !== 'when') return [{ name: null, events: sorted(events, by, descending) }];
+  const newestFirst = [...events].sort(compareEvents);
+  const past = newestFirst.filter((event) => isOver(event, now));
+  const coming = newestFirst.filter((event) => !isOver(event, now));
+  if (!descending) coming.reverse();
+  const named = (name: (typeof EVENT_GROUPS)[number]) => ({
+    name,
+    events: coming.filter((event) => groupOf(event, now.date) === name),
+  });
+  const groups: EventGroup[] = [named('Today'), named('This week'), named('Later')];
+  if (descending) groups.reverse();
+  return [...groups, { name: 'Past' as const, events: past }].filter((group) => group.events.length > 0);
+}
+
+function groupOf({ start_date }: ChurchEvent, today: string): EventGroup['name'] {
+  if (start_date <= today) return 'Today';
+  return start_date <= addDays(today, WEEK_DAYS) ? 'This week' : 'Later';
+}
+
+/** Sorted by a text; what has none stands last, and among equals the newest first (rulings, 7). */
+function sorted(events: readonly ChurchEvent[], by: SortKey, descending: boolean): ChurchEvent[] {
+  const text = (event: ChurchEvent) => {
+    if (by === 'title') return event.title;
+    if (by === 'place') return event.venue;
+    if (by === 'series') return event.series === undefined ? '' : String(event.series).padStart(12, '0');
+    return event.status ?? event.publish ?? '';
+  };
+  const direction = descending ? -1 : 1;
+  return [...events].sort((a, b) => {
+    const [left, right] = [text(a), text(b)];
+    if (left === right) return compareEvents(a, b);
+    if (left === '' || right === '') return left === '' ? 1 : -1;
+    return direction * left.localeCompare(right, 'en');
+  });
+}

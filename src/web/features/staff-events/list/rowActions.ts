@@ -1,0 +1,16 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+
+/** What staff can do to an event of their list. */
+export interface RowActions {
+  onEdit: (event: ChurchEvent) => void;
+  /** Opens the dialog that cancels, postpones or moves the event. */
+  onStatus: (event: ChurchEvent) => void;
+  /** Opens the dialog with the event's picture for WhatsApp Status. */
+  onPicture: (event: ChurchEvent) => void;
+  onDuplicate: (event: ChurchEvent) => void;
+  onDelete: (event: ChurchEvent) => void;
+  /** Opens the dialog that moves the event to another day; only in the month. */
+  onMoveDay?: ((event: ChurchEvent) => void) | undefined;
+  /** Selects the event among others; only where several can be changed at once. */
+  onSelect?: ((event: ChurchEvent) => void) | undefined;
+}

@@ -1,0 +1,51 @@
+import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
+import { eventMoments } from '#shared/events/eventTimes.ts';
+import { DRAFT } from '#shared/events/publishing.ts';
+import { daysBetween, isTime, readableDate, readableTime } from '#shared/time.ts';
+
+/** When an event is, in few letters: for a row of staff's list. */
+export interface RowTimes {
+  /** `Fri 27 Nov`, with the year if it is not this one. */
+  day: string;
+  /** `9 PM`, `9 AM to 12:45 PM`, `9 PM to Sat 5 AM`, `5 PM to Fri 25 Dec`; empty if there is no time. */
+  hours: string;
+}
+
+/** When an event appears on the site: `From Fri 27 Nov, 6 PM`, in short `From 27 Nov`; `Draft` if that is not known. */
+export function rowPublish(publish: string, today: string, short = false): string {
+  const [date = '', time = ''] = publish.split('T');
+  if (publish === DRAFT) return 'Draft';
+  const day = fewLetters(date, today);
+  return short ? `From ${day.replace(/^\w+ /, '')}` : `From ${day}, ${shortTime(time)}`;
+}
+
+/** How far off an end is still named by its weekday alone, in days. */
+const MAX_WEEKDAY_ALONE = 6;
+
+/** @param today the church's day, `YYYY-MM-DD` */
+export function rowTimes(event: ChurchEvent, today: string): RowTimes {
+  if (waitsForDay(event)) return { day: 'No new day yet', hours: '' };
+  const { start_date, start_time, end_time } = event;
+  const day = fewLetters(start_date, today);
+  const start = shortTime(start_time);
+  const end_date = event.end_date ?? start_date;
+  const saysEnd =
+    isTime(end_time) && end_date >= start_date && `${end_date} ${end_time}` !== `${start_date} ${start_time}`;
+  const end = saysEnd ? eventMoments(event)?.end : undefined;
+  if (!end) return { day, hours: start };
+  if (end.date === start_date) return { day, hours: `${start} to ${shortTime(end.time)}` };
+  const last = fewLetters(end.date, today);
+  const near = daysBetween(start_date, end.date) <= MAX_WEEKDAY_ALONE;
+  return { day, hours: `${start} to ${near ? `${last.slice(0, 3)} ${shortTime(end.time)}` : last}` };
+}
+
+/** `Fri 27 Nov`, or `Fri 1 Jan 2027` in another year than today's. Text that is no day comes back as it is. */
+function fewLetters(date: string, today: string): string {
+  const [weekday, day, month, year] = readableDate(date).split(' ');
+  if (!weekday || !day || !month || !year) return date;
+  const short = `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
+  return year === today.slice(0, 4) ? short : `${short} ${year}`;
+}
+
+/** `9 PM`, `12:45 PM`. */
+export const shortTime = (time: string): string => readableTime(time).replace(':00', '');

@@ -1,0 +1,102 @@
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { branchByKey } from '#content/branchOf.ts';
+import { CATEGORIES } from '#shared/events/categories.ts';
+import type { EventFilter } from '#web/entities/event/filterEvents.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { type EventSort, SORT_KEYS } from './eventOrder.ts';
+
+/** The parts of the list's address that this device remembers: `?when=all&branch=juja&category=Kesha&order=-when`. */
+const PARTS = ['when', 'branch', 'category', 'order'] as const;
+
+export type FilterPart = (typeof PARTS)[number];
+
+/** The changes of the address that show every event. */
+const EVERYTHING = { q: null, when: 'all', branch: null, category: null, order: null } as const;
+
+/** The local storage key of what was chosen last; its value is the parts as a query. */
+export const LIST_FILTER_KEY = 'event_list';
+
+export interface ListFilter extends EventFilter {
+  branch: string;
+  /** Only what is not on the site yet. */
+  drafts: boolean;
+  sort: EventSort;
+}
+
+export interface ListFilterChoice {
+  filter: ListFilter;
+  /** Sets some parts, in the address and for the next visit; an empty value is the default. */
+  change: (parts: Partial<Record<FilterPart, string>>) => void;
+  /** Shows every event. */
+  clear: () => void;
+  /** The same for the next visit, if the address is changed by the caller: by what it gives. */
+  forget: () => typeof EVERYTHING;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function remember(query: string) {
+  safeLocal.set(LIST_FILTER_KEY, query || null);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * What the dashboard's list shows. The address has priority, then what this device chose last; at first it is what is
+ * coming, soonest first.
+ */
+export function useListFilter(): ListFilterChoice {
+  const [search, changeSearch] = useAddressSearch();
+  const remembered = new URLSearchParams(
+    useSyncExternalStore(
+      subscribe,
+      () => safeLocal.get(LIST_FILTER_KEY) ?? '',
+      () => '',
+    ),
+  );
+  const text = useDeferredValue(search.get('q') ?? '');
+  const part = (name: FilterPart) => search.get(name) ?? remembered.get(name) ?? '';
+
+  const asked = part('when');
+  const drafts = asked === 'drafts';
+  const when = asked === 'past' ? 'past' : asked === 'all' || drafts ? '' : 'coming';
+  const order = part('order');
+  const by = SORT_KEYS.find((key) => key === order.replace(/^-/, ''));
+  const sort: EventSort = by ? { by, descending: order.startsWith('-') } : { by: 'when', descending: when === 'past' };
+
+  const change = (parts: Partial<Record<FilterPart, string>>) => {
+    const stored = new URLSearchParams(safeLocal.get(LIST_FILTER_KEY) ?? ''); // a second quick change keeps the first
+    const next = new URLSearchParams();
+    for (const name of PARTS) {
+      const value = parts[name] ?? search.get(name) ?? stored.get(name);
+      if (value) next.set(name, value);
+    }
+    remember(next.toString());
+    changeSearch(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])), {
+      replace: true,
+    });
+  };
+  const forget = () => {
+    remember('when=all');
+    return EVERYTHING;
+  };
+  return {
+    filter: {
+      text,
+      when,
+      category: CATEGORIES.find((name) => name === part('category')) ?? '',
+      branch: branchByKey(part('branch'))?.key ?? '',
+      drafts,
+      oldestFirst: false,
+      sort,
+    },
+    change,
+    clear: () => changeSearch(forget(), { replace: true }),
+    forget,
+  };
+}

@@ -1,0 +1,229 @@
+import AddIcon from '@mui/icons-material/Add';
+import BackIcon from '@mui/icons-material/ChevronLeft';
+import ForwardIcon from '@mui/icons-material/ChevronRight';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { addMonths, eventsBetween, isMonth, monthOf, readableMonth, wholeWeeks } from '#shared/events/monthGrid.ts';
+import { messages } from '#shared/messages.ts';
+import { churchClock } from '#shared/time.ts';
+import { eventCount } from '#web/entities/event/eventCount.ts';
+import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { BESIDE, SIDE_WIDTH } from '#web/ui/forms/FormDialog.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { EventDialogs } from '../EventDialogs.tsx';
+import { EventRowList } from '../list/EventRowList.tsx';
+import { loadRowMenu } from '../list/RowMenu.tsx';
+import type { RowActions } from '../list/rowActions.ts';
+import { useEventModals } from '../useEventModals.ts';
+import { useEventsWithToast } from '../useEvents.ts';
+import { ViewSwitch } from '../ViewSwitch.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import { MoveDayDialog } from './MoveDayDialog.tsx';
+import { useCarry } from './useCarry.ts';
+import { dayWords, useMoveEvent } from './useMoveEvent.ts';
+
+const NO_SIZES: ReadonlyMap<number, number> = new Map();
+
+/**
+ * Staff's month: `/admin/month?month=2026-12`. Events are moved from day to day by pointer, by keys or by their menu. On
+ * a phone the days show dots, and the chosen day's events stand below (`&day=2026-12-04`).
+ */
+export function StaffMonth() {
+  const { events, error, isLoading, tryAgain } = useEventsWithToast();
+  const now = churchClock(useNow());
+  const [search, changeSearch] = useAddressSearch();
+  const modals = useEventModals(events, 'month');
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [moved, setMoved] = useState<ChurchEvent | null>(null);
+  const [said, setSaid] = useState('');
+  const move = useMoveEvent(now.date);
+  const title = useId();
+  useLoadedSoon(loadRowMenu);
+  const help = useId();
+
+  const asked = search.get('month') ?? '';
+  const month = isMonth(asked) ? asked : monthOf(search.get('day') ?? now.date);
+  const weeks = wholeWeeks(month);
+  const days = eventsBetween(events, weeks[0]?.[0] ?? '', weeks.at(-1)?.[6] ?? '');
+  const count = new Set([...days].flatMap(([day, list]) => (monthOf(day) === month ? list : []))).size;
+  const go = (to: string, day: string | null = null) => changeSearch({ month: to, day });
+
+  // A chip that was moved by keys is another element then, and gets the focus back.
+  const focused = useRef<string>(undefined);
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(focused.current)}"]`)?.focus();
+    focused.current = undefined;
+  });
+
+  const { carried, ghost, press, key } = useCarry({
+    onDrop: (event, by) => {
+      setSaid('');
+      focused.current = event.id;
+      void move(event, by);
+    },
+    say: ({ carried: { event, from }, day, ended }) => {
+      if (ended) setSaid(`${event.title} stays on ${dayWords(from, now.date)}.`);
+      else if (day) setSaid(dayWords(day, now.date));
+      else setSaid(`Picked up ${event.title}. Arrow keys choose the day, Space puts it down, Escape puts it back.`);
+    },
+  });
+  const actions: RowActions = {
+    onEdit: modals.edit,
+    onMoveDay: setMoved,
+    onStatus: modals.askStatus,
+    onPicture: modals.askPicture,
+    onDuplicate: modals.duplicate,
+    onDelete: modals.askDelete,
+  };
+  const step = (label: string, icon: ReactNode, onClick: () => void) => (
+    <IconButton color="inherit" title={label} aria-label={label} onClick={onClick}>
+      {icon}
+    </IconButton>
+  );
+  return (
+    <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? `${SIDE_WIDTH - 16}px` : 0 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1.5 }}>
+        <Typography id={title} variant="tool" component="h1">
+          {readableMonth(month)}
+        </Typography>
+        <ViewSwitch />
+        <Box sx={{ order: { sm: -1 }, display: 'flex', alignItems: 'center' }}>
+          {step('Previous month', <BackIcon />, () => go(addMonths(month, -1)))}
+          {step('Next month', <ForwardIcon />, () => go(addMonths(month, 1)))}
+          {step('Today', <TodayIcon />, () => go(monthOf(now.date), now.date))}
+        </Box>
+        <Typography role="status" sx={{ color: 'text.secondary', minHeight: '1.65em' }}>
+          {isLoading ? 'Loading events...' : error ? '' : eventCount(count)}
+        </Typography>
+      </Box>
+      {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
+      {modals.missing ? (
+        <Alert severity="warning" onClose={() => modals.close()} sx={{ mb: 3 }}>
+          {messages.eventMissing}
+        </Alert>
+      ) : null}
+      <VisuallyHidden id={help}>Press Space to pick it up and move it to another day.</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {phone ? (
+        <PhoneMonth
+          month={month}
+          days={days}
+          day={search.get('day') ?? (monthOf(now.date) === month ? now.date : `${month}-01`)}
+          labelledBy={title}
+          now={now}
+          actions={actions}
+          onMonth={go}
+          onOpen={(day) => go(month, day)}
+          onCreate={modals.create}
+          onPress={press}
+        />
+      ) : (
+        <MonthTable
+          month={month}
+          weeks={weeks}
+          days={days}
+          labelledBy={title}
+          describedBy={help}
+          actions={actions}
+          carried={carried?.event.id}
+          now={now}
+          onCreate={modals.create}
+          onPress={press}
+          onKey={key}
+        />
+      )}
+      {carried?.by === 'pointer' ? (
+        <Box ref={ghost} aria-hidden sx={carriedChip}>
+          {carried.event.title}
+        </Box>
+      ) : null}
+      {moved ? <MoveDayDialog event={moved} onMove={move} onClose={() => setMoved(null)} /> : null}
+      <EventDialogs modals={modals} onSaved={() => modals.close()} onStatus={() => undefined} />
+    </Box>
+  );
+}
+
+/** What follows the pointer. */
+const carriedChip = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: 'tooltip',
+  maxWidth: 220,
+  px: 1.25,
+  py: 0.5,
+  borderRadius: 2,
+  bgcolor: 'primary.main',
+  color: 'background.paper',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  boxShadow: 6,
+  pointerEvents: 'none',
+} as const;
+
+interface PhoneMonthProps {
+  month: string;
+  days: ReadonlyMap<string, readonly ChurchEvent[]>;
+  /** The chosen day, `YYYY-MM-DD`. */
+  day: string;
+  labelledBy: string;
+  now: { date: string; time: string };
+  actions: RowActions;
+  onMonth: (month: string) => void;
+  onOpen: (day: string) => void;
+  onCreate: (day: string) => void;
+  onPress: (pointer: PointerEvent, event: ChurchEvent, day: string) => void;
+}
+
+/** The month as dots, and below it the chosen day's events, which a finger can carry to another day above. */
+function PhoneMonth({ month, days, day, labelledBy, now, actions, onPress, onCreate, ...grid }: PhoneMonthProps) {
+  const shown = days.get(day) ?? [];
+  const carry = (pointer: PointerEvent<HTMLDivElement>) => {
+    const target = pointer.target as Element;
+    const id = target.closest<HTMLElement>('[data-event]')?.dataset.event;
+    const event = shown.find((one) => one.id === id);
+    if (event && !target.closest('button')) onPress(pointer, event, day);
+  };
+  return (
+    <Box sx={{ '& td[data-over]': { boxShadow: 'inset 0 0 0 3px var(--mui-palette-secondary-main)' } }}>
+      <Box sx={{ mx: { xs: -1, sm: 0 } }}>
+        <MonthGrid month={month} days={days} today={now.date} opened={day} labelledBy={labelledBy} {...grid} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
+        <Typography component="h2" sx={{ flex: 1, fontSize: '1.0625rem', fontWeight: 600 }}>
+          {dayWords(day, now.date)}
+        </Typography>
+        <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => onCreate(day)}>
+          Create
+        </Button>
+      </Box>
+      {shown.length > 0 ? (
+        <Box onPointerDown={carry} sx={{ userSelect: 'none', WebkitTouchCallout: 'none' }}>
+          <EventRowList
+            groups={[{ name: null, events: [...shown] }]}
+            actions={actions}
+            selection={undefined}
+            selected={undefined}
+            changed={undefined}
+            seriesSizes={NO_SIZES}
+            now={now}
+          />
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>Nothing on this day.</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { addDays, daysBetween } from '#shared/time.ts';
+
+/** How long a finger has to stay before it carries, in milliseconds: a shorter touch scrolls or presses. */
+const TOUCH_TIMEOUT_MS = 350;
+
+/** How far a pointer may slide before that, in pixels; a mouse carries as soon as it slides further. */
+const MAX_SLIDE = 6;
+
+/** So close to the upper or lower edge of the screen, in pixels, the page scrolls. */
+const EDGE = 70;
+
+/** An event that is being carried to another day. */
+export interface Carried {
+  event: ChurchEvent;
+  /** The day on which it was picked up, which is not the first of an event of several days. */
+  from: string;
+  by: 'pointer' | 'keys';
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Marks the day (`[data-day]`) over which the event is; not by state, which would render the month at each step. */
+function markDay(day: string | undefined) {
+  document.querySelector('[data-over]')?.removeAttribute('data-over');
+  if (day) document.querySelector(`td[data-day="${CSS.escape(day)}"]`)?.setAttribute('data-over', '');
+}
+
+interface CarryOptions {
+  onDrop: (event: ChurchEvent, days: number) => void;
+  /** What screen readers say: of picking up, of each day, of putting back. */
+  say: (about: { carried: Carried; day?: string; ended?: 'put back' }) => void;
+}
+
+/**
+ * Carrying an event to another day: by mouse, by a finger that stays a moment, and by keys (Space picks up and puts
+ * down, arrows choose the day, Escape puts back). Days are elements with `data-day`.
+ */
+export function useCarry({ onDrop, say }: CarryOptions) {
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const day = useRef<string>(undefined);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const over = (next: string | undefined) => {
+    if (next === day.current) return;
+    day.current = next;
+    markDay(next);
+  };
+  const end = ({ event, from }: Carried, drops: boolean) => {
+    const to = day.current;
+    over(undefined);
+    setCarried(null);
+    if (drops && to && to !== from) onDrop(event, daysBetween(from, to));
+    return drops && to !== undefined && to !== from;
+  };
+
+  /** Call it when a pointer goes down on an event. */
+  const press = (down: PointerEvent, event: ChurchEvent, from: string) => {
+    if (down.button !== 0 || !down.isPrimary || carried) return;
+    const finger = down.pointerType === 'touch';
+    const carrying: Carried = { event, from, by: 'pointer' };
+    let active = false;
+    const at = { x: down.clientX, y: down.clientY };
+
+    const place = () => ghost.current?.style.setProperty('transform', `translate(${at.x + 8}px, ${at.y + 8}px)`);
+    const begin = () => {
+      active = true;
+      setCarried(carrying);
+      over(from);
+      requestAnimationFrame(place); // once the ghost is rendered
+    };
+    const timer = finger ? setTimeout(begin, TOUCH_TIMEOUT_MS) : undefined;
+    const finish = (drops: boolean) => {
+      clearTimeout(timer);
+      controller.abort();
+      stop.current = undefined;
+      if (!active) return;
+      end(carrying, drops);
+      // The click that follows is part of the carrying.
+      const swallow = new AbortController();
+      addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: swallow.signal });
+      setTimeout(() => swallow.abort());
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    stop.current = () => finish(false);
+
+    addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        const slid = Math.hypot(clientX - at.x, clientY - at.y) > MAX_SLIDE;
+        if (!active && !slid) return;
+        if (!active && finger) return finish(false); // the finger scrolls
+        at.x = clientX;
+        at.y = clientY;
+        if (!active) begin();
+        place();
+        over(document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('td[data-day]')?.dataset.day);
+        if (clientY < EDGE) scrollBy(0, -12);
+        else if (clientY > innerHeight - EDGE) scrollBy(0, 12);
+      },
+      { signal },
+    );
+    addEventListener('pointerup', () => finish(true), { signal });
+    addEventListener('pointercancel', () => finish(false), { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && finish(false), { signal });
+    // A finger that carries does not scroll, nor open the browser's menu.
+    addEventListener('touchmove', (move) => active && move.preventDefault(), { signal, passive: false });
+    addEventListener('contextmenu', (menu) => finger && menu.preventDefault(), { signal });
+  };
+
+  /** Call it for each key that is pressed on an event. */
+  const key = (pressed: KeyboardEvent, event: ChurchEvent, from: string) => {
+    const { key: name } = pressed;
+    if (!carried) {
+      if (name !== ' ') return;
+      pressed.preventDefault();
+      const carrying: Carried = { event, from, by: 'keys' };
+      setCarried(carrying);
+      over(from);
+      return say({ carried: carrying });
+    }
+    if (carried.by !== 'keys') return;
+    const step = STEPS[name];
+    if (step !== undefined) {
+      pressed.preventDefault();
+      const next = addDays(day.current ?? from, step);
+      if (!document.querySelector(`td[data-day="${CSS.escape(next)}"]`)) return; // beyond the days in sight
+      over(next);
+      say({ carried, day: next });
+    } else if (name === ' ' || name === 'Enter') {
+      pressed.preventDefault();
+      if (!end(carried, true)) say({ carried, ended: 'put back' });
+    } else if (name === 'Escape' || name === 'Tab') {
+      end(carried, false);
+      say({ carried, ended: 'put back' });
+    }
+  };
+
+  return { carried, ghost, press, key };
+}

@@ -1,0 +1,53 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
+import { addDays, readableDate } from '#shared/time.ts';
+import { api } from '#web/api/api.ts';
+import { draftsApi } from '#web/api/endpoints/drafts.ts';
+import { useUpdateEventsMutation } from '#web/api/endpoints/severalEvents.ts';
+import { sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { newKey } from '#web/ui/forms/newKey.ts';
+import { useChangedToast, versionsOf } from '../selection/useChangedToast.ts';
+
+/** `Friday 4 December`, with the year if it is not this one. */
+export const dayWords = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? readableDate(day).replace(/ \d{4}$/, '') : readableDate(day);
+
+/**
+ * Returns a function that moves an event by some days, start and end alike. The month shows it at once; a refusal puts
+ * it back and says why. Of a series it moves this date only. An event that is being saved cannot be moved again yet.
+ *
+ * @param today the church's day, `YYYY-MM-DD`
+ */
+export function useMoveEvent(today: string): (event: ChurchEvent, days: number) => Promise<void> {
+  const dispatch = useDispatch<ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>>();
+  const [update] = useUpdateEventsMutation();
+  const tell = useChangedToast();
+  const saving = useRef(new Set<string>()).current;
+  return async (event, days) => {
+    if (days === 0 || saving.has(event.id)) return;
+    const { id, start_date, end_date } = event;
+    const show = (fields: Partial<ChurchEvent>) => {
+      const put = (events: ChurchEvent[]) =>
+        events.map((one) => (one.id === id ? { ...one, ...fields } : one)).sort(compareEvents);
+      dispatch(api.util.updateQueryData('listEvents', undefined, put));
+      dispatch(draftsApi.util.updateQueryData('listDrafts', undefined, put));
+    };
+    const to = addDays(start_date, days);
+    saving.add(id);
+    show({ start_date: to, end_date: end_date && addDays(end_date, days) });
+    const change = { change: 'move', days, events: versionsOf([event]) } as const;
+    const { data, error } = await update({ change, idempotencyKey: newKey() });
+    saving.delete(id);
+    if (error) {
+      show({ start_date, end_date });
+      if (!sessionEnded(error)) showToast(staffCallError(error), 'error');
+      return;
+    }
+    const [changed] = data.changed;
+    if (changed) show({ version: changed.version }); // a second move may come before the list is fetched again
+    tell(data, `Moved to ${dayWords(to, today)}${event.series === undefined ? '' : ', this date of the series only'}`);
+  };
+}

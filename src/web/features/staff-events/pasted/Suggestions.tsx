@@ -1,0 +1,103 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { EVENT_LABELS } from '#shared/events/event.ts';
+import { readableDate, readableTime } from '#shared/time.ts';
+import type { EventTexts, EventValues } from '../editor/eventValues.ts';
+import type { Announced } from './readAnnouncement.ts';
+
+/** What can be filled in with one press: a field, or the two of a day or a time. */
+const PARTS = [
+  ['title', EVENT_LABELS.title],
+  ['description', EVENT_LABELS.description],
+  ['start_date', 'Date'],
+  ['start_time', 'Time'],
+  ['venue', EVENT_LABELS.venue],
+] as const;
+
+/** The other field of a day or a time. */
+const ENDS: Partial<Record<string, 'end_date' | 'end_time'>> = { start_date: 'end_date', start_time: 'end_time' };
+
+interface SuggestionsProps {
+  form: UseFormReturn<EventValues>;
+  /** What was read in the pasted text. */
+  found: Announced & { description?: string };
+  onClose: () => void;
+}
+
+/** Offers to fill in what a pasted text says. Nothing is filled in, or replaced, without a press. */
+export function Suggestions({
+  form: { control, setValue, getFieldState, trigger, formState },
+  found,
+  onClose,
+}: SuggestionsProps) {
+  const id = useId();
+  const values = useWatch({ control }) as EventTexts;
+  const isThere = (name: string) => (found as Partial<EventTexts>)[name as 'title'] === values[name as 'title'];
+  const offered = PARTS.filter(([name]) => {
+    const end = ENDS[name];
+    return found[name] !== undefined && !(isThere(name) && (!end || found[end] === undefined || isThere(end)));
+  });
+  if (offered.length === 0) return null;
+  const fill = (name: (typeof PARTS)[number][0]) => {
+    for (const field of [name, ENDS[name]]) {
+      const value = field && found[field];
+      if (field && value !== undefined) setValue(field, value, { shouldDirty: true, shouldTouch: true });
+      if (field && getFieldState(field, formState).error) void trigger(field);
+    }
+  };
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{ border: 1, borderColor: 'accent.outline', borderRadius: 3, p: 1.5, display: 'grid', gap: 1.25 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, my: -0.5 }}>
+        <Box id={id} role="status" sx={{ fontWeight: 600 }}>
+          Found in what you pasted
+        </Box>
+        <IconButton aria-label="Not now" onClick={onClose} edge="end">
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {offered.map(([name, label]) => (
+          <Chip
+            key={name}
+            label={`${values[name] ? 'Replace' : 'Fill in'} ${label}: ${wordsOf(name, found)}`}
+            onClick={() => fill(name)}
+            sx={{ height: 'auto', maxWidth: '100%', '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+          />
+        ))}
+      </Box>
+      {offered.length > 1 ? (
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            for (const [name] of offered) fill(name);
+          }}
+        >
+          Fill in from this text
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Such as `9:00 PM to 5:00 AM`; a long text's beginning. */
+function wordsOf(name: (typeof PARTS)[number][0], found: SuggestionsProps['found']): string {
+  const { start_date = '', end_date = '', start_time = '', end_time } = found;
+  if (name === 'start_date') {
+    return end_date === start_date
+      ? readableDate(start_date)
+      : `${readableDate(start_date)} to ${readableDate(end_date)}`;
+  }
+  if (name === 'start_time') return [start_time, end_time ?? ''].filter(Boolean).map(readableTime).join(' to ');
+  const text = found[name] ?? '';
+  return text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
+}

@@ -1,0 +1,81 @@
+import { branchOf } from '#content/branchOf.ts';
+import { EVENT_LIMITS } from '#shared/events/event.ts';
+import { addDays } from '#shared/time.ts';
+import { withoutMarks } from '#shared/whatsAppMarks.ts';
+import type { EventTexts } from '../editor/eventValues.ts';
+import { pastedDates } from './pastedDates.ts';
+import { pastedTimes } from './pastedTimes.ts';
+
+/** What a text says of an event, as far as it can be read. */
+export type Announced = Partial<
+  Pick<EventTexts, 'title' | 'venue' | 'start_date' | 'end_date' | 'start_time' | 'end_time'>
+>;
+
+const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)\s*[:\-–=]?\s*(.+)$/iu;
+const LABEL = /^(?:event|title|theme|what|tukio|mada)\s*[:\-–=]\s*/iu;
+const ABOUT_TIME = /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|kuanzia|🗓|📅|⏰|🕘)/iu;
+const GREETING =
+  /^(?:praise|bwana|shalom|good (?:morning|afternoon|evening)|hello|hi\b|dear|greetings|hallelujah|haleluya|mungu|asante|forwarded|salam|karibuni?\b|you are (?:all )?(?:invited|welcome)|mnakaribishwa|unakaribishwa|reminder|tangazo|announcement|notice)/iu;
+const AT = /(?<!\p{L})(?:at|in|katika)\s+(?:the\s+)?(\p{Lu}[^\n,.;!]*)/gu;
+
+/** A line without marks, emoji and the dashes of a list. */
+const plain = (line: string): string =>
+  withoutMarks(line)
+    .replace(/\p{Extended_Pictographic}|\u{FE0F}|\u{200D}/gu, '')
+    .replace(/^[\s\-–—•*:]+|[\s\-–—•*:]+$/gu, '')
+    .replace(/\s+/g, ' ');
+
+/**
+ * Reads an announcement as it is written for a WhatsApp group, in English or Kiswahili.
+ *
+ * @param today the church's day, `YYYY-MM-DD` (Africa/Nairobi)
+ */
+export function readAnnouncement(text: string, today: string): Announced {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const found: Announced = {};
+  const title = titleOf(lines, today);
+  if (title) found.title = title.slice(0, EVENT_LIMITS.title);
+  const venue = venueOf(lines, text);
+  if (venue) found.venue = venue.slice(0, EVENT_LIMITS.venue);
+  const legible = withoutMarks(text);
+  const dates = pastedDates(legible, today);
+  const times = pastedTimes(legible);
+  if (times) {
+    found.start_time = times.start;
+    if (times.end) found.end_time = times.end;
+  }
+  if (dates) {
+    const overnight = dates.end === dates.start && times?.end !== undefined && times.end <= times.start;
+    found.start_date = dates.start;
+    found.end_date = overnight ? addDays(dates.start, 1) : dates.end;
+  }
+  return found;
+}
+
+/** The first line that is bold; else the first that is no greeting, and says neither when nor where. */
+function titleOf(lines: readonly string[], today: string): string | undefined {
+  const fit = lines.filter((line) => {
+    const words = plain(line);
+    if (words.length < 3 || words.length > 100 || GREETING.test(words) || PLACE.test(plain(line))) return false;
+    return !ABOUT_TIME.test(line) && !ABOUT_TIME.test(words) && !/^https?:/i.test(words);
+  });
+  const bold = fit.find((line) => /^[^\p{L}\p{N}]*\*[^*]+\*[^\p{L}\p{N}]*$/u.test(line));
+  const first = fit.find((line) => !isDateAlone(plain(line), today));
+  const chosen = bold ?? first;
+  return chosen && plain(plain(chosen).replace(LABEL, ''));
+}
+
+/** Whether a line says little else than when. */
+const isDateAlone = (line: string, today: string): boolean =>
+  line.length < 40 && /\d/.test(line) && (pastedDates(line, today) !== undefined || pastedTimes(line) !== undefined);
+
+function venueOf(lines: readonly string[], text: string): string | undefined {
+  for (const line of lines) {
+    const [, place] = PLACE.exec(line) ?? PLACE.exec(plain(line)) ?? [];
+    if (place && plain(place)) return plain(place);
+  }
+  for (const [, place = ''] of withoutMarks(text).matchAll(AT)) {
+    if (branchOf(place)) return plain(place.replace(/\s+(?:on|from|at|kuanzia|saa|siku)\b.*$/iu, ''));
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { type ClipboardEvent, useState } from 'react';
+import { churchClock } from '#shared/time.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { type Announced, readAnnouncement } from './readAnnouncement.ts';
+
+/** A text of several lines, or so much longer at once, was pasted: some phones' keyboards paste without saying so. */
+const isAnnouncement = (text: string): boolean => text.trim().includes('\n') || text.trim().length >= 40;
+
+/** What can be read in a text that was pasted into an event's title or description. */
+export function usePasted() {
+  const today = churchClock(useNow()).date;
+  const [found, setFound] = useState<(Announced & { description?: string }) | null>(null);
+  const read = (text: string, intoTitle: boolean) => {
+    if (!isAnnouncement(text)) return;
+    const announced = readAnnouncement(text, today);
+    setFound(intoTitle ? { ...announced, description: text.trim() } : announced);
+  };
+  return {
+    found,
+    forget: () => setFound(null),
+    /** Into the title, which holds one line, so that the field itself loses the others. */
+    onPasteTitle: (event: ClipboardEvent) => read(event.clipboardData.getData('text/plain'), true),
+    onEditDescription: (before: string, after: string) => {
+      if (after.length - before.length < 20) return;
+      const at = [...after].findIndex((letter, place) => letter !== before[place]);
+      read(before === '' ? after : after.slice(at, at + after.length - before.length), false);
+    },
+  };
+}

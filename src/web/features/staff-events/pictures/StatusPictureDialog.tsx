@@ -1,0 +1,27 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { eventPictureVersion } from '#shared/events/eventPaths.ts';
+import { useReadStatusPictureQuery } from '#web/api/endpoints/statusPictures.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { shareWords } from '#web/entities/event/shareWords.ts';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
+
+/** The picture of an event for WhatsApp Status, drawn by the server. */
+export function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
+  const shows = eventPictureVersion(event);
+  const { currentData, error, refetch } = useReadStatusPictureQuery({ id: event.id, shows });
+  return (
+    <FormDialog title="Picture for Status" onClose={onClose} narrow>
+      {() => (
+        <StatusPicture
+          data={currentData}
+          error={error ? staffCallError(error) : null}
+          onRetry={() => void refetch()}
+          alt={shareWords(event).replaceAll('\n', ', ')}
+          name={`event-${event.id}.jpg`}
+          labels={{ share: 'Share', save: 'Download' }}
+        />
+      )}
+    </FormDialog>
+  );
+}

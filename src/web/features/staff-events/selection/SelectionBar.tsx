@@ -1,0 +1,103 @@
+import CloseIcon from '@mui/icons-material/Close';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import CancelIcon from '@mui/icons-material/EventBusyOutlined';
+import EarlierIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import LaterIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { type ReactNode, useState } from 'react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { SeveralDialog } from './SeveralDialog.tsx';
+import { type Selection, useSelection } from './selection.ts';
+import type { SeveralAction } from './severalWords.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** The events that the list shows. */
+  events: readonly ChurchEvent[];
+}
+
+/** What can be done to the selected events, at the foot of the list. */
+export function SelectionBar({ selection, events }: SelectionBarProps) {
+  const ids = useSelection(selection, (all) => all);
+  const [action, setAction] = useState<SeveralAction | null>(null);
+  const selected = events.filter(({ id }) => ids.has(id));
+  const count = selected.length;
+  const button = (label: string, icon: ReactNode, does: SeveralAction) => (
+    <Button color="inherit" onClick={() => setAction(does)}>
+      {icon}
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <Paper role="region" aria-label="Selected events" elevation={8} sx={bar}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+          <IconButton title="Clear the selection" aria-label="Clear the selection" onClick={() => selection.set([])}>
+            <CloseIcon />
+          </IconButton>
+          <Box role="status" sx={{ fontWeight: 600, pr: 1 }}>
+            {count} selected
+          </Box>
+          {count < events.length ? (
+            <Button color="inherit" onClick={() => selection.set(events.map(({ id }) => id))} sx={{ ml: 'auto' }}>
+              Select all {events.length}
+            </Button>
+          ) : null}
+        </Box>
+        <Box sx={actions}>
+          {button('Cancel events', <CancelIcon />, 'cancel')}
+          {button('Week earlier', <EarlierIcon />, 'earlier')}
+          {button('Week later', <LaterIcon />, 'later')}
+          {button('Delete', <DeleteIcon />, 'delete')}
+        </Box>
+      </Paper>
+      <SeveralDialog
+        action={action}
+        events={selected}
+        onClose={() => setAction(null)}
+        onDone={() => {
+          setAction(null);
+          selection.set([]);
+          document.getElementById('main')?.focus(); // the bar goes, and the focus with it
+        }}
+      />
+    </>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: 'calc(12px + env(safe-area-inset-bottom))',
+  zIndex: 'appBar',
+  width: { md: 'fit-content' },
+  mx: { xs: -1, sm: 'auto' },
+  mt: 2,
+  px: 1,
+  py: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 4,
+  display: { md: 'flex' },
+  alignItems: 'center',
+} as const;
+
+/** Icons above their words on a phone, beside them on a desk. */
+const actions = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  '& .MuiButton-root': {
+    flex: { xs: 1, md: 'none' },
+    flexDirection: { xs: 'column', sm: 'row' },
+    gap: { xs: 0.25, sm: 1 },
+    minWidth: 0,
+    px: { xs: 0.5, sm: 1.5 },
+    fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textTransform: 'none',
+    whiteSpace: { sm: 'nowrap' },
+  },
+} as const;

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
+import { shortDate } from '#shared/time.ts';
+import { useUpdateEventsMutation } from '#web/api/endpoints/severalEvents.ts';
+import { sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { newKey } from '#web/ui/forms/newKey.ts';
+import { CHANGES, questionOf, type SeveralAction } from './severalWords.ts';
+import { useChangedToast, versionsOf } from './useChangedToast.ts';
+
+/** How many titles the question names. */
+const MAX_NAMED = 5;
+
+interface SeveralDialogProps {
+  /** What is to be done; null closes the dialog. */
+  action: SeveralAction | null;
+  events: readonly ChurchEvent[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before several events are changed, and changes them by one call: all of them, or none. */
+export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: SeveralDialogProps) {
+  const events = [...newestFirst].sort(compareEvents).reverse();
+  const [asked, setAsked] = useState<SeveralAction>('cancel'); // still shown while the dialog closes
+  const [failure, setFailure] = useState<string | null>(null);
+  const [key, setKey] = useState('');
+  const [update, { isLoading }] = useUpdateEventsMutation();
+  const tell = useChangedToast();
+  if (action && key === '') {
+    setAsked(action);
+    setKey(newKey()); // of this question: a second press after a lost answer changes nothing twice
+  }
+  const close = (then: () => void) => {
+    setFailure(null);
+    setKey('');
+    then();
+  };
+  const confirm = async () => {
+    setFailure(null);
+    const { data, error } = await update({
+      change: { ...CHANGES[asked], events: versionsOf(events) },
+      idempotencyKey: key,
+    });
+    if (error) {
+      if (!sessionEnded(error)) setFailure(staffCallError(error));
+      return;
+    }
+    tell(data);
+    close(onDone);
+  };
+
+  const { title, text, yes } = questionOf(asked, events.length);
+  const more = events.length - MAX_NAMED;
+  return (
+    <ConfirmDialog
+      open={action !== null}
+      title={title}
+      no="Close"
+      yes={yes}
+      color={CHANGES[asked].change === 'move' ? 'secondary' : 'error'}
+      busy={isLoading}
+      error={failure}
+      onNo={() => close(onClose)}
+      onYes={() => void confirm()}
+    >
+      <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, color: 'text.primary', overflowWrap: 'anywhere' }}>
+        {events.slice(0, more > 1 ? MAX_NAMED : undefined).map((event) => (
+          <li key={event.id}>
+            {event.title}, {shortDate(event.start_date)}
+          </li>
+        ))}
+        {more > 1 ? <li>and {more} more</li> : null}
+      </Box>
+      {text}
+      {events.some(({ series }) => series !== undefined)
+        ? ' Of events that repeat, only the selected dates change.'
+        : null}
+    </ConfirmDialog>
+  );
+}

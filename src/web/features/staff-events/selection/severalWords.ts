@@ -1,0 +1,50 @@
+import type { SeveralChange } from '#shared/events/severalEvents.ts';
+import { eventCount } from '#web/entities/event/eventCount.ts';
+
+/** What staff can do to the selected events. */
+export type SeveralAction = 'cancel' | 'earlier' | 'later' | 'delete';
+
+/** The change that the server is asked for. */
+export const CHANGES: Record<SeveralAction, Pick<SeveralChange, 'change' | 'days'>> = {
+  cancel: { change: 'cancel' },
+  earlier: { change: 'move', days: -7 },
+  later: { change: 'move', days: 7 },
+  delete: { change: 'delete' },
+};
+
+interface Question {
+  title: string;
+  /** What becomes of the events. */
+  text: string;
+  yes: string;
+}
+
+/** The words of the confirmation. */
+export function questionOf(action: SeveralAction, count: number): Question {
+  const events = eventCount(count);
+  const one = count === 1;
+  switch (action) {
+    case 'cancel':
+      return {
+        title: `Cancel ${events}?`,
+        text: one
+          ? 'It stays on the site and says that it is cancelled.'
+          : 'They stay on the site and say that they are cancelled.',
+        yes: one ? 'Cancel the event' : 'Cancel the events',
+      };
+    case 'delete':
+      return {
+        title: `Delete ${events}?`,
+        text: `History can bring ${one ? 'it' : 'them'} back for 30 days.`,
+        yes: `Delete ${events}`,
+      };
+    default:
+      return {
+        title: `Move ${events} a week ${action}?`,
+        text: one
+          ? 'Start and end move. The site shows the new day, without the word Moved.'
+          : 'Start and end move. The site shows the new days, without the word Moved.',
+        yes: `Move ${events}`,
+      };
+  }
+}

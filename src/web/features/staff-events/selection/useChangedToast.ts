@@ -1,0 +1,25 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventVersion } from '#shared/events/severalEvents.ts';
+import { type Changed, useUndoEventsMutation } from '#web/api/endpoints/severalEvents.ts';
+import { sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { newKey } from '#web/ui/forms/newKey.ts';
+
+/** Events as the server is asked to change them. */
+export const versionsOf = (events: readonly ChurchEvent[]): EventVersion[] =>
+  events.map(({ id, version = 1 }) => ({ id: Number(id), version }));
+
+/** Returns a function that tells of a change of events by a toast, whose *Undo* brings all of them back. */
+export function useChangedToast(): (done: Changed, words?: string) => void {
+  const [undo] = useUndoEventsMutation();
+  return ({ message, changed }, words = message ?? 'Saved.') => {
+    const idempotencyKey = newKey();
+    const bringBack = async () => {
+      const { data, error } = await undo({ events: changed, idempotencyKey });
+      if (error && sessionEnded(error)) return;
+      if (error) showToast(staffCallError(error), 'error', { label: 'Try again', onPress: () => void bringBack() });
+      else showToast(data.message ?? 'Everything is as it was before.', 'success');
+    };
+    showToast(words, 'success', ...(changed.length > 0 ? [{ label: 'Undo', onPress: () => void bringBack() }] : []));
+  };
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { isChurchDate } from '#shared/time.ts';
+import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { useEvents } from './useEvents.ts';
+
+/** The parameters of the modals; a page's other parameters stay. */
+const CLOSED = { create: null, edit: null, copy: null, status: null, picture: null, delete: null };
+
+export type EventModals = ReturnType<typeof useEventModals>;
+
+/** Which modal the address of the dashboard or of the month asks for, and functions that open and close them. */
+export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard' | 'month' = 'dashboard') {
+  const { eventId } = useParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { isLoading, error } = useEvents();
+  // An event without an id has no address.
+  const [withoutId, setWithoutId] = useState<ChurchEvent | null>(null);
+
+  const go = (pathname: string, changes: Record<string, string | null> = {}, options?: NavigateOptions) => {
+    const next = changedSearch(parameters, { ...CLOSED, ...changes });
+    void navigate({ pathname, search: next.toString() }, options);
+  };
+  const open = (name: string, value: string) => go(href(page), { [name]: value });
+  const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
+
+  const edit = parameters.get('edit');
+  const copy = parameters.get('copy');
+  const status = parameters.get('status');
+  const picture = parameters.get('picture');
+  const removed = eventId ?? parameters.get('delete') ?? undefined;
+  const day = parameters.get('create') ?? '';
+  const settled = !isLoading && error === null;
+  return {
+    creating: parameters.has('create') && (copy === null || settled),
+    copied: find(copy),
+    /** The day on which the new event begins, `?create=2026-12-04`. */
+    day: isChurchDate(day) ? day : undefined,
+    edited: find(edit) ?? null,
+    calledOff: find(status) ?? null,
+    pictured: find(picture) ?? null,
+    /** Whether a form stands beside the list. */
+    beside: parameters.has('create') || find(edit) !== undefined || find(status) !== undefined,
+    deleted: find(removed) ?? withoutId,
+    missing:
+      settled &&
+      ([edit, status, picture].some((id) => id !== null && !find(id)) || (removed !== undefined && !find(removed))),
+    edit: (event: ChurchEvent) => open('edit', event.id),
+    /** @param on the day on which it begins, `YYYY-MM-DD` */
+    create: (on = '') => open('create', on),
+    askPicture: (event: ChurchEvent) => open('picture', event.id),
+    askStatus: (event: ChurchEvent) => open('status', event.id),
+    duplicate: (event: ChurchEvent) => go(href(page), { create: '', copy: event.id }),
+    askDelete: (event: ChurchEvent) =>
+      event.id === ''
+        ? setWithoutId(event)
+        : page === 'dashboard'
+          ? go(href('dashboardEvent', { eventId: event.id }))
+          : open('delete', event.id),
+    /** @param changes other changes of the address's search, in the same step */
+    close: (changes: Record<string, string | null> = {}) => {
+      setWithoutId(null);
+      go(href(page), changes, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { useLeave } from './LeaveGuard.tsx';
+
+/** How long after the last keystroke the server is asked. */
+const TYPING_TIMEOUT_MS = 300;
+
+/** What the bar searches on a screen. */
+interface Searched {
+  what: 'Events' | 'Messages' | 'History';
+  label: string;
+  /** The parameter of the address. */
+  name: 'q' | 'search';
+  /** How long after a keystroke the list on screen changes, in milliseconds; null if no such list is on screen. */
+  after: number | null;
+}
+
+function searchedAt(pathname: string): Searched {
+  if (pathname === href('messages')) {
+    return { what: 'Messages', label: 'Search messages', name: 'search', after: TYPING_TIMEOUT_MS };
+  }
+  if (pathname === href('history')) {
+    return { what: 'History', label: 'Search history', name: 'search', after: TYPING_TIMEOUT_MS };
+  }
+  const listed = pathname.startsWith(href('dashboard')) || pathname === href('manageEvents');
+  return { what: 'Events', label: 'Search for events', name: 'q', after: listed ? 0 : null };
+}
+
+/**
+ * The bar's search field. It filters the list on screen by its text, kept in the address: messages and the history on
+ * their screens, elsewhere the events (rulings, 19), which Enter opens where they are not on screen.
+ */
+export function BarSearch() {
+  const { pathname } = useLocation();
+  const searched = searchedAt(pathname);
+  return <SearchField key={searched.what} {...searched} />;
+}
+
+function SearchField({ what, label, name, after }: Searched) {
+  const [search, changeSearch] = useAddressSearch();
+  const { pathname } = useLocation();
+  const arrival = useNavigationType();
+  const navigate = useNavigate();
+  const leave = useLeave();
+  const input = useRef<HTMLInputElement>(null);
+  const sought = search.get(name) ?? '';
+  // The address changes a moment after the typing, so the field has its own text and follows only other changes.
+  const [text, setText] = useState(sought);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page means another search
+  useEffect(() => {
+    if (arrival === 'POP' || document.activeElement !== input.current) setText(sought);
+  }, [sought, arrival, pathname]);
+
+  const seek = (typed: string) => {
+    if (typed !== sought) changeSearch({ [name]: typed || null }, { replace: true });
+  };
+  const [typed, setTyped] = useState<string>();
+  const seekTyped = useEffectEvent(seek);
+  useEffect(() => {
+    if (typed === undefined || !after) return;
+    const timer = setTimeout(() => seekTyped(typed.trim()), after);
+    return () => clearTimeout(timer);
+  }, [typed, after]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (after !== null) return seek(after > 0 ? text.trim() : text);
+    const list = { pathname: href('dashboard'), search: text ? `?q=${encodeURIComponent(text)}` : '' };
+    leave(() => void navigate(list));
+  };
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={what}
+      onSubmit={submit}
+      sx={{ flex: 1, maxWidth: 460, mr: 'auto', minWidth: 0 }}
+    >
+      <OutlinedInput
+        type="search"
+        size="small"
+        fullWidth
+        placeholder={label}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (after === 0) seek(target.value);
+          else setTyped(target.value);
+        }}
+        inputRef={input}
+        inputProps={{ 'aria-label': label }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        sx={{ borderRadius: 999, bgcolor: 'background.default' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { newsWords } from '#content/news.ts';
+import type { NewsKind } from '#shared/news.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Shows what a push says. A browser demands that each push is seen, so an unknown one is shown as a message. */
+export function showNews(event: PushEvent): Promise<void> {
+  const kind = event.data?.text() as NewsKind | undefined;
+  const { title, text, path } = (kind && newsWords[kind]) ?? newsWords.message;
+  // Of each kind the newest alone is shown.
+  return self.registration.showNotification(title, { body: text, tag: path, data: path, icon: '/icons/icon-192.png' });
+}
+
+/** Opens the page of a notification, in a tab of the site if there is one. */
+export async function openNews({ notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const path = notification.data as string;
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  const shown = await tab?.navigate(path).catch(() => null);
+  if (shown) await shown.focus();
+  else await self.clients.openWindow(path);
+}

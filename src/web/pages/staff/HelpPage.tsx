@@ -1,0 +1,14 @@
+import Typography from '@mui/material/Typography';
+import { Help } from '#web/features/help/Help.tsx';
+
+/** How the errands of staff are done. */
+export function HelpPage() {
+  return (
+    <>
+      <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
+        Help
+      </Typography>
+      <Help />
+    </>
+  );
+}

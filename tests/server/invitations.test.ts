@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { addAccount, NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const HOUR = 3_600_000;
+const GRACE = { username: 'grace', password: 'how sweet the sound' };
+const PROOF = { current_password: STAFF.password };
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+const add = async (body: object = {}) =>
+  site.call(staffEndpoints.createStaff, { token, body: { username: GRACE.username, ...body, ...PROOF } });
+const invited = async (body?: object): Promise<string> => (await add(body)).body.invitation.token;
+const read = (held: string) => site.call(staffEndpoints.readInvitation, { body: { token: held } });
+const accept = (held: string, password = GRACE.password) =>
+  site.call(staffEndpoints.acceptInvitation, { body: { token: held, password } });
+const ENDED = 'This link has been used, or is older than 48 hours. Ask an owner for a new one.';
+
+describe('an invitation', () => {
+  it('is made with an account that has no password yet', async () => {
+    const until = new Date(NOON.getTime() + 48 * HOUR).toISOString();
+    const answer = await add({ role: 'owner' });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        message: 'grace is invited',
+        staff: { username: 'grace', role: 'owner', invited_until: until },
+        invitation: { token: expect.stringMatching(/^[\w-]{43}$/), until },
+      },
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect((await site.call(staffEndpoints.listStaff, { token })).body.staff[0]).toMatchObject({
+      invited_until: until,
+    });
+    for (const password of ['', GRACE.password]) {
+      expect((await site.call(endpoints.login, { body: { ...GRACE, password } })).status).toBeGreaterThanOrEqual(401);
+    }
+  });
+
+  it('says whose it is, and lets the person choose a password, once', async () => {
+    const held = await invited();
+    expect(await read(held)).toMatchObject({ status: 200, body: { username: 'grace' } });
+    expect(await accept(held)).toMatchObject({
+      status: 200,
+      body: { message: 'Welcome, grace. Your password is saved.' },
+    });
+    expect(await site.signIn(GRACE)).toEqual(expect.any(String));
+    expect((await site.call(staffEndpoints.listStaff, { token })).body.staff[0]).toMatchObject({ invited_until: null });
+    expect(await read(held)).toMatchObject({ status: 404, body: { error: ENDED } });
+    expect(await accept(held, 'another password')).toMatchObject({ status: 404, body: { error: ENDED } });
+    expect(await site.signIn(GRACE)).toEqual(expect.any(String));
+  });
+
+  it('is accepted once where two send it together', async () => {
+    const held = await invited();
+    const passwords = ['the first password', 'the second password'];
+    const answers = await Promise.all(passwords.map((password) => accept(held, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const chosen = passwords[answers.findIndex(({ status }) => status === 200)] as string;
+    expect(await site.signIn({ username: 'grace', password: chosen })).toEqual(expect.any(String));
+  });
+
+  it('ends after 48 hours', async () => {
+    const held = await invited();
+    site.clock.set(48 * HOUR - 1);
+    expect((await read(held)).status).toBe(200);
+    site.clock.set(48 * HOUR);
+    expect((await read(held)).status).toBe(404);
+    expect((await accept(held)).status).toBe(404);
+  });
+
+  it('keeps to the rules of passwords, and stays good', async () => {
+    const held = await invited();
+    expect(await accept(held, 'short')).toMatchObject({
+      status: 422,
+      body: { fields: { password: 'Password must be at least 10 characters.' } },
+    });
+    expect((await accept(held, '1234567890')).status).toBe(422);
+    expect((await accept(held)).status).toBe(200);
+  });
+
+  it('for an account with a password ends that password and its sessions, and ends itself with a newer one', async () => {
+    await addAccount(site.store, GRACE);
+    const hers = await site.signIn(GRACE);
+    const again = async () => (await site.call(staffEndpoints.updateStaff, { token, id: 2, body: PROOF })).body;
+    const first = await again();
+    expect(first.message).toBe('grace is invited to choose a password');
+    expect((await site.call(staffEndpoints.listSessions, { token: hers })).status).toBe(401);
+    expect(await site.signIn(GRACE)).toBeUndefined();
+    const second = await again();
+    expect((await accept(first.invitation.token)).status).toBe(404);
+    expect((await accept(second.invitation.token, 'a new beginning')).status).toBe(200);
+    expect(await site.signIn({ ...GRACE, password: 'a new beginning' })).toEqual(expect.any(String));
+  });
+
+  it('of an account that was removed is worth nothing', async () => {
+    const held = await invited();
+    await site.call(staffEndpoints.deleteStaff, { token, id: 2, body: PROOF });
+    expect((await accept(held)).status).toBe(404);
+  });
+
+  it('makes nobody the owner who remains, until it is accepted', async () => {
+    const held = await invited({ role: 'owner' });
+    const leave = () => site.call(staffEndpoints.deleteStaff, { token, id: 1, body: PROOF });
+    expect(await leave()).toMatchObject({
+      status: 409,
+      body: { error: 'This is the last owner: make somebody else an owner first.' },
+    });
+    await accept(held);
+    expect((await leave()).status).toBe(200);
+  });
+
+  it('is stored as a hash, and stands in the history', async () => {
+    const held = await invited();
+    const row = await site.store.db.selectFrom('staff').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(held);
+    await accept(held);
+    const { body } = await site.call(staffEndpoints.listHistory, { token });
+    expect(body.history.map(({ action, account }: { action: string; account: string }) => [action, account])).toEqual([
+      ['invitation accepted', 'grace'],
+      ['editor added', 'grace'],
+    ]);
+  });
+});

@@ -1,0 +1,174 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Push } from '#server/news/pushNews.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const PETER = { username: 'peter', password: 'walking on water' };
+
+/** A browser's subscription, of which Chrome's push service knows. */
+function aSubscription(name: string) {
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+    keys: { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+
+/** What the push service is sent, and what it answers. */
+let pushes: Push[];
+let answers: (push: Push) => void;
+let site: TestApp;
+let mercy: string;
+let peter: string;
+beforeEach(async () => {
+  pushes = [];
+  answers = () => undefined;
+  site = await startTestApp({
+    sendPush: async (push) => {
+      pushes.push(push);
+      answers(push);
+    },
+  });
+  await addAccount(site.store, PETER);
+  [mercy, peter] = [await site.signIn(), await site.signIn(PETER)];
+});
+
+async function subscribe(token: string, name: string) {
+  await site.call(staffEndpoints.readPushKey, { token });
+  return site.call(staffEndpoints.createPushSubscription, { token, body: aSubscription(name) });
+}
+const told = () =>
+  pushes.map(({ kind, subscription }) => `${kind} to ${subscription.endpoint.split('/').pop()}`).sort();
+const count = async () => (await site.store.db.selectFrom('push_subscriptions').select('id').execute()).length;
+const write = (fields?: object) => site.call(endpoints.submitMessage, { body: { ...aMessage(), ...fields } });
+
+describe('the site’s key', () => {
+  it('is made once', async () => {
+    const key = async () => (await site.call(staffEndpoints.readPushKey, { token: mercy })).body.public_key;
+    expect(await key()).toMatch(/^[\w-]{87}$/);
+    expect(await key()).toBe(await key());
+  });
+});
+
+describe('a new message', () => {
+  it('is told of on every device that asked for it, without a word of it', async () => {
+    await subscribe(mercy, 'mercys-phone');
+    await subscribe(peter, 'peters-phone');
+    await write();
+    await vi.waitFor(() => expect(told()).toEqual(['message to mercys-phone', 'message to peters-phone']));
+    expect(JSON.stringify(pushes)).not.toContain(aMessage().name);
+  });
+
+  it('is told of once where it is sent again, and not at all where it is spam', async () => {
+    await subscribe(mercy, 'phone');
+    const headers = { 'idempotency-key': 'a' };
+    for (let time = 0; time < 3; time++) await site.call(endpoints.submitMessage, { body: aMessage(), headers });
+    await write({ remarks: 'https://pills.example' });
+    await write({ message: 'Another' });
+    await vi.waitFor(() => expect(told()).toHaveLength(2));
+    expect(told()).toEqual(['message to phone', 'message to phone']);
+  });
+
+  it('is taken though the push service fails, which is logged without its address', async () => {
+    await subscribe(mercy, 'phone');
+    answers = () => {
+      throw Object.assign(new Error('Received unexpected response code'), { statusCode: 500 });
+    };
+    expect((await write()).status).toBe(200);
+    await vi.waitFor(() => expect(JSON.stringify(site.log)).toContain('A push service answered 500.'));
+    expect(JSON.stringify(site.log)).not.toContain('fcm.googleapis.com');
+    expect(await count()).toBe(1);
+  });
+
+  it('ends the subscription of a browser that is gone', async () => {
+    await subscribe(mercy, 'phone');
+    answers = () => {
+      throw Object.assign(new Error('Gone'), { statusCode: 410 });
+    };
+    await write();
+    await vi.waitFor(async () => expect(await count()).toBe(0));
+  });
+});
+
+describe('a change of the events', () => {
+  it('is told to everybody but its author, once in ten minutes', async () => {
+    await subscribe(mercy, 'mercys-phone');
+    await subscribe(peter, 'peters-phone');
+    const create = (token: string) => site.call(endpoints.createEvent, { token, body: anEvent() });
+    await create(mercy);
+    await vi.waitFor(() => expect(told()).toEqual(['events to peters-phone']));
+    await create(mercy);
+    await create(peter);
+    await vi.waitFor(() => expect(told()).toEqual(['events to mercys-phone', 'events to peters-phone']));
+    site.clock.set(10 * 60_000);
+    await create(mercy);
+    await vi.waitFor(() => expect(told()).toHaveLength(3));
+  });
+
+  it('that was refused is told to nobody', async () => {
+    await subscribe(peter, 'phone');
+    await site.call(endpoints.createEvent, { token: mercy, body: anEvent({ title: '' }) });
+    await site.call(endpoints.deleteEvent, { token: mercy, id: 99 });
+    await write();
+    await vi.waitFor(() => expect(told()).toEqual(['message to phone']));
+  });
+});
+
+describe('a subscription', () => {
+  it('belongs to who turned it on last on that device', async () => {
+    await subscribe(mercy, 'phone');
+    await subscribe(peter, 'phone');
+    expect(await count()).toBe(1);
+    await site.call(endpoints.createEvent, { token: mercy, body: anEvent() });
+    await vi.waitFor(() => expect(told()).toEqual(['events to phone']));
+  });
+
+  it('ends when it is turned off, by its own account alone', async () => {
+    await subscribe(mercy, 'phone');
+    const body = { endpoint: aSubscription('phone').endpoint };
+    await site.call(staffEndpoints.deletePushSubscription, { token: peter, body });
+    expect(await count()).toBe(1);
+    expect((await site.call(staffEndpoints.deletePushSubscription, { token: mercy, body })).status).toBe(200);
+    expect(await count()).toBe(0);
+  });
+
+  it('ends with the account, and with a new password that an owner gives', async () => {
+    await subscribe(peter, 'phone');
+    const proof = { current_password: STAFF.password };
+    const body = { password: 'given anew by mercy', ...proof };
+    await site.call(staffEndpoints.updateStaff, { token: mercy, id: 2, body });
+    expect(await count()).toBe(0);
+    await subscribe(await site.signIn({ ...PETER, password: body.password }), 'phone');
+    await site.call(staffEndpoints.deleteStaff, { token: mercy, id: 2, body: proof });
+    expect(await count()).toBe(0);
+  });
+
+  it('is kept for ten devices of an account', async () => {
+    for (let device = 1; device <= 12; device++) await subscribe(mercy, `device-${device}`);
+    const kept = await site.store.db.selectFrom('push_subscriptions').select('endpoint').orderBy('id').execute();
+    expect(kept.map(({ endpoint }) => endpoint.split('-').pop())).toEqual('3 4 5 6 7 8 9 10 11 12'.split(' '));
+  });
+
+  it.each([
+    'http://fcm.googleapis.com/fcm/send/a',
+    'https://fcm.googleapis.com:8443/fcm/send/a',
+    'https://fcm.googleapis.com.evil.example/a',
+    'https://evilfcm.googleapis.com.example/a',
+    'https://user@fcm.googleapis.com/a',
+    'https://127.0.0.1/a',
+    'https://localhost/a',
+    'file:///etc/passwd',
+    'not an address',
+  ])('is refused at %s: the server sends to browsers’ push services alone', async (endpoint) => {
+    const body = { ...aSubscription('a'), endpoint };
+    expect(await site.call(staffEndpoints.createPushSubscription, { token: mercy, body })).toMatchObject({
+      status: 422,
+      body: { error: 'This browser uses a push service that the site does not know.' },
+    });
+    expect(await count()).toBe(0);
+  });
+});

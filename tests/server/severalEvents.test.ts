@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import type { EventVersion } from '#shared/events/severalEvents.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+type Listed = ChurchEvent & EventVersion;
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+const create = async (fields: Partial<EventInput>): Promise<EventVersion> =>
+  (await site.call(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
+const update = (id: number, fields: Partial<EventInput>) =>
+  site.call(endpoints.updateEvent, { token, id, body: anEvent(fields) });
+const list = async (): Promise<Listed[]> => (await site.call(endpoints.listEvents)).body.toReversed();
+const seen = ({ id, version }: EventVersion): EventVersion => ({ id, version });
+const changeAll = (body: object, headers = {}) => site.call(staffEndpoints.updateEvents, { token, body, headers });
+const undo = (events: EventVersion[], headers = {}) =>
+  site.call(staffEndpoints.undoEvents, { token, body: { events: events.map(seen) }, headers });
+
+/** Two Keshas, the second of them postponed with a word about it. */
+async function twoKeshas() {
+  const first = await create({ title: 'First Kesha' });
+  const { id } = await create({ title: 'Second Kesha', start_date: '2026-12-04', end_date: '2026-12-05' });
+  const status = { status: 'postponed', status_note: 'A new day follows.' } as const;
+  const second = (
+    await update(id, { title: 'Second Kesha', start_date: '2026-12-04', end_date: '2026-12-05', ...status })
+  ).body.event;
+  return [seen(first), seen(second)] as const;
+}
+
+/** An event without what every change moves on. */
+const state = ({ version: _, ...event }: Listed) => event;
+
+describe('several events', () => {
+  it('are cancelled together, without the words of an earlier status, and brought back as they were', async () => {
+    const events = await twoKeshas();
+    const before = await list();
+    const { status, body } = await changeAll({ change: 'cancel', events });
+    expect({ status, message: body.message }).toEqual({ status: 200, message: '2 events cancelled.' });
+    for (const event of await list()) {
+      expect(event.status).toBe('cancelled');
+      expect(event).not.toHaveProperty('status_note');
+    }
+    const undone = await undo(body.changed);
+    expect(undone.body.message).toBe('2 events are as they were before.');
+    const after = await list();
+    expect(after.map(state)).toEqual(before.map(state));
+    expect(after.map(({ version }) => version)).toEqual([3, 4]);
+  });
+
+  it('move by a week, start and end alike, and back again', async () => {
+    const events = await twoKeshas();
+    const before = await list();
+    const { body } = await changeAll({ change: 'move', days: 7, events });
+    expect(body.message).toBe('2 events moved a week later.');
+    expect((await list()).map(({ start_date, end_date }) => `${start_date} ${end_date}`)).toEqual([
+      '2026-12-04 2026-12-05',
+      '2026-12-11 2026-12-12',
+    ]);
+    await undo(body.changed);
+    expect((await list()).map(state)).toEqual(before.map(state));
+    expect((await changeAll({ change: 'move', days: -7, events: [(await list())[0]] })).body.message).toBe(
+      '1 event moved a week earlier.',
+    );
+  });
+
+  it('are deleted together and restored together', async () => {
+    const events = await twoKeshas();
+    const before = await list();
+    const { body } = await changeAll({ change: 'delete', events });
+    expect(body.message).toBe('2 events deleted.');
+    expect(await list()).toEqual([]);
+    await undo(body.changed);
+    expect((await list()).map(state)).toEqual(before.map(state));
+  });
+
+  it('stay as they are where one of them was changed meanwhile, and the refusal names it', async () => {
+    const [first, second] = await twoKeshas();
+    await update(first.id, { title: 'First Kesha at Juja' });
+    const before = await list();
+    const { status, body } = await changeAll({ change: 'delete', events: [second, first] });
+    expect(status).toBe(412);
+    expect(body.message).toBe(
+      'Somebody else has changed or deleted “First Kesha at Juja” meanwhile, so nothing was done. Look at the list, and try again.',
+    );
+    expect(await list()).toEqual(before);
+  });
+
+  it('stay as they are where one of them is gone, or never was', async () => {
+    const [first, second] = await twoKeshas();
+    await site.call(endpoints.deleteEvent, { token, id: first.id });
+    const gone = await changeAll({ change: 'cancel', events: [first, second, { id: 999, version: 1 }] });
+    expect(gone.status).toBe(412);
+    expect(gone.body.message).toContain('“First Kesha” and another one meanwhile');
+    expect((await list())[0]?.status).toBe('postponed');
+  });
+
+  it('stay as they are where one of them would leave the calendar', async () => {
+    const [first, second] = await twoKeshas();
+    await update(second.id, { start_date: '2199-12-30', end_date: '2199-12-31' });
+    const { status, body } = await changeAll({ change: 'move', days: 7, events: [first, { ...second, version: 3 }] });
+    expect(status).toBe(422);
+    expect(body.message).toContain('between 1900 and 2199');
+    expect((await list())[0]?.start_date).toBe('2026-11-27');
+  });
+
+  it('that are cancelled already are left alone', async () => {
+    const [first, second] = await twoKeshas();
+    const once = await changeAll({ change: 'cancel', events: [first] });
+    const { body } = await changeAll({ change: 'cancel', events: [...once.body.changed, second] });
+    expect(body).toMatchObject({ message: '1 event cancelled.', changed: [{ id: second.id, version: 3 }] });
+  });
+
+  it('change once, however often the same request comes', async () => {
+    const events = await twoKeshas();
+    const key = { 'idempotency-key': 'one press' };
+    const first = await changeAll({ change: 'move', days: 7, events }, key);
+    expect(await changeAll({ change: 'move', days: 7, events }, key)).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
+    const back = { 'idempotency-key': 'one undo' };
+    await undo(first.body.changed, back);
+    expect((await undo(first.body.changed, back)).status).toBe(200);
+    expect((await list())[0]).toMatchObject({ start_date: '2026-11-27', version: 3 });
+  });
+
+  it('can be five hundred', async () => {
+    const events: EventVersion[] = [];
+    for (let at = 0; at < 500; at += 1) events.push(seen(await create({ title: `Event ${at}` })));
+    const { body } = await changeAll({ change: 'delete', events });
+    expect(body.message).toBe('500 events deleted.');
+    expect((await undo(body.changed)).status).toBe(200);
+    expect(await list()).toHaveLength(500);
+  });
+
+  it.each([
+    [{ change: 'cancel', events: [] }, 'Choose at least one event.'],
+    [{ change: 'burn', events: [{ id: 1, version: 1 }] }, 'The change must be one of: cancel, move, delete.'],
+    [{ change: 'move', events: [{ id: 1, version: 1 }] }, 'Say how many days later'],
+    [{ change: 'move', days: 0, events: [{ id: 1, version: 1 }] }, 'Say how many days later'],
+    [{ change: 'cancel', events: [{ id: 1 }] }, 'Say of each event which version it has.'],
+    [{ change: 'cancel', events: [null] }, 'Choose the events by their ids.'],
+  ])('are refused in words: %j', async (body, words) => {
+    const answer = await changeAll(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toContain(words);
+  });
+});
+
+describe('an undo', () => {
+  it('is refused where somebody has changed an event since', async () => {
+    const [first] = await twoKeshas();
+    const { body } = await changeAll({ change: 'cancel', events: [first] });
+    await update(first.id, { title: 'First Kesha, after all', status: null });
+    expect((await undo(body.changed)).status).toBe(412);
+    expect((await list())[0]?.title).toBe('First Kesha, after all');
+  });
+
+  it('is refused for an event that was only created', async () => {
+    expect((await undo([await create({})])).status).toBe(412);
+  });
+
+  it('leaves an event of a series with its series, as the others are', async () => {
+    const dates = ['2026-11-27', '2026-12-04'].map((day) => ({
+      start_date: day,
+      end_date: day,
+      start_time: '18:00',
+      end_time: '20:00',
+    }));
+    const made = await site.call(staffEndpoints.createSeries, {
+      token,
+      body: { rule: 'Every Friday', event: anEvent(), dates },
+    });
+    const [event] = made.body.events as Listed[];
+    const { body } = await changeAll({ change: 'move', days: 1, events: [seen(event as Listed)] });
+    expect((await list())[0]?.series_own).toBe(true);
+    await undo(body.changed);
+    expect((await list())[0]).toEqual({ ...event, version: 3 });
+  });
+});

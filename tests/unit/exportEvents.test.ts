@@ -1,0 +1,106 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { aShownEvent } from '#tests/support/factories.ts';
+import { csvFile } from '#web/features/staff-events/export/csv.ts';
+import { exportRows } from '#web/features/staff-events/export/exportRows.ts';
+import { xlsxFile } from '#web/features/staff-events/export/xlsx.ts';
+
+const NOW = { date: '2026-11-21', time: '12:00' };
+
+describe('the rows of an export', () => {
+  it('have the headings first, and say of each event when, where, and whether it is on the site', () => {
+    const [headings = [], kesha = [], draft = []] = exportRows(
+      [
+        aShownEvent({ status: 'moved', status_note: 'Rain' }),
+        aShownEvent({ id: '2', venue: 'Somebody’s home', end_date: null, publish: '2026-11-27T18:00' }),
+      ],
+      NOW,
+      'https://church.example',
+    );
+    const named = (row: string[]) => Object.fromEntries(headings.map((heading, at) => [heading, row[at]]));
+    expect(named(kesha)).toEqual({
+      Title: 'Friday Kesha',
+      Category: 'Kesha',
+      'Start Date': '2026-11-27',
+      'Start Time': '21:00',
+      'End Date': '2026-11-28',
+      'End Time': '05:00',
+      Venue: 'Ruiru Main Sanctuary',
+      Branch: 'Ruiru',
+      'On the site': 'Now',
+      Status: 'Moved',
+      'What to tell people': 'Rain',
+      Description: 'A night of prayer.\nCarry a shawl.',
+      Page: 'https://church.example/events/1',
+    });
+    expect(named(draft)).toMatchObject({
+      'End Date': '',
+      Branch: '',
+      'On the site': 'From Friday 27 November 2026, 6:00 PM',
+      Status: '',
+    });
+  });
+});
+
+describe('a CSV file', () => {
+  const textOf = async (...rows: string[][]) =>
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csvFile(rows).arrayBuffer());
+
+  it('begins with the mark by which Excel reads it as UTF-8, and ends each row', async () => {
+    expect(await textOf(['Title', 'Ngũrũ'], ['', 'b'])).toBe('\uFEFFTitle,Ngũrũ\r\n,b\r\n');
+  });
+
+  it('quotes what would break the table', async () => {
+    expect(await textOf(['a,b', 'She said "yes"', 'two\nlines', ' spaced '])).toBe(
+      '\uFEFF"a,b","She said ""yes""","two\nlines"," spaced "\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+254 700', '-2', '@SUM(A1)', '\t=1', '  =cmd', '=HYPERLINK("http://x")'])(
+    'holds %j as a text, not as a formula',
+    async (text) => {
+      expect((await textOf([text])).replace(/^\uFEFF"?/, '')[0]).toBe("'");
+    },
+  );
+
+  it('leaves other texts as they are', async () => {
+    expect(await textOf(['2026-11-27', '21:00', 'a=b', 'e-mail'])).toBe('\uFEFF2026-11-27,21:00,a=b,e-mail\r\n');
+  });
+});
+
+describe('an Excel file', () => {
+  const partsOf = async (rows: string[][]) => {
+    const files = unzipSync(new Uint8Array(await xlsxFile(rows, 'Events').arrayBuffer()));
+    return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  };
+
+  it('has every part that its content types and relations name', async () => {
+    const parts = await partsOf([['Title'], ['Kesha']]);
+    const named = [...(parts['[Content_Types].xml'] ?? '').matchAll(/PartName="\/([^"]+)"/g)].map(([, name]) => name);
+    expect(Object.keys(parts)).toEqual(expect.arrayContaining([...named, '_rels/.rels', 'xl/_rels/workbook.xml.rels']));
+    expect(parts['_rels/.rels']).toContain('Target="xl/workbook.xml"');
+    expect(parts['xl/_rels/workbook.xml.rels']).toContain('Target="worksheets/sheet1.xml"');
+  });
+
+  it('holds every cell as a text, so that none is a formula', async () => {
+    const { 'xl/worksheets/sheet1.xml': sheet = '' } = await partsOf([
+      ['Title', 'Empty'],
+      ['=1+1 <b> & "c"\u0000\uFFFF', ''],
+    ]);
+    expect(sheet).toContain('<t xml:space="preserve">=1+1 &lt;b&gt; &amp; &quot;c&quot;</t>');
+    expect(sheet).not.toMatch(/<f[ >]/);
+    expect([...sheet.matchAll(/ r="([A-Z]+\d+)"/g)].map(([, place]) => place)).toEqual(['A1', 'B1', 'A2']);
+  });
+
+  it('names columns beyond Z as spreadsheets do', async () => {
+    const { 'xl/worksheets/sheet1.xml': sheet = '' } = await partsOf([Array(53).fill('x')]);
+    const places = [...sheet.matchAll(/ r="([A-Z]+)1"/g)].map(([, column]) => column);
+    expect([places[25], places[26], places[51], places[52]]).toEqual(['Z', 'AA', 'AZ', 'BA']);
+  });
+
+  it('cuts what is longer than a cell may be, and keeps whole characters', async () => {
+    const { 'xl/worksheets/sheet1.xml': sheet = '' } = await partsOf([[`${'a'.repeat(32_766)}🙂`]]);
+    expect(/preserve">([^<]*)</.exec(sheet)?.[1]).toHaveLength(32_767);
+    expect(sheet).not.toContain('🙂');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { groupEvents } from '#web/features/staff-events/list/eventOrder.ts';
+import { rowTimes } from '#web/features/staff-events/list/rowTimes.ts';
+
+const event = (title: string, start: string, end = start, more: Partial<ChurchEvent> = {}): ChurchEvent => {
+  const [start_date = '', start_time = ''] = start.split(' ');
+  const [end_date = '', end_time = ''] = end.split(' ');
+  const id = title;
+  return {
+    id,
+    title,
+    category: 'Kesha',
+    description: '',
+    venue: 'Juja',
+    image: null,
+    start_date,
+    start_time,
+    end_date,
+    end_time,
+    ...more,
+  };
+};
+
+describe('the time of a row', () => {
+  it.each([
+    ['2026-11-27 21:00', '2026-11-28 05:00', 'Fri 27 Nov', '9 PM to Sat 5 AM'],
+    ['2026-11-29 09:00', '2026-11-29 12:45', 'Sun 29 Nov', '9 AM to 12:45 PM'],
+    ['2026-11-27 21:00', '2026-11-27 05:00', 'Fri 27 Nov', '9 PM to Sat 5 AM'],
+    ['2026-11-27 21:00', '2026-11-27 21:00', 'Fri 27 Nov', '9 PM'],
+    ['2026-12-18 17:00', '2026-12-25 16:00', 'Fri 18 Dec', '5 PM to Fri 25 Dec'],
+    ['2027-01-01 00:00', '2027-01-01 01:30', 'Fri 1 Jan 2027', '12 AM to 1:30 AM'],
+    ['2026-11-29 09:00', '2026-11-01 10:00', 'Sun 29 Nov', '9 AM'],
+  ])('of %s to %s', (start, end, day, hours) => {
+    expect(rowTimes(event('Kesha', start, end), '2026-11-22')).toEqual({ day, hours });
+  });
+
+  it('says that an event which was put off has no new day', () => {
+    const postponed = event('Kesha', '2026-11-27 21:00', '2026-11-28 05:00', { status: 'postponed' });
+    expect(rowTimes(postponed, '2026-11-22')).toEqual({ day: 'No new day yet', hours: '' });
+  });
+});
+
+describe('the groups of the list', () => {
+  const now = { date: '2026-11-22', time: '12:00' };
+  const events = [
+    event('Later', '2026-12-05 09:00', '2026-12-05 10:00'),
+    event('Next Sunday', '2026-11-29 09:00', '2026-11-29 10:00', { venue: 'Ruiru', status: 'moved' }),
+    event('Tonight', '2026-11-22 18:00', '2026-11-22 20:00'),
+    event('Prayer week', '2026-11-20 18:00', '2026-11-25 20:00', { venue: 'Kithini' }),
+    event('This morning', '2026-11-22 08:00', '2026-11-22 11:00'),
+    event('Long ago', '2026-10-01 08:00', '2026-10-01 11:00'),
+  ];
+  const told = (by: 'when' | 'title' | 'place' | 'state', descending: boolean) =>
+    groupEvents(events, { by, descending }, now).map(({ name, events }) => [name, events.map(({ title }) => title)]);
+
+  it('begin with today, soonest first, and end with what is over, latest first', () => {
+    expect(told('when', false)).toEqual([
+      ['Today', ['Prayer week', 'Tonight']],
+      ['This week', ['Next Sunday']],
+      ['Later', ['Later']],
+      ['Past', ['This morning', 'Long ago']],
+    ]);
+  });
+
+  it('begin with the latest, newest first', () => {
+    expect(told('when', true)).toEqual([
+      ['Later', ['Later']],
+      ['This week', ['Next Sunday']],
+      ['Today', ['Tonight', 'Prayer week']],
+      ['Past', ['This morning', 'Long ago']],
+    ]);
+  });
+
+  it('are one without a name for any other order; events without a state stand last', () => {
+    expect(told('title', true)).toEqual([
+      [null, ['Tonight', 'This morning', 'Prayer week', 'Next Sunday', 'Long ago', 'Later']],
+    ]);
+    expect(told('place', false)[0]?.[1]?.at(-1)).toBe('Next Sunday');
+    expect(told('state', true)[0]?.[1]?.[0]).toBe('Next Sunday');
+  });
+});
