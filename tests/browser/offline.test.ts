@@ -21,13 +21,13 @@ afterAll(async () => {
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', serviceWorkers: 'allow' } as const;
 const DESK = { viewport: { width: 1366, height: 860 } };
 
-/** Waits until the worker keeps what stands at a path, and everything that the page was loaded with. */
+/** Waits until the worker keeps what stands at a path, and everything that the page was loaded with, to its last part. */
 async function untilKept(page: Page, path: string): Promise<void> {
   await awake(page);
   const missing = () =>
     page.evaluate(async (wanted) => {
       const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      const missed: string[] = [];
+      const missed = files.some((name) => name.includes('/afterStart-')) ? [] : ['afterStart'];
       for (const key of [wanted, ...files.filter((name) => name.startsWith('/assets/'))]) {
         if (!(await caches.match(key, { ignoreVary: true }))) missed.push(key);
       }
@@ -142,7 +142,11 @@ describe('without a network', () => {
     await untilKept(page, '/about/motto');
     network.cut();
     await page.goto(`${network.url}/ministries/youths`);
-    await page.evaluate(() => document.addEventListener('visibilitychange', () => dispatchEvent(new Event('online'))));
+    await page.evaluate(() => {
+      const comeBack = () => dispatchEvent(new Event('online'));
+      addEventListener('beforeunload', () => setTimeout(comeBack));
+      document.addEventListener('visibilitychange', comeBack);
+    });
     await page.getByRole('link', { name: 'Our Motto' }).click();
     await page.getByRole('status').filter({ hasText: OLD }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/about/motto');
@@ -211,6 +215,26 @@ describe('a new version', () => {
     await page.locator('main h1').filter({ hasNotText: 'Events' }).waitFor();
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
     expect(strange(complaints)).toEqual([]);
+    await context.close();
+  });
+
+  it('does not reload the page because parts that were loaded ahead are gone', async () => {
+    const { page, context } = await site.visit(DESK);
+    await context.addInitScript(() => {
+      const missed: string[] = [];
+      Object.assign(window, { missed });
+      addEventListener('vite:preloadError', ({ payload }) => missed.push(String(payload)));
+    });
+    const heads: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD') heads.push(request.url());
+    });
+    network.take((path) => /^\/assets\/(FoundEvents|FilterChips|FilterChoices)-/.test(path));
+    await page.goto(`${network.url}/events`);
+    await awake(page);
+    await page.waitForFunction(() => (window as unknown as { missed: string[] }).missed.length >= 3);
+    // Before it reloads, the page asks whether the site can be reached.
+    expect(heads).toEqual([]);
     await context.close();
   });
 

@@ -56,10 +56,10 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
   });
 
   const drawnWith = document.getElementById(BAR_ID)?.dataset.at;
-  if (drawnWith) {
-    from = drawnWith;
-    void freshen();
-  }
+  if (drawnWith) from = drawnWith;
+  // The network may have gone before anything listened.
+  if (!navigator.onLine) say('offline');
+  else if (drawnWith) void freshen();
 }
 
 /** The page as the site sends it now; undefined without a network. The worker does not answer this request. */

@@ -22,6 +22,10 @@ import { useEventPages } from './useEventPages.ts';
 const loadFound = () => import('./FoundEvents.tsx');
 const FoundEvents = lazy(async () => ({ default: (await loadFound()).FoundEvents }));
 const MyBranchEvents = lazy(async () => ({ default: (await import('./MyBranchEvents.tsx')).MyBranchEvents }));
+// Each by itself: while one of them fails, the others still have to count as loaded ahead (`loadAhead`).
+const loadsAhead = [loadFound, loadChips, loadChoices].map(
+  (load) => async () => (savesData() ? undefined : await load()),
+);
 
 /** The public events: all of them, or a search result. */
 export function PublicEvents() {
@@ -29,9 +33,7 @@ export function PublicEvents() {
   const [status, setStatus] = useState('');
   const plain = !address.filtered && !address.asMonth;
   const prefetch = api.usePrefetch('listEvents');
-  useLoadedSoon(async () => {
-    if (!savesData()) await Promise.all([loadFound(), loadChips(), loadChoices()]);
-  });
+  useLoadedSoon(...loadsAhead);
   return (
     <>
       <EventFinder

@@ -50,13 +50,16 @@ li small{color:var(--soft);font-size:.9375rem;font-weight:400}
 `;
 
 /**
- * Applies the chosen colours, and reloads when the network is back. Only while the page is visible: one that is being
- * left would pull the person back.
+ * Applies the chosen colours, and reloads when the network is back. Only while the page is visible and nobody has pressed
+ * a link: a reload would pull the person back.
  */
 const SCRIPT = `
 try{const m=localStorage.getItem("theme-mode");if(m==="dark"||m==="light")document.documentElement.dataset.theme=m}catch{}
-const back=()=>document.hidden||location.reload();
+let left=false;
+const back=()=>document.hidden||left||location.reload();
 const seek=()=>document.hidden||fetch(location.href,{headers:{accept:"text/html"}}).then(({status})=>status<500&&back(),()=>0);
+addEventListener("beforeunload",()=>{left=true});
+addEventListener("pageshow",()=>{left=false});
 addEventListener("online",back);
 addEventListener("visibilitychange",seek);
 setInterval(seek,${RETRY_INTERVAL_MS});
