@@ -2,7 +2,8 @@ import { addDays, churchClock, isDate, isTime, readableDate, readableTime } from
 import type { ChurchEvent } from './churchEvent.ts';
 import { eventSpan } from './eventSpan.ts';
 
-type Times = Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>;
+/** The fields that say when an event is. */
+export type Times = Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>;
 
 /** The church's clock at a moment: `YYYY-MM-DD` and `HH:MM`, Africa/Nairobi. */
 export interface ClockMoment {

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import {
+  partOfDay,
+  swahiliDate,
+  swahiliLeaf,
+  swahiliMoment,
+  swahiliMonth,
+  swahiliShortDate,
+  swahiliSpan,
+  swahiliTime,
+} from '#shared/swahiliTime.ts';
+
+/** All minutes of a day, `00:00` to `23:59`. */
+const MINUTES = Array.from({ length: 1440 }, (_, minute) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+);
+
+/** The 24-hour time that the words alone say, read as a speaker of Kiswahili reads them. */
+function fromWords(words: string): string {
+  const found = /^saa (\d+)(?: (na robo|na nusu|kasorobo|na dakika (\d+)|kasoro dakika (\d+)))? (\w+)/.exec(words);
+  if (!found) throw new Error(`"${words}" is no time.`);
+  const [, counted, past = '', after, before, part = ''] = found;
+  const minutes =
+    { 'na robo': 15, 'na nusu': 30, kasorobo: -15 }[past] ?? (before ? -Number(before) : after ? Number(after) : 0);
+  // From the first hour of the day on, in minutes after six in the morning; the night's hours come twelve hours later.
+  const fromSix = (Number(counted) % 12) * 60 + minutes;
+  const candidates = [0, 720].map((half) => (((fromSix + half + 360) % 1440) + 1440) % 1440);
+  const times = candidates.map((at) =>
+    [Math.floor(at / 60), at % 60].map((figure) => String(figure).padStart(2, '0')).join(':'),
+  );
+  return times.find((time) => PARTS[part]?.some(([from, to]) => from <= time && time < to)) ?? '';
+}
+
+/** The hours that a speaker takes each part of the day for. */
+const PARTS: Record<string, [string, string][]> = {
+  alfajiri: [['04:00', '06:00']],
+  asubuhi: [['06:00', '12:00']],
+  mchana: [['12:00', '15:00']],
+  alasiri: [['15:00', '16:00']],
+  jioni: [['16:00', '19:00']],
+  usiku: [
+    ['00:00', '04:00'],
+    ['19:00', '24:00'],
+  ],
+};
+
+describe('the Kiswahili clock', () => {
+  it.each([
+    ['09:00', 'saa 3 asubuhi (9:00 am)'],
+    ['21:00', 'saa 3 usiku (9:00 pm)'],
+    ['18:30', 'saa 12 na nusu jioni (6:30 pm)'],
+    ['06:00', 'saa 12 asubuhi (6:00 am)'],
+    ['05:30', 'saa 11 na nusu alfajiri (5:30 am)'],
+    ['12:00', 'saa 6 mchana (12:00 pm)'],
+    ['00:00', 'saa 6 usiku (12:00 am)'],
+    ['15:15', 'saa 9 na robo alasiri (3:15 pm)'],
+    ['18:45', 'saa 1 kasorobo jioni (6:45 pm)'],
+    ['10:50', 'saa 5 kasoro dakika 10 asubuhi (10:50 am)'],
+    ['14:05', 'saa 8 na dakika 5 mchana (2:05 pm)'],
+  ])('%s is said as "%s"', (time, words) => {
+    expect(swahiliTime(time)).toBe(words);
+  });
+
+  it('every minute of the day is told apart, by its words and by its figures', () => {
+    const words = MINUTES.map(swahiliTime);
+    expect(words.map(fromWords)).toEqual(MINUTES);
+    const figures = words.map((text) => /\((\d+):(\d\d) (am|pm)\)$/.exec(text) ?? []);
+    expect(
+      figures.map(([, hour, minute, half]) =>
+        [String((Number(hour) % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0'), minute].join(':'),
+      ),
+    ).toEqual(MINUTES);
+  });
+
+  it('what is no time is kept', () => {
+    expect(swahiliTime('evening')).toBe('evening');
+    expect(swahiliTime('24:00')).toBe('24:00');
+  });
+
+  it('the parts of the day follow one another', () => {
+    const parts = [...new Set(MINUTES.map(partOfDay))];
+    expect(parts).toEqual(['usiku', 'alfajiri', 'asubuhi', 'mchana', 'alasiri', 'jioni']);
+  });
+});
+
+describe('days', () => {
+  it('are named as people name them', () => {
+    expect(swahiliDate('2026-11-27')).toBe('Ijumaa 27 Novemba 2026');
+    expect(swahiliShortDate('2026-01-04')).toBe('4 Januari 2026');
+    expect(swahiliMonth('2026-12')).toBe('Desemba 2026');
+    expect(swahiliLeaf('2026-08-09')).toEqual({ month: 'AGO', day: '09' });
+  });
+
+  it('that are none are kept', () => {
+    expect(swahiliDate('2026-02-30')).toBe('2026-02-30');
+    expect(swahiliShortDate('soon')).toBe('soon');
+    expect(swahiliLeaf('soon')).toBeUndefined();
+  });
+
+  it('a moment is told by the church’s clock, whatever the machine’s zone', () => {
+    expect(swahiliMoment('2026-11-27T18:04:00Z')).toBe('Ijumaa 27 Novemba 2026, saa 3 na dakika 4 usiku (9:04 pm)');
+    expect(swahiliMoment('2026-11-27T22:30:00Z')).toBe(
+      'Usiku wa kuamkia Jumamosi 28 Novemba 2026, saa 7 na nusu usiku (1:30 am)',
+    );
+  });
+});
+
+describe('when an event is', () => {
+  const span = (start_date: string, start_time: string, end_date: string, end_time: string) =>
+    swahiliSpan({ start_date, start_time, end_date, end_time });
+
+  it('on one day', () => {
+    expect(span('2026-11-29', '09:00', '2026-11-29', '12:30')).toEqual([
+      'Jumapili 29 Novemba 2026',
+      'saa 3 asubuhi (9:00 am) hadi saa 6 na nusu mchana (12:30 pm)',
+    ]);
+  });
+
+  it.each(['2026-11-27', '2026-11-28'])('over midnight, wherever its end was entered (%s)', (end_date) => {
+    expect(span('2026-11-27', '21:00', end_date, '05:00')).toEqual([
+      'Ijumaa 27 Novemba 2026 usiku hadi Jumamosi alfajiri',
+      'saa 3 usiku (9:00 pm) hadi saa 11 alfajiri (5:00 am)',
+    ]);
+  });
+
+  it('into the small hours', () => {
+    expect(span('2026-11-27', '21:00', '2026-11-28', '02:00')[0]).toBe(
+      'Ijumaa 27 Novemba 2026 usiku, kuamkia Jumamosi',
+    );
+  });
+
+  it('to midnight', () => {
+    expect(span('2026-11-27', '18:00', '2026-11-28', '00:00')).toEqual([
+      'Ijumaa 27 Novemba 2026 jioni hadi saa sita usiku',
+      'saa 12 jioni (6:00 pm) hadi saa 6 usiku (12:00 am)',
+    ]);
+  });
+
+  it('from after midnight, told from both sides', () => {
+    expect(span('2026-11-28', '00:30', '2026-11-28', '05:00')).toEqual([
+      'Usiku wa kuamkia Jumamosi 28 Novemba 2026',
+      'saa 6 na nusu usiku (12:30 am) hadi saa 11 alfajiri (5:00 am)',
+    ]);
+  });
+
+  it('over several days', () => {
+    expect(span('2026-12-11', '18:00', '2026-12-13', '13:00')).toEqual([
+      'Kuanzia Ijumaa 11 Desemba 2026, saa 12 jioni (6:00 pm)',
+      'hadi Jumapili 13 Desemba 2026, saa 7 mchana (1:00 pm)',
+    ]);
+  });
+
+  it('without an end, or with one that is a slip of the pen', () => {
+    expect(span('2026-11-29', '09:00', '2026-11-29', '09:00')).toEqual([
+      'Jumapili 29 Novemba 2026',
+      'saa 3 asubuhi (9:00 am)',
+    ]);
+    expect(span('2026-11-29', '09:00', '2026-11-20', '10:00')).toEqual([
+      'Jumapili 29 Novemba 2026',
+      'saa 3 asubuhi (9:00 am)',
+    ]);
+  });
+
+  it('where an older backend sends what is no day', () => {
+    expect(span('soon', '18:00', '', '')).toEqual(['Soon', 'saa 12 jioni (6:00 pm)']);
+  });
+});
