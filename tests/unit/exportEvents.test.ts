@@ -11,7 +11,7 @@ describe('the rows of an export', () => {
   it('have the headings first, and say of each event when, where, and whether it is on the site', () => {
     const [headings = [], kesha = [], draft = []] = exportRows(
       [
-        aShownEvent({ status: 'moved', status_note: 'Rain' }),
+        aShownEvent({ status: 'moved', status_note: 'Rain', title_sw: 'Kesha ya Ijumaa' }),
         aShownEvent({ id: '2', venue: 'Somebody’s home', end_date: null, publish: '2026-11-27T18:00' }),
       ],
       NOW,
@@ -31,6 +31,8 @@ describe('the rows of an export', () => {
       Status: 'Moved',
       'What to tell people': 'Rain',
       Description: 'A night of prayer.\nCarry a shawl.',
+      'Title in Kiswahili': 'Kesha ya Ijumaa',
+      'Description in Kiswahili': '',
       Page: 'https://church.example/events/1',
     });
     expect(named(draft)).toMatchObject({

@@ -18,7 +18,15 @@ const events: ChurchEvent[] = [
     end_date: '2026-11-20',
     end_time: '23:00',
   }),
-  aShownEvent({ id: '1', title: 'Seminar', category: 'Seminar', start_date: '2026-11-01', end_date: '2026-11-01' }),
+  aShownEvent({
+    id: '1',
+    title: 'Seminar',
+    title_sw: 'Semina ya ndoa',
+    description_sw: 'Njoo na mwenzi wako.',
+    category: 'Seminar',
+    start_date: '2026-11-01',
+    end_date: '2026-11-01',
+  }),
 ];
 
 const found = (filter: Partial<EventFilter>) =>
@@ -30,6 +38,8 @@ describe('what is looked for', () => {
     ['a word in any case', 'KESHA', ['4', '3']],
     ['every one of several words, wherever they stand', 'shawl kesha november', ['3']],
     ['a part of a word', 'shuk', ['4']],
+    ['a word of its Kiswahili title', 'ndoa', ['1']],
+    ['a word of its Kiswahili description', 'mwenzi', ['1']],
     ['a word without its accent, with the other apostrophe', "god's cafe", ['2']],
     ['a branch that only its venue tells', 'juja', ['4', '2']],
     ['a day in words', '27 november', ['3']],

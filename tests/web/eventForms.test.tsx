@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { pasteInto } from '#tests/support/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
 
@@ -99,6 +100,44 @@ describe('the Update Event modal', () => {
       expect(await within(form).findByText(words)).toBeVisible();
     }
     expect((await call(endpoints.listEvents)).body[0]).toMatchObject(anEvent());
+  });
+});
+
+describe('an event in Kiswahili', () => {
+  const KISWAHILI = 'In Kiswahili (optional)';
+
+  it('is written in one part of the form, which stays folded until it is wanted, and is there again', async () => {
+    const { user, form, call } = await openForm('/admin/dashboard?edit=1');
+    expect(within(form).queryByLabelText('Title in Kiswahili')).toBeNull();
+    await user.click(within(form).getByRole('button', { name: KISWAHILI }));
+    await pasteInto(user, await within(form).findByLabelText('Title in Kiswahili'), 'Kesha ya Ijumaa');
+    await pasteInto(user, within(form).getByLabelText('Description in Kiswahili'), 'Njoo na leso.');
+    await user.click(within(form).getByRole('button', { name: 'Update Event' }));
+    await waitFor(async () =>
+      expect((await call(endpoints.listEvents)).body[0]).toMatchObject({
+        ...anEvent(),
+        title_sw: 'Kesha ya Ijumaa',
+        description_sw: 'Njoo na leso.',
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
+    const again = within(await screen.findByRole('form'));
+    expect(again.getByRole('button', { name: KISWAHILI })).toHaveAttribute('aria-expanded', 'true');
+    expect(again.getByLabelText('Title in Kiswahili')).toHaveValue('Kesha ya Ijumaa');
+  });
+
+  it('loses its Kiswahili words when they are emptied', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    await app.call(endpoints.createEvent, { token, body: anEvent({ title_sw: 'Kesha', description_sw: 'Njoo.' }) });
+    const { user } = await renderApp('/admin/dashboard?edit=1', { fetch: app.fetch, token });
+    const form = within(await screen.findByRole('form'));
+    await user.clear(form.getByLabelText('Description in Kiswahili'));
+    await user.click(form.getByRole('button', { name: 'Update Event' }));
+    await waitFor(async () => {
+      const [event] = (await app.call(endpoints.listEvents)).body;
+      expect([event.title_sw, event.description_sw]).toEqual(['Kesha', undefined]);
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import { firstTables } from './migrations/firstTables.ts';
 import { historyByEvent } from './migrations/historyByEvent.ts';
 import { historySearch } from './migrations/historySearch.ts';
 import { invitations } from './migrations/invitations.ts';
+import { kiswahili } from './migrations/kiswahili.ts';
 import { messageAnswers } from './migrations/messageAnswers.ts';
 import { messageMarks } from './migrations/messageMarks.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -38,6 +39,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   historySearch,
   invitations,
   pushNews,
+  kiswahili,
 };
 
 const MIGRATIONS = Object.entries(STEPS);

@@ -25,6 +25,8 @@ export interface EventsTable extends EventTexts {
   series_own: Generated<number>;
   image_alt: string | null;
   image_focus: string | null;
+  title_sw: string | null;
+  description_sw: string | null;
   /** Null if it is on the site, `draft`, or from when it is: `2026-11-27T18:00`, Africa/Nairobi. */
   publish: string | null;
   /** Starts at 1, plus 1 at each change. */

@@ -30,8 +30,8 @@ export const PUBLISH_MESSAGE = 'Choose the day and the hour from which it is on 
 const isCategory = (text: string): boolean => text === '' || CATEGORIES.some((category) => category === text);
 
 /** An optional text beyond the nine fields: empty is none; absent leaves what is stored. */
-const extraText = (field: keyof typeof EXTRA_LABELS, limit: number) =>
-  textField(EXTRA_LABELS[field], limit)
+const extraText = (field: keyof typeof EXTRA_LABELS, limit: number, kind = textField) =>
+  kind(EXTRA_LABELS[field], limit)
     .transform((text: unknown) => (text === '' ? null : text))
     .nullable()
     .optional();
@@ -91,6 +91,8 @@ export function eventSchema(wording: EventWording) {
       'The middle of the picture must be two numbers from 0 to 100, such as 50 30.',
       (text) => text == null || isFocus(text),
     ),
+    title_sw: extraText('title_sw', EXTRA_LIMITS.title_sw, lineField),
+    description_sw: extraText('description_sw', EXTRA_LIMITS.description_sw),
     publish: extraText('publish', 16)
       .test('publish', PUBLISH_MESSAGE, (text) => text == null || isPublish(text))
       .test(

@@ -1,3 +1,5 @@
+import { EVENT_LIMITS } from './eventFields.ts';
+
 /**
  * What our own server knows of an event beyond the specification's nine fields: whether it was called off, the series
  * that it belongs to, and how its picture is shown. Every field is optional, so that a plain section-7 client is unhurt
@@ -22,11 +24,18 @@ export const EXTRA_LABELS = {
   status_note: 'What to tell people',
   image_alt: 'What the picture shows',
   image_focus: 'Middle of the picture',
+  title_sw: 'Title in Kiswahili',
+  description_sw: 'Description in Kiswahili',
   publish: 'On the site',
 } as const;
 
 /** The longest texts in characters. */
-export const EXTRA_LIMITS = { status_note: 500, image_alt: 300 } as const;
+export const EXTRA_LIMITS = {
+  status_note: 500,
+  image_alt: 300,
+  title_sw: EVENT_LIMITS.title,
+  description_sw: EVENT_LIMITS.description,
+} as const;
 
 /** What a person fills in beyond the nine fields. */
 export type ExtraField = keyof typeof EXTRA_LABELS;
@@ -55,6 +64,9 @@ export interface EventLife {
   image_alt?: string;
   /** The point of the picture that stays in view when it is cropped, in percent from left and top: `50 30`. */
   image_focus?: string;
+  /** Its title and description in Kiswahili. Where one is missing, the Kiswahili pages show the English text. */
+  title_sw?: string;
+  description_sw?: string;
   /** `draft`, or from when it is on the site; see publishing.ts. Only staff get it. */
   publish?: string;
 }

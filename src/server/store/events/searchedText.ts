@@ -10,7 +10,15 @@ export function searchedText(entry: Pick<HistoryTable, 'username' | 'action' | '
   return searchable([...new Set([username, action, account, ...texts])]);
 }
 
-const textsOf = ({ title, category, venue, description, start_date, status, status_note }: EventState): string[] =>
-  [title, category, venue, readableDate(start_date), status, status_note, description].filter(
-    (text) => text !== undefined,
-  );
+const textsOf = (event: EventState): string[] =>
+  [
+    event.title,
+    event.title_sw,
+    event.category,
+    event.venue,
+    readableDate(event.start_date),
+    event.status,
+    event.status_note,
+    event.description,
+    event.description_sw,
+  ].filter((text) => text !== undefined);

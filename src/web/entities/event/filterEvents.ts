@@ -36,10 +36,13 @@ function branchAt(venue: string): Branch | undefined {
 function knownOf(event: ChurchEvent): Known {
   const before = known.get(event);
   if (before) return before;
-  const { title, description, category, venue, start_date, status } = event;
+  const { title, title_sw, description, description_sw, category, venue, start_date, status } = event;
   const branch = branchAt(venue);
-  const parts = [title, description, category, venue, branch?.name, status, start_date, readableDate(start_date)];
-  const made = { words: searchable(parts.join(' ')), branch: branch?.key };
+  const own = [title, title_sw, description, description_sw, category, venue, branch?.name, status];
+  const made = {
+    words: searchable([...own, start_date, readableDate(start_date)].join(' ')),
+    branch: branch?.key,
+  };
   known.set(event, made);
   return made;
 }

@@ -14,6 +14,7 @@ export interface FormTextFieldProps<Values extends FieldValues>
     | 'endAdornment'
     | 'options'
     | 'onPaste'
+    | 'lang'
   > {
   control: Control<Values>;
   name: FieldPath<Values>;

@@ -14,6 +14,7 @@ import { usePasted } from '../pasted/usePasted.ts';
 import { EventPicture } from '../pictures/EventPicture.tsx';
 import { dateAndTime } from './dateAndTime.ts';
 import { type EventValues, endsTooEarly } from './eventValues.ts';
+import { KiswahiliFields } from './KiswahiliFields.tsx';
 import { PublishFields } from './PublishFields.tsx';
 import { VenueField } from './VenueField.tsx';
 
@@ -94,6 +95,7 @@ export function EventFields({ form, days, mayPaste, mayWait, afterDates, onPictu
       <FieldGroup name="Picture">
         <EventPicture form={form} onBusy={onPicture} />
       </FieldGroup>
+      {mayWait ? <KiswahiliFields form={form} /> : null}
       {mayWait ? (
         <FieldGroup name="Publish">
           <PublishFields control={control} />

@@ -18,6 +18,8 @@ const HEADINGS = [
   EXTRA_LABELS.status,
   EXTRA_LABELS.status_note,
   EVENT_LABELS.description,
+  EXTRA_LABELS.title_sw,
+  EXTRA_LABELS.description_sw,
   'Page',
 ];
 
@@ -46,6 +48,8 @@ export function exportRows(
     event.status ? STATUS_LABELS[event.status] : '',
     event.status_note ?? '',
     event.description,
+    event.title_sw ?? '',
+    event.description_sw ?? '',
     `${origin}${href('event', { id: event.id })}`,
   ]);
   return [HEADINGS, ...rows];
