@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
-import { staffChunks } from './src/build/staffChunks.ts';
+import { isOverlay, staffChunks } from './src/build/staffChunks.ts';
 import { startPlugin } from './src/build/startPlugin.ts';
 
 /**
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
                 { name: 'data', test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|redux-thunk)\// },
-                { name: 'shared', minShareCount: 14 },
+                { name: (id, context) => (isOverlay(id, context) ? null : 'shared'), minShareCount: 14 },
                 ...staffChunks,
               ],
             },

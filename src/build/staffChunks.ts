@@ -26,6 +26,17 @@ function rootsOf(id: string, context: Context, seen = new Set<string>()): Set<st
   return roots;
 }
 
+/**
+ * Whether a module comes with the menus and dialogs, and not before. What most pages share must leave it out, though many
+ * have dialogs: each of them loads these later.
+ */
+export function isOverlay(id: string, context: Context): boolean {
+  const roots = [...rootsOf(id, context)];
+  return roots.some((root) => OVERLAYS.test(root)) && !roots.some((root) => FRAME.test(root) || isEntry(root, context));
+}
+
+const isEntry = (id: string, context: Context): boolean => context.getModuleInfo(id)?.isEntry ?? false;
+
 /** A page that visitors open, by its name. */
 const PAGE = /\/web\/pages\/(?:site\/(\w+)|staff\/(Login))Page\.tsx$/;
 const LISTS = new Set(['Home', 'Events', 'Event', 'EventCard']);
@@ -50,10 +61,10 @@ function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own
   const roots = [...rootsOf(id, context)];
   const isFrame = roots.some((root) => FRAME.test(root));
-  const isOverlay = roots.some((root) => OVERLAYS.test(root));
-  if (!isFrame && !isOverlay && !roots.some((root) => FORMS.test(root))) return null;
-  if (roots.some((root) => context.getModuleInfo(root)?.isEntry)) return 'app';
-  if (isOverlay && !isFrame) return 'overlays';
+  const overlay = roots.some((root) => OVERLAYS.test(root));
+  if (!isFrame && !overlay && !roots.some((root) => FORMS.test(root))) return null;
+  if (roots.some((root) => isEntry(root, context))) return 'app';
+  if (isOverlay(id, context)) return 'overlays';
   if (roots.every((root) => STAFF.test(root))) return isFrame ? 'staff' : 'staff-forms';
   const pages = roots.flatMap((root) => PAGE.exec(root)?.slice(1).find(Boolean) ?? []);
   const parts = ['common', isFrame ? 'staff' : 'forms'];

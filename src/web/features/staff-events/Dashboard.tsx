@@ -15,7 +15,7 @@ import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
-import { BESIDE, SIDE_WIDTH } from '#web/ui/forms/FormDialog.tsx';
+import { BESIDE, SIDE_WIDTH } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { EventDialogs } from './EventDialogs.tsx';

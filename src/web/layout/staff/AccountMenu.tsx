@@ -1,8 +1,7 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -11,7 +10,7 @@ import { isOffered } from '#web/api/backend.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
-import { LazyMenu } from '#web/ui/layout/LazyOverlays.tsx';
+import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 import { useLeave } from './LeaveGuard.tsx';
 
 /** The account menu (specification, section 2): Profile, Settings and, to whoever is signed in, Log out. */
@@ -33,9 +32,9 @@ export function AccountMenu() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <Avatar sx={{ width: 36, height: 36, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        <Box component="span" sx={picture}>
           <PersonIcon fontSize="small" />
-        </Avatar>
+        </Box>
       </IconButton>
       <LazyMenu
         open={open}
@@ -51,24 +50,34 @@ export function AccountMenu() {
           </ListSubheader>
         ) : null}
         {isOffered('profile') ? (
-          <MenuItem component={Link} to={href('profile')} onClick={close}>
+          <LazyMenuItem component={Link} to={href('profile')} onClick={close}>
             Profile
-          </MenuItem>
+          </LazyMenuItem>
         ) : null}
-        <MenuItem component={Link} to={href('settings')} onClick={close}>
+        <LazyMenuItem component={Link} to={href('settings')} onClick={close}>
           Settings
-        </MenuItem>
+        </LazyMenuItem>
         {signedIn ? (
-          <MenuItem
+          <LazyMenuItem
             onClick={() => {
               close();
               leave(logOut);
             }}
           >
             Log out
-          </MenuItem>
+          </LazyMenuItem>
         ) : null}
       </LazyMenu>
     </>
   );
 }
+
+const picture = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;

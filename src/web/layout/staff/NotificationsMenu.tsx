@@ -2,7 +2,6 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -12,7 +11,7 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useMessageNewsQuery } from '#web/api/endpoints/inbox.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
-import { LazyMenu } from '#web/ui/layout/LazyOverlays.tsx';
+import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 
 /** How often new messages are asked for while the tab is visible. */
 const POLLING_INTERVAL_MS = 120_000;
@@ -66,7 +65,7 @@ export function NotificationsMenu() {
       >
         {unread > 0
           ? news?.messages.map((message) => (
-              <MenuItem
+              <LazyMenuItem
                 key={message.id}
                 component={Link}
                 to={{ pathname: href('messages'), search: `?message=${encodeURIComponent(message.id)}` }}
@@ -77,17 +76,17 @@ export function NotificationsMenu() {
                 <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
                   {message.message}
                 </Box>
-              </MenuItem>
+              </LazyMenuItem>
             ))
           : sampleNotifications.map((item) => (
-              <MenuItem key={item} onClick={close} sx={{ whiteSpace: 'normal' }}>
+              <LazyMenuItem key={item} onClick={close} sx={{ whiteSpace: 'normal' }}>
                 {item}
-              </MenuItem>
+              </LazyMenuItem>
             ))}
         {unread > 0 ? (
-          <MenuItem component={Link} to={href('messages')} onClick={close} sx={{ color: 'primary.main' }}>
+          <LazyMenuItem component={Link} to={href('messages')} onClick={close} sx={{ color: 'primary.main' }}>
             All messages
-          </MenuItem>
+          </LazyMenuItem>
         ) : null}
       </LazyMenu>
     </>

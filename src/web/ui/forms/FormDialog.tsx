@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { BESIDE, SIDE_WIDTH } from './beside.ts';
 import { hasUnsaved } from './unsaved.ts';
 
 interface FormDialogProps {
@@ -25,12 +26,6 @@ const content = {
   pb: 0,
   scrollPaddingBottom: '6rem', // the field that has the focus is not behind the buttons
 } as const;
-
-/** From this width on, a dialog stands at the right side of what it belongs to, which stays readable. */
-export const BESIDE = '(min-width: 1280px)';
-
-/** How wide it is there, in pixels. */
-export const SIDE_WIDTH = 440;
 
 const atTheSide = {
   '& .MuiDialog-container': { justifyContent: 'flex-end', alignItems: 'stretch' },

@@ -1,10 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { LazyMenu } from '#web/ui/layout/LazyOverlays.tsx';
+import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 import type { ExportedList, ExportKind } from './saveExport.ts';
 
 const KINDS: readonly [ExportKind, string][] = [
@@ -48,9 +47,9 @@ export function ExportButton(list: ExportedList) {
         slotProps={{ root: menuRegion('Export menu'), list: { 'aria-label': 'Export' } }}
       >
         {KINDS.map(([kind, label]) => (
-          <MenuItem key={kind} onClick={() => void save(kind)}>
+          <LazyMenuItem key={kind} onClick={() => void save(kind)}>
             {label}
-          </MenuItem>
+          </LazyMenuItem>
         ))}
       </LazyMenu>
     </>

@@ -1,11 +1,20 @@
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { changedMark } from './changedMark.ts';
 import { EventRowList } from './EventRowList.tsx';
-import { type EventRowsProps, EventTable } from './EventTable.tsx';
+import type { EventRowsProps } from './EventTable.tsx';
 import { type EventSort, groupEvents } from './eventOrder.ts';
+
+const PHONE = '(max-width: 899.95px)';
+
+// A phone never needs the table. On a desk it comes while the server is asked for the events.
+const loadTable = () => import('./EventTable.tsx');
+const EventTable = lazy(async () => ({ default: (await loadTable()).EventTable }));
+if (typeof matchMedia === 'function' && !matchMedia(PHONE).matches) void loadAhead(loadTable);
 
 interface ListProps extends Omit<EventRowsProps, 'groups' | 'seriesSizes'> {
   events: readonly ChurchEvent[];
@@ -27,7 +36,7 @@ function countSeries(events: readonly ChurchEvent[]): ReadonlyMap<number, number
 
 /** Staff's list of events: a table on a desk, rows of two lines on a phone. */
 export function EventRows({ events, all, sort, onSort, ...rows }: ListProps) {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const phone = useMediaQuery(PHONE, { noSsr: true });
   const { now, changed } = rows;
   const groups = groupEvents(events, sort, now);
   const ordered = groups.flatMap((group) => group.events);
@@ -44,7 +53,9 @@ export function EventRows({ events, all, sort, onSort, ...rows }: ListProps) {
         <EventRowList {...props} />
       ) : (
         <Paper variant="outlined" sx={{ containerType: 'inline-size', overflow: 'clip', ...changedMark }}>
-          <EventTable {...props} events={events} sort={sort} onSort={onSort} />
+          <Suspense fallback={null}>
+            <EventTable {...props} events={events} sort={sort} onSort={onSort} />
+          </Suspense>
         </Paper>
       )}
       {more}

@@ -16,7 +16,7 @@ import { churchClock } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { BESIDE, SIDE_WIDTH } from '#web/ui/forms/FormDialog.tsx';
+import { BESIDE, SIDE_WIDTH } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
