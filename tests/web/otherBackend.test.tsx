@@ -105,6 +105,7 @@ describe('another backend gets the calls and fields of section 7 alone', () => {
     await screen.findByRole('heading', { name: 'Upcoming Events' });
     expect(bodyOf('POST /login')).toEqual({ username: 'mary', password: 'secret' });
     await user.click(await screen.findByRole('button', { name: 'Notifications: 3' }));
+    await screen.findByRole('menu', { name: 'Notifications' });
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));

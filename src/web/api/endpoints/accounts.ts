@@ -3,7 +3,6 @@ import type {
   acceptedInvitationSchema,
   Invitation,
   newStaffSchema,
-  OwnAccount,
   Proof,
   passwordChangeSchema,
   Role,
@@ -45,13 +44,6 @@ const readInvited = (answer: { invitation?: Invitation }): Invited => ({
 /** One's own password, second factor and sessions, and the accounts of staff. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readAccount: build.query<OwnAccount, void>({
-      query: () => ({
-        call: staffEndpoints.readAccount,
-        holds: (answer) => Array.isArray((answer as Partial<OwnAccount> | null)?.to_do),
-      }),
-      providesTags: ['Staff'],
-    }),
     listSessions: build.query<StaffSession[], void>({
       query: () => ({ call: staffEndpoints.listSessions, holds: 'sessions' }),
       transformResponse: ({ sessions }: { sessions: StaffSession[] }) => sessions,
@@ -129,7 +121,6 @@ export const accountsApi = api.injectEndpoints({
 });
 
 export const {
-  useReadAccountQuery,
   useListSessionsQuery,
   useEndSessionMutation,
   useChangePasswordMutation,

@@ -20,9 +20,6 @@ export interface MessageFilter {
 /** The filter that leaves nothing out but spam. */
 export const NO_FILTER: MessageFilter = { search: '', unread: false, unanswered: false, spam: false, from: '', to: '' };
 
-/** How many of the newest unread messages the notifications name. */
-const MAX_NEWS = 5;
-
 /** What of a filter is set. */
 const given = (filter: MessageFilter): Partial<MessageFilter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
@@ -38,10 +35,6 @@ const inbox = api.injectEndpoints({
       // A list of two thousand is not fetched whole again because one message came.
       infiniteQueryOptions: { ...pageOptions, refetchCachedPages: false },
       providesTags: ['Inbox'],
-    }),
-    messageNews: build.query<InboxPart, void>({
-      query: () => ({ call: staffEndpoints.listMessages, query: { unread: true, limit: MAX_NEWS }, holds: 'messages' }),
-      providesTags: ['MessageNews'],
     }),
   }),
 });
@@ -172,7 +165,6 @@ function noteNow(answer: unknown): Pick<InboxMessage, 'note' | 'note_by'> | null
 
 export const {
   useListMessagesInfiniteQuery,
-  useMessageNewsQuery,
   useMarkMessagesMutation,
   useKeepMessageMutation,
   useAnswerMessagesMutation,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { type MessageFilter, useListMessagesInfiniteQuery, useMessageNewsQuery } from '#web/api/endpoints/inbox.ts';
+import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/inbox.ts';
+import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
 

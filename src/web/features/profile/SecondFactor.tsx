@@ -10,9 +10,9 @@ import {
   useCreateRecoveryCodesMutation,
   useCreateSecondFactorMutation,
   useDeleteSecondFactorMutation,
-  useReadAccountQuery,
   useReadSecondFactorQuery,
 } from '#web/api/endpoints/accounts.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';

@@ -1,4 +1,4 @@
-import { useReadAccountQuery } from '#web/api/endpoints/accounts.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { StaffAccounts } from './StaffAccounts.tsx';

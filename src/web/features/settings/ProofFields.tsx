@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { Proof } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/accounts.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 /** The initial values. */

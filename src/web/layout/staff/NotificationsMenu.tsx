@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useMessageNewsQuery } from '#web/api/endpoints/inbox.ts';
+import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';

@@ -18,7 +18,7 @@ export function KiswahiliFields({ form: { control, getValues } }: { form: UseFor
       elevation={0}
       expanded={expanded}
       onChange={(_event, open) => setExpanded(open)}
-      slotProps={{ transition: { unmountOnExit: true } }}
+      slotProps={{ heading: { component: 'div' }, transition: { unmountOnExit: true } }}
       sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ px: 0, minHeight: 48 }}>
