@@ -61,6 +61,12 @@ it('every route that the application has is in the contract, or is read by anybo
   expect(methods.filter((method) => /POST|PUT|DELETE|PATCH/.test(method))).toHaveLength(known);
 });
 
+it('every endpoint of the contract has a route', async () => {
+  const { app } = await startTestApp();
+  const missing = ALL.filter(([, { method, path }]) => !app.hasRoute({ method, url: path })).map(([name]) => name);
+  expect(missing).toEqual([]);
+});
+
 describe('roles', () => {
   const PROOF = { current_password: 'light through glass' };
   const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
