@@ -109,3 +109,46 @@ describe('after an event is saved', () => {
     await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent', 'Friday Kesha', 'Long ago']));
   });
 });
+
+describe('a long list', () => {
+  /** The dashboard with 30 events, more than it shows at first. */
+  async function openLongList() {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    for (let number = 10; number < 40; number++) {
+      const day = `2026-12-${number - 9}`.replace(/-(\d)$/, '-0$1');
+      const body = anEvent({ title: `Event ${number}`, start_date: day, end_date: day });
+      await app.call(endpoints.createEvent, { token, body });
+    }
+    const rendered = await renderApp('/admin/dashboard', { fetch: app.fetch, token });
+    await screen.findByRole('table', { name: 'Events' });
+    return rendered;
+  }
+
+  it('is shown from its beginning again when it is sorted in another way', async () => {
+    const { user } = await openLongList();
+    expect(titles()).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(titles()).toHaveLength(30);
+    await user.selectOptions(screen.getByLabelText('Order'), 'Newest first');
+    await waitFor(() => expect(titles()[0]).toBe('Event 39'));
+    expect(titles()).toHaveLength(24);
+  });
+
+  it('shows an event that was just saved, however far down it is, and does not get shorter after', async () => {
+    const { user } = await openLongList();
+    await chooseForEvent(user, 'Event 20', 'Duplicate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+    await user.clear(dialog.getByLabelText(/Title/));
+    await user.type(dialog.getByLabelText(/Title/), 'The last of all');
+    await user.type(dialog.getByLabelText(/Start Date/), '2027-02-28');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+    const row = (await screen.findByRole('heading', { name: 'The last of all' })).closest('tr') as HTMLElement;
+    await waitFor(() => expect(row).toHaveAttribute('data-changed'));
+    await act(() => vi.advanceTimersByTime(10_000));
+    expect(row).not.toHaveAttribute('data-changed');
+    expect(screen.getByRole('heading', { name: 'The last of all' })).toBeVisible();
+    vi.useRealTimers();
+  });
+});

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { events as words } from '#content/events.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -24,6 +24,7 @@ import { ListFilters } from './list/ListFilters.tsx';
 import { loadRowMenu } from './list/RowMenu.tsx';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { useListFilter } from './list/useListFilter.ts';
+import { useRowActions } from './list/useRowActions.ts';
 import { createSelection, type Selection, useSelection } from './selection/selection.ts';
 import { useEventModals } from './useEventModals.ts';
 import { useEventsWithToast } from './useEvents.ts';
@@ -40,7 +41,8 @@ const SelectionBar = lazy(async () => ({ default: (await loadSelectionBar()).Sel
  */
 export function Dashboard() {
   const { events, error, isLoading, tryAgain } = useEventsWithToast();
-  const now = churchClock(useNow());
+  const moment = useNow();
+  const now = useMemo(() => churchClock(moment), [moment]); // the rows compare it
   const list = useListFilter();
   const { changed, mark } = useChangedEvent();
   const [selection] = useState(createSelection);
@@ -48,11 +50,12 @@ export function Dashboard() {
   const signedIn = useSelector(selectSignedIn);
   useLoadedSoon(loadRowMenu, loadSelectionBar);
 
-  const { drafts } = list.filter;
+  const { drafts, text, when, branch, category } = list.filter;
   const found = (some: readonly ChurchEvent[]) =>
     filterEvents(drafts ? some.filter((event) => isUnpublished(event, now)) : some, list.filter, now);
   const shown = found(events);
   const selects = signedIn && isOurs(events);
+  const actions = useRowActions(modals, selects ? selection : undefined);
   // What the filter hides, or what is gone, is not selected any more.
   useEffect(() => {
     const there = shown.map(({ id }) => id).filter((id) => selection.get().has(id));
@@ -119,18 +122,8 @@ export function Dashboard() {
           selected={modals.edited?.id ?? modals.calledOff?.id}
           changed={changed}
           selection={selects ? selection : undefined}
-          actions={
-            signedIn
-              ? {
-                  onEdit: modals.edit,
-                  onStatus: modals.askStatus,
-                  onPicture: modals.askPicture,
-                  onDuplicate: modals.duplicate,
-                  onDelete: modals.askDelete,
-                  onSelect: selects ? ({ id }) => selection.toggle(id) : undefined,
-                }
-              : undefined
-          }
+          choice={[text, when, drafts, branch, category].join(' ')}
+          actions={signedIn ? actions : undefined}
         />
       ) : isLoading || error ? null : (
         <Box sx={{ py: 3 }}>

@@ -15,8 +15,10 @@ export interface Further {
 }
 
 interface Growing {
-  /** How many items are shown at first. */
+  /** How many items are shown at least. */
   first?: number | undefined;
+  /** Names what is listed, and in which order: another list is shown from its beginning again. */
+  name?: string | undefined;
   /** The rest of the list, if it is loaded page by page. */
   further?: Further | undefined;
 }
@@ -29,12 +31,15 @@ interface Growing {
  */
 export function useGrowingList<Item>(
   items: readonly Item[],
-  { first = STEP, further }: Growing = {},
+  { first = STEP, name = '', further }: Growing = {},
 ): { shown: readonly Item[]; more: ReactNode } {
-  const [count, setCount] = useState(first);
+  const [grown, setGrown] = useState({ name, count: first });
+  const isOther = grown.name !== name;
+  const count = isOther ? first : Math.max(first, grown.count);
+  if (isOther || count > grown.count) setGrown({ name, count }); // a list that was long once stays so
   const rest = items.length > count;
   const grow = () => {
-    setCount(Math.min(count, items.length) + STEP);
+    setGrown({ name, count: Math.min(count, items.length) + STEP });
     if (items.length <= count) further?.load();
   };
   return {

@@ -22,6 +22,8 @@ interface ListProps extends Omit<EventRowsProps, 'groups' | 'seriesSizes'> {
   all: readonly ChurchEvent[];
   sort: EventSort;
   onSort: (sort: EventSort) => void;
+  /** What of all events is shown, in any words: another choice is shown from its beginning again. */
+  choice: string;
 }
 
 /** Rendered first, enough for any screen; the rest follows. */
@@ -35,13 +37,13 @@ function countSeries(events: readonly ChurchEvent[]): ReadonlyMap<number, number
 }
 
 /** Staff's list of events: a table on a desk, rows of two lines on a phone. */
-export function EventRows({ events, all, sort, onSort, ...rows }: ListProps) {
+export function EventRows({ events, all, sort, onSort, choice, ...rows }: ListProps) {
   const phone = useMediaQuery(PHONE, { noSsr: true });
   const { now, changed } = rows;
   const groups = groupEvents(events, sort, now);
   const ordered = groups.flatMap((group) => group.events);
   const first = Math.max(FIRST_ROWS, 1 + ordered.findIndex((event) => event.id === changed));
-  const { shown, more } = useGrowingList(ordered, { first });
+  const { shown, more } = useGrowingList(ordered, { first, name: `${choice} ${sort.by} ${sort.descending}` });
   const visible = new Set(shown);
   const shownGroups = groups
     .map(({ name, events }) => ({ name, events: events.filter((event) => visible.has(event)) }))

@@ -114,7 +114,7 @@ function EventChip(props: EventChipProps) {
       <button
         type="button"
         data-chip={event.id}
-        aria-label={[title, times.day, times.hours, state].filter(Boolean).join(', ')}
+        aria-label={[hour ? `${hour} ${title}` : title, times.day, times.hours, state].filter(Boolean).join(', ')}
         aria-describedby={describedBy}
         title={[title, times.hours, event.venue, state].filter(Boolean).join(' · ')}
         onClick={() => actions.onEdit(event)}
