@@ -91,7 +91,9 @@ export function Dashboard() {
             </Box>
           </Typography>
         </Box>
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1 }}
+        >
           <Suspense fallback={null}>
             {signedIn && shown.length > 0 ? <ExportButton events={shown} sort={list.filter.sort} now={now} /> : null}
           </Suspense>

@@ -100,7 +100,7 @@ function SearchField({ what, label, name, after }: Searched) {
             <SearchIcon fontSize="small" />
           </InputAdornment>
         }
-        sx={{ borderRadius: 999, bgcolor: 'background.default' }}
+        sx={{ borderRadius: 999, bgcolor: 'background.default', '& input': { textOverflow: 'ellipsis' } }}
       />
     </Box>
   );

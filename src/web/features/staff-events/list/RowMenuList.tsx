@@ -62,6 +62,7 @@ export function RowMenuList({
       anchorEl={anchor}
       onClose={close}
       slotProps={{ root: menuRegion('Menu of the event'), list: { 'aria-label': event.title } }}
+      sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal' } }} // large text on a phone is not cut
     >
       {besideButtons ? null : item('Edit', <EditIcon />, onEdit)}
       {onMoveDay ? item('Move to another day…', <MoveDayIcon />, onMoveDay) : null}

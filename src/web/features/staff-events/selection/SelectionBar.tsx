@@ -34,7 +34,15 @@ export function SelectionBar({ selection, events }: SelectionBarProps) {
   return (
     <>
       <Paper role="region" aria-label="Selected events" elevation={8} sx={bar}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            alignItems: 'center',
+            gap: 0.5,
+            whiteSpace: 'nowrap',
+          }}
+        >
           <IconButton title="Clear the selection" aria-label="Clear the selection" onClick={() => selection.set([])}>
             <CloseIcon />
           </IconButton>
@@ -87,9 +95,10 @@ const bar = {
 /** Icons above their words on a phone, beside them on a desk. */
 const actions = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' }, // large text takes two lines
   justifyContent: 'space-between',
   '& .MuiButton-root': {
-    flex: { xs: 1, md: 'none' },
+    flex: { xs: '1 0 4.25rem', md: 'none' },
     flexDirection: { xs: 'column', sm: 'row' },
     gap: { xs: 0.25, sm: 1 },
     minWidth: 0,
