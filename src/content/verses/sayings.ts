@@ -57,6 +57,31 @@ JHN.1.12 | we are all Gods children | everyone is a child of God | sisi sote ni 
 ECC.5.10 | money cannot buy happiness | pesa hainunui furaha | money cant buy you happiness
 1PE.5.8 | the devil is in the details | the devil is in the detail
 1PE.5.8 | speak of the devil
+1CO.10.13 | toughest soldiers get the toughest battles | the strongest soldiers get the hardest battles | Mungu hawezi kukupa mzigo usioweza kubeba | Mungu hakupi mzigo usioweza kubeba | Mungu huwapa vita vigumu wanajeshi wake hodari | God gives the hardest battles to his strongest soldiers | God knows who can carry the load | the Lord will not load you more than your strength
+2CO.4.17-18 | this one will also pass | this will also pass | haya nayo yatapita | hata haya yatapita | na hili pia litapita | everything shall pass | it too shall pass | hii pia itapita
+PSA.51.10 | cleanliness comes after godliness | cleanliness follows godliness | cleanliness goes with godliness | usafi hufuata utauwa | usafi ni dini | usafi ni wa Mungu
+2TH.3.10-11 | idle hands belong to satan | idle hands belong to the devil | an idle hand is the devils hand | mikono ya uvivu ni ya shetani | mvivu ni rafiki wa shetani | akili tupu ni karakana ya shetani
+MAT.22.30 | God took her because he picks the best flowers | God picks the best flowers | God picks the most beautiful flowers first | Mungu huchuma maua mazuri | heaven needed a beautiful flower | God needed a good man in heaven
+PRO.19.2 | haraka haina baraka | hurry has no blessing | haraka huvunja miguu
+PSA.46.1 | mtu anayejisaidia Mungu humsaidia | Mungu huwasaidia wanaojisaidia wenyewe | jisaidie na Mungu atakusaidia | God will help you when you help yourself | help yourself and God will help you
+ROM.8.28 | everything has its reason | hakuna linalotokea bila sababu | kila kitu kina sababu yake | nothing happens without a reason
+REV.3.8 | God opens a window when he closes a door | one door closes ten open | Mungu akifunga mlango hufungua mwingine | milango kumi itafunguka
+ISA.55.8-9 | mysterious are the ways of the Lord | God moves in mysterious ways | njia za Mungu ni za ajabu | Mungu hutenda kwa njia zisizoeleweka
+GAL.6.7 | karma never forgets | what you do comes back to you | ubaya hulipwa kwa ubaya | mtenda hutendwa | mtenda hutendewa | malipo ni duniani | what you give is what you get
+1TI.5.8 | charity starts from home | wema huanzia nyumbani | love begins at home
+PSA.100.5 | God is good all the time all the time God is good | Mungu ni mwema wakati wote na wakati wote Mungu ni mwema
+PRO.22.6 | a child who is not beaten is spoilt | spare the cane and spoil the child | ukimpenda mtoto sana unamharibu
+ISA.40.31 | everything comes to him who waits | subira ni ufunguo wa mafanikio | subira huvuta baraka
+PSA.30.5 | after every storm there is a calm | baada ya usiku kuna asubuhi | baada ya mvua jua | after a storm comes the sun
+PRO.31.10-11 | behind a successful man there is a good woman | nyuma ya mwanaume aliyefanikiwa kuna mwanamke
+JHN.14.6 | all religions are the same | every religion leads to heaven | dini zote ni sawa | we serve the same God
+COL.3.13 | samehe na kusahau | to forgive is to forget | forgiving is forgetting
+PHP.4.13 | never give up | winners never quit and quitters never win
+MAT.26.52 | those who live by guns die by guns
+LUK.23.34 | ignorance is no defence
+PRO.18.21 | words are like bullets once spoken they cannot return
+PSA.37.25 | the rich also cry | matajiri pia hulia
+PRO.14.12 | the heart wants what it wants | moyo ukipenda umependa
 REV.20.10 | Satan rules in hell | the devil is the king of hell | the devil lives in hell
 REV.21.25 | saint Peter stands at the gates of heaven | saint Peter at the pearly gates | Petro anasimama mlangoni mwa mbinguni
 PSA.91.11 | guardian angel is with everyone | everyone has a guardian angel
@@ -269,7 +294,6 @@ JON.1.17 | the whale swallowed Jonah | Jonah and the whale named Leviathan | Yon
 MAT.5.28 | kula kwa macho si dhambi | kutazama si dhambi | looking is not a sin
 JAS.1.4 | subira yavuta heri
 2TH.3.10-11 | mikono mitupu ni karakana ya shetani | mikono isiyo na kazi ni karakana ya shetani
-MAT.15.11 | you reap what you eat
 1JN.3.18 | talk is cheap | matendo husema kuliko maneno
 ECC.4.9-10 | two heads are better than one
 PRO.9.9 | mzee hafundishwi
@@ -372,14 +396,14 @@ PRO.22.1 | a good name is earned not given | heshima ni kitu cha bure | heshima 
 
 /** What the Bible says in other words: the passage, the ways in which people write it, and words that only the verse has. */
 const CHANGED = `
-1TI.6.10 | money is the root of all evil | the root of all evil is money | money is the root of all evils | money is the source of evil | pesa ni chanzo cha maovu yote | fedha ni shina la maovu yote | unless love of or kupenda
+1TI.6.10 | pesa ndio shina la maovu yote | pesa ni mzizi wa maovu yote | pesa ndio chanzo cha uovu | money is what causes all evil | money is the root of all sin | money is the root of all evil | the root of all evil is money | money is the root of all evils | money is the source of evil | pesa ni chanzo cha maovu yote | fedha ni shina la maovu yote | unless love of or kupenda
 PRO.16.18 | pride goeth before a fall | pride comes before a fall | pride goes before a fall | pride goes before the fall | kiburi hutangulia anguko | unless destruction or haughty or uangamivu
 ISA.11.6 | the lion shall lie down with the lamb | the lion will lie down with the lamb | lion lies down with the lamb
 MAT.5.38-39 | an eye for an eye makes the whole world blind | an eye for an eye leaves everyone blind
 MAT.7.1-2 | only God can judge me | Mungu pekee ndiye anaweza kunihukumu | only God can judge
 1JN.5.14 | name it and claim it | name it claim it | blab it and grab it
 GEN.3.6 | an apple was the forbidden fruit | eve ate the apple | adam and eve ate an apple | eve gave adam an apple | the apple in the garden of eden | adam and eve and the apple | hawa alikula tofaa
-MAT.2.1-2 | three wise men | there were three wise men | three kings visited jesus | three wise men visited jesus | three wise men visited baby jesus | the three wise men came to bethlehem | mamajusi watatu | wafalme watatu
+MAT.2.1-2 | three wise men came to baby jesus | three wise men |  there were three wise men | three kings visited jesus | three wise men visited jesus | three wise men visited baby jesus | the three wise men came to bethlehem | mamajusi watatu | wafalme watatu
 JON.1.17 | jonah was swallowed by a whale | a whale swallowed jonah
 JAS.1.14 | the devil made me do it | shetani alinifanya nifanye
 MIC.6.8 | god wants you to be happy | god just wants me to be happy | mungu anataka uwe na furaha tu

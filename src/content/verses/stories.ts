@@ -68,7 +68,12 @@ export const bibleStories: BibleStory[] = (
       'samson|samsoni+die*|death|temple|pillar|alikufa|bring|pushed|philistine|suicide',
       'JDG.16.28-30',
     ],
-    ['Samson and Delilah', 'Samsoni na Delila', 'samson|samsoni|delilah|delila', 'JDG.16.15-21'],
+    [
+      'Samson and Delilah',
+      'Samsoni na Delila',
+      'samson|samsoni|delilah|delila, strongest man|mwenye nguvu zaidi|mwanaume mwenye nguvu',
+      'JDG.16.15-21',
+    ],
     [
       'the Levite’s concubine',
       'suria wa Mlawi',
@@ -115,7 +120,12 @@ export const bibleStories: BibleStory[] = (
       'DAN.3.24-27',
     ],
     ['Daniel among the lions', 'Danieli kati ya simba', 'daniel|danieli+lion|simba|den', 'DAN.6.19-23'],
-    ['Jonah and the fish', 'Yona na samaki', 'jonah|yona+fish|whale|nineveh|samaki|ninawi|story|boat', 'JON.1.15-17'],
+    [
+      'Jonah and the fish',
+      'Yona na samaki',
+      'jonah|yona+fish|whale|nineveh|samaki|ninawi|story|boat, swallowed|alimezwa|kumezwa+fish|whale|samaki',
+      'JON.1.15-17',
+    ],
     ['the birth of Jesus', 'kuzaliwa kwa Yesu', 'jesus|yesu+born|birth|bethlehem|kuzaliwa|alizaliwa', 'LUK.2.4-7'],
     [
       'the children of Bethlehem',

@@ -44,7 +44,7 @@ const MOST_WORDS_OF_REFERENCE = 12;
  * names a passage. Then a guess of danger is ignored; what a rule finds always counts.
  */
 function isPlain(asking: Asking): boolean {
-  if (asksOfPassage(asking) || findIntent(asking.words) !== undefined) return true;
+  if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
   if (isQuotation(asking) || asksForTeaching(asking)) return true;
   const { message } = asking.wishes;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
@@ -64,7 +64,7 @@ function answerCalmly(asking: Asking): VerseAnswer {
   if (chosen) return answerFitting(asking, chosen, 'none');
   const followUp = answerFollowUp(asking) ?? answerContinued(asking);
   if (followUp) return followUp;
-  const intent = findIntent(asking.words);
+  const intent = findIntent(asking.words, asking.message);
   if (intent) return answerIntent(asking, intent);
   const saying = answerSaying(asking);
   if (saying) return saying;

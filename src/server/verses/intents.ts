@@ -52,18 +52,22 @@ const MORE =
 const THANKS = set('thanks thank thankyou thx tx ty asante ahsante asanteni shukran nashukuru appreciated tnx');
 const THANKS_TOO = set(
   'you u so much very a lot many sana for the this that verse word help it kwa neno aya mstari my friend pastor bot ' +
-    'dear nimebarikiwa na mno hii hilo great nice good that was beautiful wonderful really ok okay sawa',
+    'poa msee mse mzee buda bana fiti safi noma manze aki wewe boss mkuu shukrani barikiwa mtumishi mchungaji ndugu dada brother sister bro sis amen amina bwana dear nimebarikiwa na mno hii hilo great nice good that was beautiful wonderful really ok okay sawa',
 );
 const AMEN = set('amen amina ameen hallelujah haleluya alleluia amin');
-const AMEN_TOO = set('and to that glory god be blessed barikiwa bless you mungu akubariki indeed praise the lord na');
+const AMEN_TOO = set(
+  'and to that glory god be blessed barikiwa bless you mungu akubariki indeed praise the lord na mtumishi pastor mchungaji ndugu dada brother sister bro sis bwana yesu sana kabisa asante thanks thank so very much be',
+);
 const FAREWELL =
   /^(?:good ?bye|bye(?: bye)?|kwaheri(?: ya kuonana)?|see you(?: later| tomorrow)?|tutaonana|baadaye)(?: pastor| friend| sana)?$/;
 const BLESS = /^(?:may )?(?:god bless(?: you)?|be blessed|stay blessed|barikiwa(?: sana)?|ubarikiwe|mungu akubariki)$/;
 const HELP =
   /^(?:help|menu|info|start|options|commands|what can you do|what do you do|how do(?:es)? (?:this|it|i) (?:work|use this|use it|start)|what is this|how can you help(?: me)?|unaweza kufanya nini|unafanya nini|nisaidie)$/;
+/** Emoji by which people approve or thank. */
+const APPROVAL = /^(?:\s|\p{Emoji_Modifier}|\u{FE0F}|👍|👌|👏|🙌|💯|❤|💕|🥰|😊|🫶)+$/u;
 /** Questions about who answers here. */
 const IDENTITY =
-  /^(?:hi |hello |please |so |but |wait |pastor |hey |sasa |je )*(?:who (?:are you|am i (?:talking|speaking|chatting|texting) (?:to|with)|is this|made you|created you|built you|programmed you)|what(?: is|s)? your name|what are you|how old are you|where are you from|(?:are|r) (?:you|u) (?:really |actually |just |still )?(?:a |an |the )?(?:real |live |human |actual )?(?:bot|chatbot|human|robot|real|ai|a i|artificial intelligence|person|human being|computer|machine|program|programme|chatgpt|gpt|pastor|god|jesus|someone|somebody|man|woman|alive|there)(?: or (?:a |an )?(?:bot|robot|human|person|real person|machine|ai|pastor|computer))?|is (?:this|there|it) (?:really )?(?:a |an )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|pastor|computer|someone|somebody|anyone|anybody)(?: (?:there|reading|reading this|answering|real))?|(?:does|do|is|can|will) (?:someone|somebody|anyone|anybody|a person|the pastor|people|pastor) (?:read|reading|see|seeing|reads|sees|answer|answering|there|here|home|online)(?: (?:this|these|my messages?|it|here|me))?|do you (?:write|make up|invent) (?:the )?(?:bible|scripture|verses)|(?:wewe|we|ww) (?:ni )?(?:nani|mtu|roboti|robot|mashine|bot|mchungaji)(?: (?:kweli|halisi|au (?:mtu|roboti|robot|mashine|bot)))?|jina lako (?:ni )?nani|unaitwa nani|wewe ni (?:mtu|roboti|robot|mashine|bot|mchungaji) (?:au|ama) (?:mtu|roboti|robot|mashine|bot)|nani (?:anasoma|anaandika|anajibu)(?: (?:hii|haya|hapa|ujumbe wangu))?|kuna mtu(?: (?:hapa|anasoma|anajibu))?|naongea na nani|nazungumza na nani|umetengenezwa na nani)$/;
+  /^(?:hi |hello |please |so |but |wait |pastor |hey |sasa |je )*(?:who (?:are you|am i (?:talking|speaking|chatting|texting) (?:to|with)|is this|made you|created you|built you|programmed you|(?:answers|is answering|answered|replies|is replying|responds|writes|is writing)(?: to)?(?: me| us| here| this| these| my questions?)?)|what(?: is|s)? your name|what are you|how old are you|where are you from|(?:are|r) (?:you|u) (?:really |actually |just |still )?(?:a |an |the )?(?:real |live |human |actual )?(?:bot|chatbot|human|robot|real|ai|a i|artificial intelligence|person|human being|computer|machine|program|programme|chatgpt|gpt|pastor|god|jesus|someone|somebody|man|woman|alive|there)(?: or (?:a |an )?(?:bot|robot|human|person|real person|machine|ai|pastor|computer))?|is (?:this|there|it) (?:really )?(?:a |an )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|pastor|computer|someone|somebody|anyone|anybody)(?: (?:there|reading|reading this|answering|real))?|(?:does|do|is|can|will) (?:someone|somebody|anyone|anybody|a person|the pastor|people|pastor) (?:read|reading|see|seeing|reads|sees|answer|answering|there|here|home|online)(?: (?:this|these|my messages?|it|here|me))?|do you (?:write|make up|invent) (?:the )?(?:bible|scripture|verses)|(?:wewe|we|ww) (?:ni )?(?:nani|mtu|roboti|robot|mashine|bot|mchungaji)(?: (?:kweli|halisi|au (?:mtu|roboti|robot|mashine|bot)))?|jina lako (?:ni )?nani|unaitwa nani|wewe ni (?:mtu|roboti|robot|mashine|bot|mchungaji) (?:au|ama) (?:mtu|roboti|robot|mashine|bot)|nani (?:anasoma|anaandika|ana(?:ni)?jibu)(?: (?:hii|haya|hapa|ujumbe wangu))?|kuna mtu(?: (?:hapa|anasoma|anajibu))?|naongea na nani|nazungumza na nani|umetengenezwa na nani)$/;
 
 /** What might answer here: a person, a program. */
 const ANSWERER =
@@ -86,8 +90,10 @@ const EDITIONS =
  * What a message wants, when it is one of the small things that people write to each other.
  *
  * @param words the words of the message in order
+ * @param message as it was written, for its emoji
  */
-export function findIntent(words: string[]): Intent | undefined {
+export function findIntent(words: string[], message = ''): Intent | undefined {
+  if (words.length === 0 && APPROVAL.test(message)) return 'thanks';
   const text = words.filter((word, at) => at === 0 || !POLITE.has(word)).join(' ');
   if (TODAY.test(text)) return 'today';
   if (MORE.test(text)) return 'more';

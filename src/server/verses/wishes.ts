@@ -10,6 +10,8 @@ export interface Wishes {
   /** An edition that people know but that is not here. */
   unknown?: string;
   language?: VerseLanguage;
+  /** The same passage in easier words, or in another translation. */
+  simpler?: true;
 }
 
 const OTHER_EDITIONS =
@@ -26,9 +28,14 @@ const LANGUAGES: [RegExp, VerseLanguage][] = [
   ],
 ];
 
+const SIMPLER =
+  /\b(?:simple|simpler|modern|easy|easier|plain|today'?s|current|normal|clear(?:er)?)\s+(?:modern\s+|day\s+)?(?:english|language|words|version|translation)\b|\b(?:another|different|other|newer|easier)\s+(?:version|translation|bible version)\b|\b(?:thee|thou)\b.*\b(?:understand|version|english)\b|\b(?:lugha|maneno)\s+(?:rahisi|nyepesi|ya kisasa)\b|\b(?:toleo|tafsiri)\s+(?:lingine|nyingine|ya kisasa)\b/i;
+
 /** Reads the edition and the language that a message asks for (`John 3:16 WEB`, `Psalm 23 in Kiswahili`). */
 export function readWishes(message: string, library: Library): Wishes {
   const wishes: Wishes = { message };
+  const modern = SIMPLER.test(message) ? library.modern('en') : undefined;
+  if (modern) return { ...wishes, simpler: true, edition: modern };
   for (const [pattern, language] of LANGUAGES) {
     if (!pattern.test(wishes.message)) continue;
     wishes.language = language;
@@ -72,6 +79,15 @@ function patternsOf(edition: OpenEdition): RegExp[] {
     ),
     new RegExp(`\\((?:${names})\\)`, 'iu'),
     new RegExp(`^\\s*(?:the )?(?:${names})\\b[\\s:,-]*(?=(?:[123]\\s?)?\\p{L}+\\.?\\s?\\d)`, 'iu'),
+    // By itself, where the name is no ordinary word.
+    ...(printed === printed.toUpperCase()
+      ? [
+          new RegExp(
+            `^\\s*(?:(?:please|give me|show me|i want|can i have|nipe|nataka|naomba|the|and|now) )*(?:${names})(?: (?:version|bible|translation))?(?: (?:please|pls|tafadhali))?\\s*[.?!]*$`,
+            'iu',
+          ),
+        ]
+      : []),
     ...(printed === printed.toUpperCase() ? [new RegExp(`\\b${printed}\\s*[.?!]*$`, 'u')] : []),
   ];
   patterns.set(edition, list);

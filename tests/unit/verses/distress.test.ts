@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { care, careWords, DISTRESS_KINDS } from '#content/verses/distress/care.ts';
+import { care, careWords, DISTRESS_KINDS, guessed } from '#content/verses/distress/care.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
 import { distressExamples } from '#server/verses/distress/training.ts';
 import { indirectCalls, plainCalls, veiledCalls } from './questions/distressCalls.ts';
@@ -101,6 +101,21 @@ describe('what is said', () => {
     }
     expect(care[kind].passages.split(' ').length).toBeGreaterThanOrEqual(6);
     expect(new Set(care[kind].lines).size).toBe(4);
+  });
+
+  it.each(guessed.kinds)(
+    'has a verse for %s that is right for whoever is only sad, where the danger is a guess',
+    (kind) => {
+      const gentle = new Set<string>(guessed.passages.split(' '));
+      expect(care[kind].passages.split(' ').some((passage) => gentle.has(passage))).toBe(true);
+    },
+  );
+
+  it('accuses nobody where the danger is a guess', () => {
+    for (const words of Object.values(guessed.words)) {
+      expect(words).toContain('{lines}');
+      expect(words).not.toMatch(/wrong|fault|hurt you|kosa|anakuumiza/i);
+    }
   });
 
   it('reads the digits, signs and short forms that people type', () => {

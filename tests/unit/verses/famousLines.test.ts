@@ -30,6 +30,10 @@ describe('famous lines', () => {
     ['trust in the lord with all your hart', 'PRO.3.5'],
     ['I can do all things', 'PHP.4.13'],
     ['vita si vyenu', '2CH.20.15'],
+    // Near to sayings that are no scripture.
+    ['two are better than one', 'ECC.4.9'],
+    ['you reap what you sow', 'GAL.6.7'],
+    ['if anyone will not work let him not eat, did paul say so', '2TH.3.10'],
   ])('%s stands at %s', (line, places) => {
     expect(places.split(' ')).toContain(verses.answer(line).passages[0]?.usfm);
   });

@@ -83,5 +83,18 @@ export const care: Record<DistressKind, Care> = {
   },
 };
 
+/**
+ * Where the danger is only guessed: words and passages that are right for whoever is sad or worried as well. Poison and
+ * threats against others keep their own, which cannot wait.
+ */
+export const guessed = {
+  kinds: ['despair', 'violence', 'sexual', 'child', 'otherDespair', 'otherViolence', 'otherChild'],
+  passages: 'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 GAL.6.2',
+  words: {
+    en: 'Thank you for telling me this. I am sorry that it is hard; you do not have to carry it alone. If you or somebody near you is in danger, or thinks of ending life, please call {lines} now.',
+    sw: 'Asante kwa kuniambia haya. Pole kwa uzito huu; huhitaji kuubeba peke yako. Ikiwa wewe au mtu wa karibu yuko hatarini, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
+  },
+} as const satisfies { kinds: readonly DistressKind[]; passages: string; words: Record<'en' | 'sw', string> };
+
 /** The words of care in both languages. */
 export const careWords: Record<'en' | 'sw', Record<DistressKind, CareWords>> = { en: english, sw: swahili };

@@ -8,6 +8,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     level: 'clear',
     language: 'en',
     lines: `
+    i|we ..3 burn|burns|cut|scratch|stab|carve ..1 my ..1 skin|arm|arms|wrists|wrist|thighs|thigh|own_skin ..4 with|when|to|until|because|so|at_night !by_mistake|by_accident
     kill|killing|hang|hanging|shoot|shooting|stab|stabbing|drown|drowning|poison|poisoning|burn|off|offing|end|ending|murder|strangle|gas|starve|starving|finish|finishing|delete|erase|kill|throw|throwing|slaughter|electrocute|suffocate myself|ourselves !laughing|working|at|over|with|into|on
     tried|almost|nearly|attempted|once|already ..2 killed|hanged|hung|poisoned|drowned|stabbed|shot myself
     harm|harming|harmed|cut|cuts|cutting|hurt|hurting|burn|burning|slash|slashing|scratch|scratching|punish|punishing myself !at|playing|in|while|during|off|from|slack|some|a|on|by
@@ -103,6 +104,9 @@ export const despairEnglish: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'en',
     lines: `
+    better ..2 die|dead|death ..2 than !to_sin|sin|deny|denying|in_sin
+    i|we ..2 was|am|were ..2 mistake|accident|error ..4 god|born|create|life|exist|here|$
+    why ..3 god ..3 create|created|make|made ..1 me !in_his_image|so_special|beautiful|woman|man
     i ..1 envy the|those|people ..2 dead|died|gone
     i|ive|have ..3 given|gave|giving|give ..1 my things|stuff|belongings|clothes|valuables|phone away !to_the_poor|to_charity
     life has no meaning|point|purpose ANYMORE|$|i|for_me

@@ -28,6 +28,9 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     threat* ..2 me|us ..3 KILL|knife|gun|panga|machete|weapon|acid|death|beat|hurt|burn|rape|with_a
     threat* ..1 to ..2 kill|stab|shoot|burn|hurt|harm|beat|rape|strangle|finish|poison ..1 me|us|my
     death threats !are
+    sent|came|come|coming|brought|waiting|returning|return ..3 men|boys|thugs|gang|people|goons|guys ..3 with|carrying|holding ..1 guns|gun|pangas|machetes|knives|rungus|pistols|whips
+    i|we|me|my_body ..2 will|would|shall|might|may ..2 be|end_up ..2 found|thrown|dumped|buried|floating|fished ..2 in|at|from ..2 sack|river|dam|forest|mortuary|morgue|grave|bush|thicket|quarry|gunia
+    sending|sends|sent|send|getting|get|receiving|received|leaves|left ..2 me|us|my ..3 messages|message|texts|text|calls|call|letter|letters|note|notes|bullet|bullets ..8 kill|die|dead|sack|grave|coffin|morgue|mortuary|bury|buried|behead|burn_us|burn_me
     ABUSER ..3 chases|chased|came|comes|attacked|attacks|pulled|pulls|points|pointed|has|holds|held|threw|took|hiding|hides ..4 WEAPON ..4 me|us|at|house|door|pillow|bed
     ABUSER ..4 attacked|attacks me|us !verbally|on_facebook|online
     someone|somebody|he|they|people ..3 want|wants|trying|going|will|plan|planning|coming to|2 ..1 kill|murder|hurt|stab me|us
@@ -63,6 +66,9 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     beats|slaps|kicks|punches|strangles|chokes me !at|in_chess|in_the_game|that|why|how|too|how_people
     HIT me ..2 yesterday|tonight|last_night|today|again|first_time|once|sometimes
     first|second time ..2 he|she|husband|wife ..2 hit|slapped|beat|pushed|raised_his_hand
+    he|she|husband|wife|dad|daddy|father|mum|mother|uncle|aunt|stepfather|stepmother|boyfriend ..1 used|uses|took|takes|brought|brings|picked|picks|grabbed|grabs|removed|removes ..1 the|his|her|a belt|cane|whip|wire|cable|rungu|hosepipe|panga|mwiko !off|from_the_door
+    drinks|drunk|drinking|angry|tipsy ..8 sleep|hide|run|spend|escape ..4 maize|bush|shamba|outside|neighbours|neighbour|plantation|banana|coffee|latrine|cowshed|sugarcane|forest
+    me|us|kids|children|i|we ..3 sleep|slept|hide|hid|spend|spent ..3 maize|bush|shamba|cowshed|sugarcane|plantation|latrine ..8 drunk|drinks|him|husband|father|dad|he
     raised|raises|lifted|lifts|lift|laid|lays|lay|puts|put|raise ..1 his|her|a hand|hands on|against|to|at ..1 me
     BEATEN by|at ..2 my|home|husband|wife
     domestic violence|abuse

@@ -24,6 +24,7 @@ export const swahili: readonly DangerPhrases[] = [
     kukatisha|nikatishe|kumaliza|nimalize|kutoa|nitoe|nimaliza|katisha|kujikatisha|nitamaliza|nitakatisha|nimekatisha|kukata|nikate|kutamatisha|nitatoa ..1 maisha|uhai|life ..1 yangu|wangu|haya|hii|$
     uhai|maisha ..1 wangu|yangu ..2 kukatisha|kutoa|nitoe|kumaliza|nimalize|niutoe|nikatishe
     @ji:pig risasi
+    @ji:chom ..3 kiberiti|moto|sigara|pasi|mkono|mkononi|ngozi|mapaja|mwili
     najidedisha|najidedi|kujidedisha|nijidedishe|nitajidedisha|nimejidedisha
     kujikata|najikata|nijikate|kujirusha|nijirushe|nitajirusha|najiumiza|kujiumiza|nimejikata|nimejiumiza|kujidhuru|najidhuru|kujichoma|nilijikata|nijiumize !kwa_bahati|mpira
     nilale|kulala|nikilala|nalala|nisinzie|usingizi ..4 nisiamke|bila_kuamka|nisiweze_kuamka|nisiamuke|milele|siamki|sitaamka|sitamka|nisiwahi_amka
@@ -82,6 +83,19 @@ export const swahili: readonly DangerPhrases[] = [
     dunia bye|kwaheri
     chukua|nichukue maisha|uhai|roho ..1 yangu
     naona giza ..1 tu|mbele|kila|$
+    kuishi|maisha ..1 kwangu|yangu ..1 ni bure|hasara|kazi_bure|kupoteza|adhabu
+    niungane|kuungana|nijiunge|nikutane|kukutana ..2 na ..1 mababu|wahenga|marehemu|waliokufa|waliotangulia
+    tutaonana|tuonane|tutapatana ..2 upande|side ..1 ile|wa_pili|ingine|mwingine|nyingine|huo
+    suluhisho|solution|suluhu ..1 la|ya|the ..1 mwisho|final|pekee ..4 nimepata|msinilaumu|kufa|nife|sumu|kamba
+    nimepata|nimechagua|nimeamua ..2 suluhisho|solution|suluhu|njia ..1 la|ya mwisho
+    mnichungie|nichungieni|nichungie|mnitunzie|nitunzieni|niangalilie ..2 watoto|mtoto|mama|familia ..4 naenda|naondoka|siwezi|nimechoka|mimi_basi
+    nastahili|ninastahili|nafaa|natakiwa ..1 kufa|kifo|kuuawa !kwa_dhambi
+    kifo ..2 ndio|ndiyo|pekee|tu|kita* ..3 amani|pumziko|raha|kitanipa|kitanipumzisha|suluhisho|kitaniokoa
+    nilizaliwa|niliumbwa|niko_duniani|naishi|nimezaliwa ..1 ya_nini|kwa_nini|bure|kufanya_nini|ili_iweje
+    mtaskia|mtasikia|watasikia|mtasoma ..2 habari|story|stori|jina|msiba ..1 yangu|langu|wangu
+    mwambie|waambie|ambia|ambieni|mwambieni ..2 mama|baba|watoto|mke|mume|familia ..3 asilie|wasilie|nilijaribu|nampenda_sana|nilimpenda|anisamehe
+    natuma|naandika|hii_ni|nawatumia ..2 ya|wa mwisho !wa_mwezi|wa_mwaka|wa_wiki
+    msinilaumu|msijilaumu|usijilaumu|msimlaumu_mtu|msiwalaumu ..4 nikienda|nikiondoka|nikifa|nimechoka|nimeamua|kwaheri|$
     nimefika|nimefikia|niko ..2 mwisho !wa_mwaka|wa_masomo|wa_mwezi|wa_kozi
     dunia|maisha|life ..2 si|sio|haina|hainitaki|haitaki|haifai|hainipendi ..1 yangu|mimi|kwangu|maana|haja|tena|$
     @1:chok ..2 na|kabisa ..1 kila_kitu|everything|hii_story_ya_kuishi|dunia|haya_mateso|hii_mateso|uchungu
@@ -141,6 +155,7 @@ export const swahili: readonly DangerPhrases[] = [
     level: 'clear',
     language: 'sw',
     lines: `
+    PERSON_SW ..4 anaomba|akiomba|anatamani|akitamani|anasema|anataka|huomba ..2 kufa|afe|kifo|mungu_amchukue|kujiua|asiwepo !kwa_kristo|na_kristo
     anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anatishia|ametishia|anaongea|alisema|amesema|anapanga|amepanga|anafikiri|anawaza|atajaribu|alitishia|anadai ..3 kujiua|kujinyonga|kujitoa|kujimaliza|kujimada|kujiumiza|kujirusha|kufa|kudedi|kudanja|afe|sumu|atajiua|ajiue|kujidhuru|atajinyonga|kujichinja|hataki_kuishi !njaa|kwa_ajili|kwa_kristo
     atajiua|atajinyonga|ajiue|anajiua|ajinyonge|atajimaliza|ajitoe_uhai|anajikata|anajiumiza|atajitoa_uhai|hujikata
     amechoka|kachoka ..2 na|kabisa ..1 maisha|kuishi|life
@@ -161,6 +176,7 @@ export const swahili: readonly DangerPhrases[] = [
     nimejikata ..3 mishipa|mkono|damu|wrist
     nimemeza|nilimeza|nimekunywa|nimebugia|nimetwanga ..2 panado|panadol|dawa|vidonge|tembe ..3 ishirini|thelathini|arobaini|hamsini|20|25|30|40|50|nyingi|zote
     anatoa|natoa|unatoa|anatokwa povu
+    nimekunywa|nimemeza|nilikunywa|nilimeza|nakunywa|nitakunywa ..3 dawa ya|za mahindi|kahawa|nyanya|mboga|shamba|kuku|kupe|minyoo_ya_ng'ombe|majani|magugu
     `,
   },
   {
@@ -169,6 +185,7 @@ export const swahili: readonly DangerPhrases[] = [
     level: 'clear',
     language: 'sw',
     lines: `
+    amekunywa|amemeza|alikunywa|alimeza|amekunyua|akakunywa|wamemeza|anakunywa ..3 sumu|jik|dawa_ya_panya|dawa_za_panya|dawa_nyingi|vidonge_vingi|dawa_zote|vidonge_vyote|ratrat|triatix|diazinon|acid|asidi|mafuta_ya_taa|dawa_mob|bleach|poison|pesticide|dawa_ya_wadudu|dawa_ya_dudu|dawa_ya_ng'ombe|dawa_za_ng'ombe|dawa_za_kulala|dawa_ya_kupulizia|dawa_ya_kunyunyizia|dawa_ya_mimea|dawa_ya_mahindi|dawa_ya_kahawa|dawa_ya_nyanya|dawa_ya_mboga|dawa_ya_shamba|dawa_ya_mbegu|dawa_ya_kuku|dawa_ya_kuua|petroli|harpic|dettol !ya_daktari
     amekunywa|amemeza|alikunywa|amekula|ameoverdose|amebugia|wamekunywa ..3 sumu|jik|dawa_ya_panya|dawa_nyingi|vidonge_vingi|dawa_zote|vidonge_vyote|ratrat|triatix|acid|mafuta_ya_taa|dawa_mob|bleach|poison|dawa_ya_wadudu|dawa_ya_ng'ombe|dawa_za_kulala
     PERSON_SW ..3 amekunywa|amemeza|alikunywa ..2 sumu|vidonge|dawa_za|dawa_20|dawa_30
     amejinyonga|anajinyonga ..2 sasa|hapa|lakini|bado|nisaidie|tumemkata|yuko_hai
@@ -194,6 +211,10 @@ export const swahili: readonly DangerPhrases[] = [
     @3>1:pig(?=[ae]\\b) makofi|mateke|ngumi|fimbo|viboko|kofi|teke|mijeledi|vibao|vita_kila
     kunipiga|kunichapa|kunidunda|kunitesa|kuninyanyasa|kuniumiza|kunichoma|kunidhuru !simu|picha|jeki|busu|chini|msasa|message|pasi|kura|tafu|moyo
     @3>1:kat na kisu|panga|shoka|wembe|chupa
+    @3>1:(?:pasu|chan|vunj|jeruh|pondapond|chub|ng'o|kat|chom|ump) ..1 kichwa|uso|mdomo|pua|mkono|mguu|mbavu|jicho|taya|meno|jino|mgongo|sikio|kidole|shingo|tumbo
+    @3>1:[a-z]+ ..2 na chupa|nondo|rungu|panga|shoka|mwiko|mkanda|waya|fimbo|kiboko|nyaya|pasi_ya_moto|maji_moto|bomba|stuli
+    @1:tishiw ..2 maisha|kifo|kuuawa|uhai|kuuliwa|kisu|na
+    @3>1:tumi ..2 ujumbe|message|meseji|sms|barua ..4 kuniua|nitakufa|nitauawa|kaburi|jeneza|kifo|mwili
     @1:(?:pigw|chapw|dundw|gongw|tandikw|charazw|nyanyasw|umizw|dhulumiw|tesw|jeruhiw|chomw|nyongw|pigwang) !na_butwaa|na_malaria|na_homa|na_mafua|na_ugonjwa|na_covid|na_corona|na_maisha|na_jua|na_mvua|na_baridi|na_umeme|picha|simu|vita|faini|marufuku|na_mshangao|na_njaa|chini|x-ray|na_upepo|na_gari|na_shetani|stori|na_stima|kalenda|na_mapepo|deki|pasi
     kuniua|kutuua|ataniua|wataniua|aniue|waniue|kunichinja|kunimaliza|ataniuwa|kuniuwa|kunichoma|atanichinja|ataniangamiza|atanimaliza|aliniua|kunimurder|atatuua|watatuua|kunitoa_uhai|kuniangamiza !kwa_kicheko|na_kicheko|njaa|na_njaa
     @3>1:(?:tish|tishi|chokoz|wind|fukuz) ..4 kisu|panga|kuniua|kufa|bunduki|rungu|nitakuua|ataniua|maisha|shoka|usiku
@@ -339,6 +360,8 @@ export const swahili: readonly DangerPhrases[] = [
     lines: `
     nataka|natamani|nitaka|naenda|nimeamua|napanga|nimepanga|nitajaribu|naeza|nafikiria|najiskia|nahisi|ningependa|nawaza|natafuta|niko_tayari|lazima|nimeapa|naapa|wacha|acha ..3 kumuua|kumuuwa|kuwaua|kumchinja|kuwachinja|kumdunga|nimuue|nimchinje|niwaue|kumdhuru|kumkata|kumtilia_sumu|kumpiga_risasi|kumchoma|nimdunge|kumwagia|nimkate|kumuumiza|kumtoa_uhai|kummaliza|nimmalize|nimtoe|kuua|niue|kumpoison|kumwekea_sumu|kumshoot|nimchome|kumnyonga|nimwue|kumdedisha|kumuangamiza|niuwe !mbu|kuku|panya|njaa|mende|nyoka|kunguni|mbuzi|muda|dhambi|simba|utu
     nitachinja|nitaua|nitachoma|nitakata|ntachinja|ntaua ..1 huyo|huyu|hawa|hao|yule|mtu|watu|mwanaume|mwanamke|mume|mke
+    @1>3:(?:dung|kat|pig|chom|gong|mwagi|chinj) ..2 kisu|panga|shoka|risasi|petroli|asidi|acid|nondo|bunduki|chupa|mshale !sindano|keki|bei
+    ntamdunga|ntamkata|ntamchoma|ntammaliza|ntamchinja|ntamnyonga|ntamdedisha|ntamwagia|ntawachoma|ntawachinja|ntawamaliza|ntamkatakata|nitamkatakata
     nitamuua|nitamchinja|nitawaua|ntamuua|nitamdunga|nitamkata|nitammaliza|nitamwua|nitamchoma|nitawachoma|nitamuuwa|nitammurder|ntamchinja|nitamtilia_sumu|nitamwekea_sumu|nitawachinja|nitamnyonga|nitamshoot|nitamtoa_uhai|ntawaua !mbu|kuku|panya|nyoka|kunguni|mende
     kumuua|kumchinja|nimuue|nimchinje|nitamuua ..2 mume|mke|bwana|bibi|baba|mama|huyu|jirani|boss|mtu|mpenzi|mtoto|kaka|mjomba|shemeji|mpango_wa_kando !daudi|yesu
     nimenunua|nimebeba|niko_na|nina|nimenoa|nimeficha ..2 kisu|panga|sumu|bunduki|shoka|petroli|acid ..5 nimuue|nimkate|kumuua|nimalizane|nimdunge|yake|nitamuua|alipe|niwaue|wao

@@ -63,7 +63,7 @@ MAT.11.30 | my yoke is easy and my burden is light | kwa maana nira yangu ni lai
 MAT.12.30 | whoever is not with me is against me
 MAT.12.34 | out of the overflow of the heart the mouth speaks | the mouth speaks what the heart is full of | kinywa cha mtu huyanena yaujazayo moyo wake | out of the abundance of the heart the mouth speaks
 MAT.13.31 | the kingdom of heaven is like a mustard seed | ufalme wa mbinguni umefanana na punje ya haradali
-MAT.13.57 | a prophet is not without honor except in his own town | nabii hakosi heshima isipokuwa katika nchi yake mwenyewe | a prophet is not without honour except in his own country | nabii hakosi heshima isipokuwa katika nchi yake
+MAT.13.57 | a prophet has no honour in his home town | a prophet is not accepted in his own country | nabii hakubaliwi kwao | a prophet is not without honor except in his own town | nabii hakosi heshima isipokuwa katika nchi yake mwenyewe | a prophet is not without honour except in his own country | nabii hakosi heshima isipokuwa katika nchi yake
 MAT.14.27 | take courage it is I do not be afraid | jipeni moyo ni mimi msiogope
 MAT.14.31 | you of little faith why did you doubt | ewe mwenye imani haba mbona uliona shaka
 MAT.15.14 | if the blind lead the blind both will fall into a pit | kipofu akimwongoza kipofu watatumbukia shimoni wote wawili | kipofu akimwongoza kipofu | if a blind man leads a blind man both will fall into a pit | the blind leading the blind

@@ -64,7 +64,7 @@ ROM.16.20 | the God of peace will soon crush Satan under your feet | na Mungu wa
 1CO.13.13 | and now these three remain faith hope and love but the greatest of these is love | basi sasa inadumu imani tumaini upendo haya matatu na katika hayo lililo kuu ni upendo
 1CO.14.33 | God is not a God of disorder but of peace | Mungu si Mungu wa machafuko bali wa amani
 1CO.14.40 | everything should be done in a fitting and orderly way | mambo yote na yatendeke kwa uzuri na kwa utaratibu
-1CO.15.33 | bad company corrupts good character | mazungumzo mabaya huharibu tabia njema
+1CO.15.33 | bad company ruins good morals | bad company corrupts good morals | bad company corrupts good character | mazungumzo mabaya huharibu tabia njema
 1CO.15.55 | where O death is your victory where O death is your sting | ku wapi ewe mauti kushinda kwako u wapi ewe mauti uchungu wako
 1CO.15.57 | thanks be to God he gives us the victory through our Lord Jesus Christ | lakini Mungu na ashukuriwe atupaye kushinda kwa Bwana wetu Yesu Kristo
 1CO.15.58 | stand firm let nothing move you always give yourselves fully to the work of the Lord your labor is not in vain | mwimarike msitikisike mkazidi sana kutenda kazi ya Bwana
@@ -93,7 +93,7 @@ GAL.5.1 | it is for freedom that Christ has set us free | katika ungwana huo Kri
 GAL.5.16 | walk by the spirit and you will not gratify the desires of the flesh | enendeni kwa roho wala hamtazitimiza kamwe tamaa za mwili
 GAL.5.22 | the fruit of the spirit is love joy peace forbearance kindness goodness faithfulness | lakini tunda la roho ni upendo furaha amani uvumilivu utu wema fadhili uaminifu
 GAL.6.2 | carry each others burdens and in this way you will fulfill the law of Christ | mchukuliane mizigo na kuitimiza hivyo sheria ya Kristo
-GAL.6.7 | do not be deceived God cannot be mocked a man reaps what he sows | msidanganyike Mungu hadhihakiwi kwa kuwa chochote apandacho mtu ndicho atakachovuna | whatever a man sows that he will also reap | apandacho mtu ndicho atakachovuna
+GAL.6.7 | you reap what you sow | you will reap what you sow | do not be deceived God cannot be mocked a man reaps what he sows | msidanganyike Mungu hadhihakiwi kwa kuwa chochote apandacho mtu ndicho atakachovuna | whatever a man sows that he will also reap | apandacho mtu ndicho atakachovuna
 GAL.6.9 | let us not become weary in doing good for at the proper time we will reap a harvest if we do not give up | tena tusichoke katika kutenda mema maana tutavuna kwa wakati wake tusipozimia roho | let us not grow weary in doing good
 EPH.1.3 | praise be to God who has blessed us in the heavenly realms with every spiritual blessing | atukuzwe Mungu aliyetubariki kwa baraka zote za rohoni
 EPH.2.8 | it is by grace you have been saved through faith and this is not from yourselves it is the gift of God | kwa maana mmeokolewa kwa neema kwa njia ya imani ambayo hiyo haikutokana na nafsi zenu ni kipawa cha Mungu
@@ -149,7 +149,7 @@ COL.4.6 | let your conversation be always full of grace seasoned with salt | man
 1TH.5.19 | do not quench the spirit | msimzimishe roho
 1TH.5.21 | test everything hold on to what is good | jaribuni mambo yote lishikeni lililo jema
 2TH.3.3 | the Lord is faithful and he will strengthen you and protect you from the evil one | lakini Bwana ni mwaminifu atakayewafanya imara na kuwalinda na yule mwovu
-2TH.3.10 | the one who is unwilling to work shall not eat | if a man will not work he shall not eat | ikiwa mtu hataki kufanya kazi basi asile chakula | asiyefanya kazi na asile | if anyone is not willing to work let him not eat | asiyetaka kufanya kazi asile chakula | those unwilling to work will not get to eat | whoever does not want to work should not be allowed to eat
+2TH.3.10 | if anyone will not work let him not eat | if you do not work do not eat | mtu asipotaka kufanya kazi asile | the one who is unwilling to work shall not eat | if a man will not work he shall not eat | ikiwa mtu hataki kufanya kazi basi asile chakula | asiyefanya kazi na asile | if anyone is not willing to work let him not eat | asiyetaka kufanya kazi asile chakula | those unwilling to work will not get to eat | whoever does not want to work should not be allowed to eat
 1TI.1.15 | Christ Jesus came into the world to save sinners of whom I am the worst | Kristo Yesu alikuja ulimwenguni awaokoe wenye dhambi
 1TI.2.5 | there is one God and one mediator between God and mankind the man Christ Jesus | kwa sababu Mungu ni mmoja na mpatanishi kati ya Mungu na wanadamu ni mmoja
 1TI.4.8 | physical training is of some value but godliness has value for all things | mazoezi ya mwili yafaa kidogo bali utauwa hufaa kwa mambo yote | bodily exercise profits little

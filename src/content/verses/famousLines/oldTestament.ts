@@ -116,7 +116,8 @@ PRO.3.6 | in all your ways submit to him and he will make your paths straight | 
 PRO.3.9 | honor the Lord with your wealth with the firstfruits of all your crops | mheshimu Bwana kwa mali yako na kwa malimbuko ya mazao yako yote
 PRO.4.7 | the beginning of wisdom is this get wisdom though it cost all you have get understanding | bora hekima basi jipatie hekima
 PRO.4.23 | above all else guard your heart for everything you do flows from it | linda moyo wako kuliko yote uyalindayo maana ndiko zitokako chemchemi za uzima | guard your heart above all else | guard your heart above all else for it determines the course of your life
-PRO.6.6 | go to the ant you sluggard consider its ways and be wise | ewe mvivu mwendee chungu
+ISA.40.15 | the nations are like a drop in a bucket | a drop in the bucket
+PRO.6.6 | go to the ant you lazy person | go to the ant you lazybones | go to the ant you sluggard consider its ways and be wise | ewe mvivu mwendee chungu
 PRO.9.10 | the fear of the Lord is the beginning of wisdom | kumcha Bwana ni mwanzo wa hekima
 PRO.10.12 | hatred stirs up conflict but love covers over all wrongs | kuchukiana huondokesha fitina bali kupendana husitiri makosa yote
 PRO.10.22 | the blessing of the Lord brings wealth without painful toil for it | baraka ya Bwana hutajirisha wala hachanganyi huzuni nayo

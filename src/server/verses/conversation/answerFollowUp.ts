@@ -5,7 +5,7 @@ import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
 import { curatedPlaces, needPlaces } from '../needs/curated.ts';
 import { answerReference } from '../references/answerReference.ts';
-import { findBookAlone } from '../references/references.ts';
+import { findBookAlone, findReferences } from '../references/references.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
@@ -17,17 +17,38 @@ import { placesOfNeed } from './placesOfNeed.ts';
 const VERSES_AROUND = 2;
 /** How many other passages an explanation names. */
 const MAX_CROSS_REFERENCES = 4;
+/** A longer message asks for something besides easier words. */
+const MAX_WORDS_OF_EASIER = 12;
+/** A passage from the first verse on that is as long counts as a chapter: longer ones are cut here. */
+const MANY_VERSES = 12;
 /** The last verse of a passage that goes on to the end of its chapter. */
 const WHOLE_CHAPTER = 999;
 
 /** Whether a message asks something of the passage before it. */
 export function asksOfPassage(asking: Asking): boolean {
   return (
-    lastPlace(asking.context.passage) !== undefined && findFollowUp(asking.words, wishesElse(asking)) !== undefined
+    lastPlace(asking.context.passage) !== undefined && (askedElsewhere(asking) ?? followUpOf(asking)) !== undefined
   );
 }
 
-const wishesElse = ({ wishes }: Asking): boolean => wishes.edition !== undefined || wishes.language !== undefined;
+/** Chapter and verse of the same book, without its name: `24:15`, `what about chapter 24:15`. */
+const ELSEWHERE =
+  /^(?:(?:and|na|what about|how about|then|ok|je|chapter|ch|sura|sura ya|ya|mlango wa)\s+)*(\d{1,3})\s*[:.v]\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*[?.!]*$/i;
+
+function askedElsewhere({ wishes }: Asking): (Omit<Place, 'book'> & { lastChapter: number }) | undefined {
+  const [, chapter, first, last] = ELSEWHERE.exec(wishes.message.trim()) ?? [];
+  if (!chapter || !first) return undefined;
+  return { chapter: Number(chapter), first: Number(first), lastChapter: Number(chapter), last: Number(last ?? first) };
+}
+
+function followUpOf(asking: Asking): FollowUp | undefined {
+  const { wishes, words } = asking;
+  const easier = wishes.simpler && findReferences(wishes.message).length === 0 && words.length <= MAX_WORDS_OF_EASIER;
+  return easier ? { kind: 'again' } : findFollowUp(words, wishesElse(asking));
+}
+
+const wishesElse = ({ wishes }: Asking): boolean =>
+  wishes.edition !== undefined || wishes.language !== undefined || wishes.simpler === true;
 
 /** The verse behind the passage that was asked for by its reference; undefined in a conversation about a need. */
 export function answerOnward(asking: Asking): VerseAnswer | undefined {
@@ -40,7 +61,9 @@ export function answerOnward(asking: Asking): VerseAnswer | undefined {
 export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking.context.passage);
   if (!place) return undefined;
-  const followUp = findFollowUp(asking.words, wishesElse(asking));
+  const elsewhere = askedElsewhere(asking);
+  if (elsewhere) return answerReference(asking, [{ book: place.book, ...elsewhere }]);
+  const followUp = followUpOf(asking);
   const answer = followUp && answerOf(asking, place, followUp);
   // What the conversation is about stays, so that `another` still finds more of it.
   const { need, query } = asking.context;
@@ -54,8 +77,14 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
   switch (followUp.kind) {
     case 'again':
       return withoutSwahili(asking, verses(place.first, place.last));
-    case 'verses':
-      return verses(followUp.first, followUp.last);
+    case 'verses': {
+      const { first, last, bare } = followUp;
+      const end = lastVerse(asking, book, chapter);
+      const whole = place.first === 1 && (place.last === end || place.last >= MANY_VERSES);
+      return bare && whole && first <= book.chapters
+        ? verses(1, WHOLE_CHAPTER, first)
+        : verses(first, Math.max(first, last === Infinity ? end : last));
+    }
     case 'end': {
       const end = lastVerse(asking, book, chapter);
       return verses(end, end);
@@ -78,6 +107,10 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
       return answerFromBook(asking, followUp.book);
     case 'explain':
       return explain(asking, place);
+    case 'similar':
+      return answerSimilar(asking, place);
+    case 'part':
+      return answerPart(asking, place, followUp.about);
     case 'share':
       return reply({ kind: 'help', language: asking.language, lead: asking.say.share, context: asking.context });
   }
@@ -187,6 +220,38 @@ function explain(asking: Asking, place: Place): VerseAnswer {
     others: related.map((other) => ({ reference: referenceOf(other, language), usfm: usfmOf(other) })),
     context: { ...contextOf(asking, { need: asking.context.need }, place), passage: usfmOf(place) },
   });
+}
+
+/** Another passage on the same need; after a passage by itself, those that the church's lists set beside it. */
+function answerSimilar(asking: Asking, place: Place): VerseAnswer {
+  const { context, say } = asking;
+  const ofNeed = unseen(asking, placesOfNeed(asking));
+  const places = ofNeed.length > 0 ? ofNeed : unseen(asking, crossReferences(place));
+  if (places.length === 0) return explain(asking, place);
+  return answerPlaces(asking, places.slice(0, 1), 'need', say.another, { need: context.need });
+}
+
+/** Of a part longer than this only the verse that names it is quoted. */
+const MAX_VERSES_OF_PART = 15;
+/** Words that tell nothing of a part. */
+const SMALL = new Set('the and of to in is was were he she they it his her their god about na ya wa kwa ni'.split(' '));
+/** So much of a word has to agree: `shepherds` finds `shepherd`. */
+const STEM = 5;
+
+/** The verses of the chapter that name what is asked for, from the first to the last. Undefined if none does. */
+function answerPart(asking: Asking, { book, chapter }: Place, about: string): VerseAnswer | undefined {
+  const stems = about
+    .split(' ')
+    .filter((word) => word.length > 2 && !SMALL.has(word))
+    .map((word) => word.slice(0, STEM));
+  const named = asking.library.kingJames
+    .verses(book, chapter, 1, lastVerse(asking, book, chapter))
+    .filter(({ text }) => stems.length > 0 && stems.every((stem) => text.toLowerCase().includes(stem)))
+    .map(({ number }) => number);
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const end = last - first < MAX_VERSES_OF_PART ? last : first;
+  return answerReference(asking, [{ book, chapter, first, lastChapter: chapter, last: end }]);
 }
 
 /** Passages that the church's lists set beside this one under the same needs, the most shared first. */

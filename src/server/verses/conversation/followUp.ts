@@ -3,7 +3,8 @@ import { type Place, parsePlace } from '../search/places.ts';
 
 /** What a message asks of the passage that was quoted last. */
 export type FollowUp =
-  | { kind: 'verses'; first: number; last: number }
+  /** To the end of the chapter where `last` is infinite; `bare` where only a number was said, which after a whole chapter means another chapter. */
+  | { kind: 'verses'; first: number; last: number; bare?: boolean }
   /** `count` verses behind the passage, or those up to verse `last`. */
   | { kind: 'onward'; count: number }
   | { kind: 'onward'; last: number }
@@ -16,28 +17,32 @@ export type FollowUp =
   | { kind: 'around' }
   | { kind: 'book'; book: string }
   | { kind: 'explain' }
+  /** Other passages that say the same. */
+  | { kind: 'similar' }
+  /** The verses of the chapter in which these words stand. */
+  | { kind: 'part'; about: string }
   | { kind: 'share' };
 
 /** Words that may stand around any of these and say nothing else. */
 const AROUND =
-  '(?:and |ok |okay |yes |no |not that one |not this one |hapana |sio hiyo |si |si unipe |unaweza |tafadhali |si hiyo |please |now |then |so |just |only |maybe |can you |could you |can i (?:have|get|see) |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
+  '(?:and |ok |okay |yes |no |hmm |hm |mmh |eh |aki |haya |sorry |wait |pole |not that one |not this one |hapana |sio hiyo |si |si unipe |unaweza |tafadhali |si hiyo |please |now |then |so |just |only |maybe |can you |could you |can i (?:have|get|see) |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
 const whole = (pattern: string): RegExp =>
   new RegExp(
     `^${AROUND}(?:${pattern})(?:(?:^| )for (?:me|us|him|her|them|my \\w+|the \\w+)| (?:kwa|ya) \\w+ (?:yangu|wangu|yetu|langu))?$`,
   );
 /** Words that change nothing, wherever they stand. */
 const POLITE = new Set(
-  'please tafadhali too also pia now then kwangu only just tu pls plz plis bana bro buda aki sasa bwana asap thx kindly'.split(
+  'please tafadhali too also pia now then kwangu only just tu pls plz plis bana bro buda aki sasa bwana asap thx kindly je'.split(
     ' ',
   ),
 );
 
 const THE = '(?:the |a |that |this |its |hiyo |hii |huo |huu )?';
 const NEXT = whole(
-  `${THE}(?:next|following) (?:verse|verses|line|one|moja)|(?:the )?verse (?:after|that follows)(?: (?:that|this|it))?|what (?:comes|is|does it say|follows)? ?(?:next|after(?: (?:that|this))?)|what happens (?:next|after(?: that)?)|next|and|(?:mstari|aya|andiko)? ?(?:un?aofuata|ufuatao|inayofuata|ifuatayo|lifuatalo|linalofuata|baadaye)`,
+  `${THE}(?:next|following) (?:verse|verses|line|one|moja)|(?:the )?verse (?:after|that follows)(?: (?:that|this|it))?|what (?:comes|is|does it say|follows)? ?(?:next|after(?: (?:that|this))?)|what happen(?:s|ed)(?: next| then| after(?: that)?)?|what (?:did|does|do) (?:he|she|they|jesus|god|paul) (?:do|say) (?:next|then|after that)|next|and|ikawaje|nini kili(?:fuata|tokea)(?: baadaye)?|halafu(?: nini| ikawaje)?|kisha(?: nini| ikawaje)?|kilichofuata|(?:mstari|aya|andiko|ile|huo|hiyo|ya|wa)? ?(?:un?aofuata|ufuatao|inayofuata|ifuatayo|lifuatalo|linalofuata|baadaye)`,
 );
 const PREVIOUS = whole(
-  `${THE}(?:previous|preceding|prior) (?:verse|verses|line|one)|(?:the )?(?:verse|one) (?:before|above)(?: (?:that|this|it))?|what (?:comes|is|was|does it say)? ?before(?: (?:that|this|it))?|previous|before that|(?:go |one |step )?back(?: one| a verse| one verse)?|one (?:up|back|before)|rudi nyuma(?: kidogo)?|(?:mstari|aya|andiko)? ?(?:uliotangulia|un?aotangulia|iliyotangulia|lililotangulia|wa kabla|ya kabla|kabla(?: ya huo| ya hiyo)?|uliopita|iliyopita)`,
+  `${THE}(?:previous|preceding|prior) (?:verse|verses|line|one)|(?:the )?(?:verse|one) (?:before|above)(?: (?:that|this|it))?|what (?:comes|is|was|does it say)? ?before(?: (?:that|this|it))?|previous|before that|(?:go |one |step )?back(?: one| a verse| one verse)?|one (?:up|back|before)|rudi nyuma(?: kidogo| moja| mstari mmoja| aya moja)?|mstari mmoja nyuma|(?:mstari|aya|andiko)? ?(?:uliotangulia|un?aotangulia|iliyotangulia|lililotangulia|wa kabla|ya kabla|kabla(?: ya huo| ya hiyo)?|uliopita|iliyopita)`,
 );
 const LAST = whole(`${THE}(?:last|final) (?:verse|line|one)|(?:mstari|aya|andiko) (?:wa|ya|la) mwisho`);
 const NEXT_CHAPTER = whole(`${THE}(?:next|following) chapter|(?:sura|mlango) (?:inayofuata|ifuatayo|unaofuata)`);
@@ -50,7 +55,11 @@ const CHAPTER = whole(
 const CHAPTER_NUMBER = whole('(?:chapter|chap|ch|sura ya|sura|mlango wa) (\\d{1,3})');
 const SWAHILI_ORDINALS: Record<string, string> = { kwanza: '1', pili: '2' };
 const VERSES = whole(
-  `(?:from |kuanzia |kutoka )?${THE}(?:(?:verses?|vs?|mstari|mistari|aya)(?: (?:number|namba|ya|wa|za))? ?)?(\\d{1,3})(?: (?:to |hadi |mpaka |and |na |through )?(?:(?:verse|mstari|aya) (?:wa |ya )?)?(\\d{1,3}))?`,
+  `(?:from |kuanzia |kutoka )?${THE}(?:(?:verses?|vs?|mstari|mistari|aya)(?: (?:number|namba|ya|wa|za))? ?)?(?:ya |wa |la )?(\\d{1,3})(?: (?:to |hadi |mpaka |and |na |through )?(?:(?:verse|mstari|aya) (?:wa |ya )?)?(\\d{1,3}))?`,
+);
+/** From a verse to the end of the chapter. */
+const FROM_VERSE = whole(
+  '(?:from|kuanzia|kutoka|starting (?:at|from)|begin(?:ning)? (?:at|from))(?: (?:verse|vs|mstari|aya))?(?: (?:wa|ya))? (\\d{1,3})(?: (?:onwards?|to the end|till the end|on|hadi mwisho|mpaka mwisho|na kuendelea))?',
 );
 /** Small numbers in words, by their place from two on. */
 const COUNTS = ['two|mbili|miwili|2', 'three|tatu|mitatu|3', 'four|nne|minne|4', 'five|tano|mitano|5', 'six|sita|6'];
@@ -76,16 +85,30 @@ const ORDINALS = [
   'tenth|kumi',
 ].map((words) => whole(`${THE}(?:${words}) (?:verse|line|one)|(?:mstari|aya|andiko) (?:wa|ya|la) (?:${words})`));
 const SHORTER = whole(
-  `(?:${THE}(?:shorter|short|brief|briefer)(?: (?:one|verse|version|passage))?|make it short(?:er)?|too long(?: .*)?|thats too long(?: .*)?|(?:thats |its )?long for .*|cut it(?: down| short)?|make it brief|(?:another|ingine|lingine|nyingine) (?:short|shorter|fupi)(?: one)?|ni ndefu(?: .*)?|something short(?:er)?|one verse|summary|fupi(?: zaidi)?|(?:mstari|aya|andiko|neno) (?:m|l|ny)?fupi(?: zaidi)?|kifupi|kwa ufupi|ni ndefu(?: sana)?)`,
+  `(?:${THE}(?:shorter|short|brief|briefer)(?: (?:one|verse|version|passage))?|make it short(?:er)?|(?:thats |that is |its |it is |it was )?(?:so |very |quite |a bit )?long(?: .*)?|cut it(?: down| short)?|make it brief|(?:another|ingine|lingine|nyingine) (?:short|shorter|fupi)(?: one)?|ni ndefu(?: .*)?|something short(?:er)?|one verse|summary|fupi(?: zaidi)?|(?:mstari|aya|andiko|neno) (?:m|l|ny)?fupi(?: zaidi)?|kifupi|kwa ufupi|ni ndefu(?: sana)?)`,
 );
 const AROUND_IT = whole(
   `${THE}(?:context|verses around|surrounding verses)(?: of (?:it|this|that))?|(?:the )?verses around (?:it|this|that)|in context|longer|muktadha|mistari (?:inayozunguka|ya karibu)|ndefu zaidi`,
 );
 const EXPLAIN = whole(
-  `(?:explain|interpret|clarify|expound) (?:it|this|that) (?:like|as if|to|for) .*|(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning|to me|simply|better))*|where (?:is|does) (?:it|this|that|the verse) (?:found|written|stand|come from)|what book is (?:it|this|that)(?: in| from)?|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:does|did) (?:it|he|god|jesus|paul) say (?:so|that|this|it)|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not|cant) (?:understand|get|follow)(?: (?:it|this|that|the verse|this verse))?|(?:it|this|that) (?:confuses me|is confusing|is hard)|who (?:was|is|were) (?:it|this|that|he|they|she|paul|jesus) (?:written|talking|speaking|writing|said|addressed)(?: to| about)?(?: here)?|(?:to )?who(?:m)? (?:was|is) (?:it|this|that) (?:written|said|for)(?: to| for)?|who (?:said|says|wrote) (?:it|this|that)(?: and)?(?: to (?:whom|who))?|who is (?:speaking|talking|saying (?:it|this))(?: here)?|what does (?:the word )?\\w+ (?:mean|stand for)(?: here| there)?|what is (?:the )?\\w+ (?:here|there)|(?:neno )?\\w+ (?:lina|ina|una)?maana(?:isha)? (?:gani|nini)(?: hapa)?|(?:ali|ime|ili)?andikiwa (?:na )?nani|(?:ali|ili|ime|wali)\\w*andik\\w+ (?:kwa )?nani|nani (?:anasema|anaongea|anazungumza)(?: hapa)?|(?:ana|wana)(?:sema|ongea|zungumza) (?:na|kwa)? ?nani|sijaelewa|sielewi(?: (?:hii|hapo|mstari huu))?|nifafanulie(?: .*)?|what was happening|nini kilikuwa kinaendelea|background|historia yake|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) written|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
+  `(?:explain|interpret|clarify|expound) (?:it|this|that) (?:like|as if|to|for) .*|(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning|to me|simply|better))*|where (?:is|does) (?:it|this|that|the verse) (?:found|written|stand|come from)|what book is (?:it|this|that)(?: in| from)?|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:would|does|did|do|is|was) (?:\\w+ ){1,3}(?:say|saying|do|doing|write|speak|mean|angry|sad|crying)(?:ing)?(?: so| that| this| it| such a thing)?|(?:mbona|kwa nini|kwanini) (?:(?:mungu|yesu|paulo|daudi|yeye|huyu) )?(?:ana|ali|wana|wali|hu)\\w+(?: hivyo| haya| hii| hivi)?|whose \\w+ (?:is|was|are|were) (?:it|this|that|they|these)(?: here)?|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not|cant) (?:understand|get|follow)(?: (?:it|this|that|the verse|this verse))?|(?:it|this|that) (?:confuses me|is confusing|is hard)|who (?:was|is|were) (?:it|this|that|he|they|she|paul|jesus) (?:written|talking|speaking|writing|said|addressed)(?: to| about)?(?: here)?|(?:to )?who(?:m)? (?:was|is) (?:it|this|that) (?:written|said|for)(?: to| for)?|who (?:said|says|wrote) (?:it|this|that)(?: and)?(?: to (?:whom|who))?|who is (?:speaking|talking|saying (?:it|this))(?: here)?|what does (?:the word )?\\w+ (?:mean|stand for)(?: here| there)?|what is (?:the )?\\w+ (?:here|there)|(?:neno )?\\w+ (?:lina|ina|una)?maana(?:isha)? (?:gani|nini)(?: hapa)?|(?:ali|ime|ili)?andikiwa (?:na )?nani|(?:ali|ili|ime|wali)\\w*andik\\w+ (?:kwa )?nani|nani (?:anasema|anaongea|anazungumza)(?: hapa)?|(?:ana|wana)(?:sema|ongea|zungumza) (?:na|kwa)? ?nani|sijaelewa|sielewi(?: (?:hii|hapo|mstari huu))?|nifafanulie(?: .*)?|what was happening|nini kilikuwa kinaendelea|background|historia yake|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) written|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
 );
 const FROM_BOOK = whole(
-  `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |neno |aya |mstari |ile |iko |kuna |is there |do you have |una )*(?:from|in|kutoka|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?`,
+  `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?`,
+);
+/** Words of Jesus on the same matter. */
+const OF_JESUS = whole(
+  '(?:do you have |is there |have you |kuna |una |what about )*(?:one|something|anything|a verse|verse|words?|neno|lingine|maneno|aya)?(?: that| which)? ?(?:jesus|yesu|christ|bwana yesu)(?: himself| mwenyewe)?(?: (?:said|says|spoke|taught|alisema|aliyosema|alilosema))?(?: about (?:it|this|that))?|what (?:did|does) (?:jesus|yesu) say(?: about (?:it|this|that))?|(?:words of|maneno ya|neno la) (?:jesus|yesu|christ)',
+);
+/** Where the passage stands. `Where are you?` asks for the church. */
+const WHERE = whole(
+  `where (?:is|was) (?:the |that |this |its )?(?:it|that|this|verse|one|line|quote)(?: (?:found|written|from))?|which (?:psalm|book|chapter|verse|scripture)(?: (?:and|or) (?:verse|chapter))?(?: (?:is|was) (?:it|that|this))?(?: (?:from|in))?|what (?:psalm|chapter|verse|scripture)(?: (?:and|or) (?:verse|chapter))? (?:is|was) (?:it|that|this)(?: (?:from|in))?|(?:the )?reference|(?:iko|uko|liko|hii iko|hiyo iko|inapatikana|imeandikwa|yapatikana|ipo) (?:wapi|kitabu (?:gani|kipi)|sura (?:gani|ipi))|(?:ni |hii ni |hiyo ni )?(?:kitabu|zaburi|sura|mstari|aya|andiko) (?:gani|ipi|kipi|ya ngapi|wa ngapi)|where is (?:it|that|this) in (?:the bible|[a-z]+)|iko wapi (?:katika|kwenye) (?:biblia|[a-z]+)`,
+);
+const SIMILAR = whole(
+  '(?:(?:some |any |the )?(?:other|others|more|similar|related)(?: (?:verses?|ones?|scriptures?|passages?|texts?))?|(?:mistari|aya|maandiko|mengine|mingine|nyingine|zingine)(?: (?:mingine|nyingine|mengine|zaidi))?) ?(?:(?:that (?:are|is|say)|which (?:are|say)|ya|za|iliyo|zilizo)? ?(?:like|similar to|the same as|kama|sawa na) (?:it|this|that|this one|that one|hii|hiyo|huu|huo|hizo|hili)|(?:zinazofanana|inayofanana|yanayofanana)(?: .*)?)|(?:similar|related|parallel) (?:verses?|ones?|scriptures?|passages?)|where else does (?:it|the bible) say (?:so|this|that|it)',
+);
+const PART = whole(
+  '(?:the )?(?:part|bit|section|verses?|place|sehemu|pale|mahali|mstari|aya) (?:with|about|where|on|of|that (?:says|talks? (?:about|of)|mentions?)|which (?:says|mentions)|ya|ya kuhusu|kuhusu|inayosema|inayotaja|inaposema|penye|wanapo|yenye) (?:the |a |an |it says )?(\\w+(?: \\w+){0,3})',
 );
 const AGAIN = whole(
   `(?:na|je|na je|how does it (?:sound|read|go)|[a-z]+ (?:hajui|haelewi) (?:kizungu|kiingereza|kiswahili)|my \\w+ (?:does not|doesnt|cant) (?:speak|read|understand|know) \\w+|(?:say|read|show|give|repeat|quote|send) (?:it|that|this)(?: verse)?(?: again)?|repeat|again|the same(?: verse)?|same verse|same|it|this|that|rudia|tena|hiyo|huo|hilo)?`,
@@ -117,20 +140,30 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (few >= 0) return { kind: 'onward', count: few + 2 };
   const [, end] = UP_TO.exec(text) ?? [];
   if (end) return { kind: 'onward', last: Number(end) };
-  const [, first, last] = VERSES.exec(text) ?? [];
-  if (first) return { kind: 'verses', first: Number(first), last: Math.max(Number(first), Number(last ?? first)) };
+  const [, start] = FROM_VERSE.exec(text) ?? [];
+  if (start) return { kind: 'verses', first: Number(start), last: Infinity };
+  const [, first, last] = VERSES.exec(text.replace(/ as well$/, '')) ?? [];
+  if (first) {
+    const bare = last === undefined && !/\b(?:verses?|vs?|mstari|mistari|aya)\b/.test(text);
+    return { kind: 'verses', first: Number(first), last: Math.max(Number(first), Number(last ?? first)), bare };
+  }
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text)) + 1;
   if (ordinal > 0) return { kind: 'verses', first: ordinal, last: ordinal };
   const [, chapter] = CHAPTER_NUMBER.exec(text) ?? [];
   if (chapter) return { kind: 'chapter', chapter: Number(chapter) };
   if (CHAPTER.test(text)) return { kind: 'chapter', chapter: undefined };
   if (SHORTER.test(text)) return { kind: 'shorter' };
+  if (WHERE.test(text)) return { kind: 'again' };
+  if (SIMILAR.test(text)) return { kind: 'similar' };
   if (AROUND_IT.test(text)) return { kind: 'around' };
   if (EXPLAIN.test(text)) return { kind: 'explain' };
   if (SAID_AGAIN.test(text)) return { kind: 'again' };
   if (SHARE.test(text)) return { kind: 'share' };
+  if (OF_JESUS.test(text)) return { kind: 'book', book: 'jesus' };
   const [, book] = FROM_BOOK.exec(text) ?? [];
-  return book ? { kind: 'book', book } : undefined;
+  if (book) return { kind: 'book', book };
+  const [, about] = PART.exec(text) ?? [];
+  return about ? { kind: 'part', about } : undefined;
 }
 
 /** The words with numbers in digits: `verse thirty` is `verse 30`. Small numbers stay behind `next` and `more`. */

@@ -1,13 +1,15 @@
 import { church } from '#content/church.ts';
 import type { Fact } from '#content/fact.ts';
 import { emergencyLines, verseWords } from '#content/verse.ts';
-import { care, careWords, type DistressKind } from '#content/verses/distress/care.ts';
+import { care, careWords, type DistressKind, guessed } from '#content/verses/distress/care.ts';
 import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { needTitles } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
+import { understandNeed } from '../needs/needFinder.ts';
 import { reply } from '../reply.ts';
 import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
-import type { Place } from '../search/places.ts';
+import { type Place, usfmOf } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
 import type { Distress } from './findDistress.ts';
 
@@ -22,12 +24,15 @@ const places = new Map(
 export const distressPlaces = (need: string): Place[] => places.get(need) ?? [];
 
 /** Answers a person in distress: care first, then whom to call, then a verse. */
-export function answerDistress(asking: Asking, { kind, level, language }: Distress): VerseAnswer {
+export function answerDistress(asking: Asking, { kind, level, language, guessed: isGuessed }: Distress): VerseAnswer {
   const say = verseWords[language];
   const words = careWords[language][kind];
   const need = NEED + kind;
   const speaking = { ...asking, language, say, edition: asking.wishes.edition ?? asking.library.first(language) };
-  const all = distressPlaces(need);
+  // A guess may be wrong: then the words still fit, and what the message seems to ask for is there to tap.
+  const gently = isGuessed && GENTLE_KINDS.has(kind);
+  const possible = gently ? guessed.words[language] : words.possible;
+  const all = distressPlaces(need).filter((known) => !gently || GENTLE_PASSAGES.has(usfmOf(known)));
   const place = unseen(speaking, all)[0] ?? all[0];
   const lines = helpLines(kind, language);
   const clear = level === 'clear';
@@ -35,14 +40,23 @@ export function answerDistress(asking: Asking, { kind, level, language }: Distre
     kind: 'distress',
     danger: level,
     language,
-    lead: clear ? words.clear : fill(words.possible, { lines: namesOf(lines.slice(0, 2), say.or) }),
+    lead: clear ? words.clear : fill(possible, { lines: namesOf(lines.slice(0, 2), say.or) }),
     passages: place ? quoteAll(speaking, [place]) : [],
     notes: clear ? [words.note] : [],
     lines: clear ? lines : lines.slice(0, 2),
-    suggestions: clear ? [] : [say.suggestions.another],
+    suggestions: clear ? [] : [say.suggestions.another, ...(gently ? titlesFor(speaking) : [])],
     context: contextOf(speaking, { need }, place),
   });
 }
+
+const GENTLE_KINDS: ReadonlySet<DistressKind> = new Set(guessed.kinds);
+const GENTLE_PASSAGES: ReadonlySet<string> = new Set(guessed.passages.split(' '));
+
+/** So many needs are offered beside a guess of danger. */
+const MAX_TITLES = 2;
+
+const titlesFor = (asking: Asking): string[] =>
+  needTitles(asking, understandNeed(asking.wishes.message)).slice(0, MAX_TITLES);
 
 /** `1199 (Kenya Red Cross counselling) or 999 / 112 (Emergency: police or ambulance)` */
 function namesOf(lines: HelpLine[], or: string): string {

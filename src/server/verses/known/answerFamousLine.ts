@@ -18,8 +18,9 @@ const CLOSE = 0.12;
 const MIN_WORDS = 4;
 const MIN_HELD = 0.6;
 
-/** From this share on, the whole message counts as a quotation. */
+/** From this share on, the whole message counts as a quotation, or as one word for word. */
 const QUOTED = 0.8;
+const WHOLLY = 0.97;
 
 const indexes = new WeakMap<OpenEdition, PhraseIndex<Place>>();
 
@@ -43,6 +44,13 @@ export function isQuotation({ library, words }: Asking): boolean {
   return indexOver(library.kingJames)
     .find(words.join(' '), LEAST)
     .some(({ covered, likeness }) => covered >= QUOTED || likeness >= QUOTED);
+}
+
+/** Whether a message is a part of a famous line, word for word. */
+export function isWhollyQuoted({ library, words }: Asking): boolean {
+  return indexOver(library.kingJames)
+    .find(words.join(' '), LEAST)
+    .some(({ covered }) => covered >= WHOLLY);
 }
 
 /** A famous line, in any wording and with spelling mistakes; undefined when the message is none. */

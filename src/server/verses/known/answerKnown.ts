@@ -11,7 +11,7 @@ import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import type { Place } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
-import { answerFamousLine } from './answerFamousLine.ts';
+import { answerFamousLine, isWhollyQuoted } from './answerFamousLine.ts';
 import { askTest, isQuestion } from './askPattern.ts';
 import { withoutClaim } from './claim.ts';
 
@@ -19,6 +19,8 @@ import { withoutClaim } from './claim.ts';
 const LEAST_LIKENESS = 0.66;
 const LEAST_HELD = 0.9;
 const LEAST_COVERED = 0.45;
+/** From this on it is the saying itself. */
+const EXACT = 0.95;
 
 const sayings = new PhraseIndex(verseSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));
 
@@ -33,7 +35,7 @@ const stories = bibleStories.map((story) => ({ ...story, test: askTest(story.ask
 
 /** Words that ask whether something is scripture, and are no part of it. */
 const IS_IT_SCRIPTURE =
-  /^(?:(?:is it true that|is it biblical that|is|does|the|did|where|which|what|verse|says?|say|in|bible|jesus|god said|find|me|who said|je|biblia|inasema|ilisema|yasema|bibilia|ni|kweli|kwamba|that|mahali|wapi|andiko|mstari|quote|saying|write|explain|about) )+|(?: (?:is that|is it|is this|a|in|the|from|of|bible|biblical|scripture|verse|biblia|katika|ni|andiko|mstari|kweli|iko|wapi|says?|said|which|what|where|right|true|quote|please|amen|lol|kwenye|gani|je))+$/g;
+  /^(?:(?:is it true that|is it biblical that|is|does|the|did|where|which|what|verse|says?|say|in|bible|jesus|god said|find|me|who said|it|written|do they|they say|people say|i heard|my \w+ says?|we say|wanasema|watu husema|imeandikwa|je|biblia|inasema|ilisema|yasema|bibilia|ni|kweli|kwamba|that|mahali|wapi|andiko|mstari|quote|saying|write|explain|about) )+|(?: (?:is that|is it|is this|a|in|the|from|of|bible|biblical|scripture|verse|biblia|katika|ni|andiko|mstari|kweli|iko|wapi|says?|said|which|what|where|right|true|quote|please|amen|lol|kwenye|gani|je|psalms?|prov|proverbs?|mithali|zaburi|matthew|mathayo|galatians|wagalatia|book|chapter|verse|kitabu|sura|kipi|ipi|ngapi|ya|wa|so|did|say|paul|paulo|yesu|jesus|solomon|sulemani|quote it for me|for me|again|kwa|imeandikwa|hiyo|hii))+$/g;
 
 /** An answer for what is asked of this page, of the church and of faith; undefined for all else. */
 export function answerKnown(asking: Asking): VerseAnswer | undefined {
@@ -53,7 +55,8 @@ export function answerSaying(asking: Asking): VerseAnswer | undefined {
       ({ likeness, held, covered }) => likeness >= LEAST_LIKENESS || (held >= LEAST_HELD && covered >= LEAST_COVERED),
     )
     .sort((one, other) => other.likeness - one.likeness);
-  if (!best) return undefined;
+  // `Two are better than one` is scripture, and near to a saying that is not.
+  if (!best || (best.likeness < EXACT && isWhollyQuoted(asking))) return undefined;
   const place = placeOf(best.value.passage);
   return reply({
     kind: 'words',

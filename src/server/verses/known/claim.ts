@@ -11,13 +11,20 @@ const STRONG =
 
 /** The end of a part of a message: a comma, a question mark, a quotation mark, or a dash between spaces. */
 const PARTS = /[,;?"“”]+|\s[-–—]+\s/;
+/** A short part that only asks: `which chapter is that`, `prov what`, `did Paul say so`. */
+const ASKS =
+  /^(?:which|what|where|who|whose|is (?:it|that|this)|did|does|was|prov|right|true|yes|ni|iko|imeandikwa|hiyo)\b|\b(?:which|what|where|gani|ipi|kipi|wapi|ngapi|right|true)\s*$/i;
+const MAX_WORDS_OF_ASKING = 5;
+
+const onlyAsks = (part: string): boolean => ASKS.test(part.trim()) && wordsOf(part).length <= MAX_WORDS_OF_ASKING;
+
 /** A saying has at least this many words. */
 const MIN_WORDS = 3;
 
 /** The parts of a message that do not ask where they stand; all of it when no part is left. */
 export function withoutClaim(message: string): string[] {
   const parts = message.split(PARTS).filter((part) => part.trim() !== '');
-  const kept = parts.filter((part) => !CLAIM.test(part) && !wordsOf(part).some(isName));
+  const kept = parts.filter((part) => !CLAIM.test(part) && !onlyAsks(part) && !wordsOf(part).some(isName));
   const words = kept.flatMap(wordsOf);
   return parts.length > 1 && words.length >= MIN_WORDS ? words : wordsOf(message);
 }

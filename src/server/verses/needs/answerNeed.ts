@@ -99,10 +99,14 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
     kind: 'choice',
     language,
     lead: fill(say.which, { a, b, c }),
-    suggestions: titles.map(capitalized),
+    suggestions: needTitles(asking, understood),
     context: { ...context, language, query: asking.message.slice(0, VERSE_LIMITS.query) },
   });
 }
+
+/** The names of the needs that a message may tell of, the likeliest first, as they are offered to tap. */
+export const needTitles = (asking: Asking, understood: UnderstoodNeed): string[] =>
+  fittingNeeds(understood).map((fitting) => capitalized(titleOf(fitting, asking)));
 
 const titleOf = ({ english, swahili }: FittingNeed, { language }: Asking): string =>
   language === 'sw' ? swahili : english;
