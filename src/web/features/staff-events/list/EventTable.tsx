@@ -231,11 +231,17 @@ const table = {
   '& .MuiSvgIcon-root': { fontSize: 20 },
   '& tbody tr': { position: 'relative' },
   '& .Mui-selected, & .Mui-selected:hover': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
-  '@container (max-width: 840px)': {
+  '@container (max-width: 52.5rem)': {
     '& [data-column="when"]': { width: '14rem' },
     '& [data-column="series"]': { display: 'none' },
     '& [data-column="actions"]': { width: 44 },
     '& [data-column="actions"] [data-wide]': { display: 'none' },
   },
-  '@container (max-width: 700px)': { '& [data-column="place"]': { display: 'none' } },
+  '@container (max-width: 43.75rem)': { '& [data-column="place"]': { display: 'none' } },
+  // Where the text is large, the title keeps its room: the time takes two lines.
+  '@container (max-width: 36rem)': {
+    '& [data-column="when"]': { width: '8.5rem', whiteSpace: 'normal' },
+    '& [data-column="state"]': { width: '6rem' },
+  },
+  '@container (max-width: 24rem)': { '& [data-column="state"]': { display: 'none' } },
 } as const;
