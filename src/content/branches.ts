@@ -10,10 +10,12 @@ export interface ServiceHour {
   closes: string;
 }
 
+/** A branch's name in addresses: `/events.ics?branch=juja`. */
+export type BranchKey = 'ruiru' | 'magomano' | 'kithini' | 'juja';
+
 /** One of the church's places. */
 export interface Branch {
-  /** Its name in addresses: `/events.ics?branch=juja`. */
-  key: string;
+  key: BranchKey;
   name: string;
   /**
    * The names of its venues, as staff write them: an event whose venue holds one of them belongs to this branch

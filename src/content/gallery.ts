@@ -1,6 +1,6 @@
 import type { Captioned } from './ministry.ts';
 
-const pictures: readonly Captioned[] = [
+const pictures = [
   { picture: 'hero', caption: 'Morning over the hills of Ruiru' },
   { picture: 'dove', caption: 'Prayer, Thursday at six' },
   { picture: 'acacia', caption: 'Where the youth eat lunch' },
@@ -11,7 +11,7 @@ const pictures: readonly Captioned[] = [
   { picture: 'mount-kenya', caption: 'Mount Kenya from the Juja branch, on a clear day' },
   { picture: 'coffee', caption: 'Harvest thanksgiving' },
   { picture: 'star', caption: 'Carols under the open sky' },
-];
+] as const satisfies readonly Captioned[];
 
 /** The words of /media/gallery (specification, sections 2 and 9: ten pictures, 3000 ms). */
 export const gallery = {

@@ -8,14 +8,14 @@ interface Step {
   fact?: Fact;
 }
 
-const steps: readonly Step[] = [
+const steps = [
   { text: 'Open M-Pesa and choose Lipa na M-Pesa, then Pay Bill.' },
   { text: 'Enter the business number', fact: church.giving.paybill },
   { text: 'Enter the account number', fact: church.giving.account },
   { text: 'Enter the amount in shillings, then your M-Pesa PIN.' },
   { text: 'Before you confirm, check that the name shown is', fact: church.giving.accountName },
   { text: 'Keep the message that M-Pesa sends you. It is your receipt.' },
-];
+] as const satisfies readonly Step[];
 
 /** The words of /give (specification, sections 1 and 2: two blocks of text and picture, paybill and account number). */
 export const give = {

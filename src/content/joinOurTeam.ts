@@ -8,7 +8,7 @@ export interface Team {
   asks: string;
 }
 
-const list: readonly Team[] = [
+const list = [
   {
     key: 'ushering',
     name: 'Ushering',
@@ -45,7 +45,7 @@ const list: readonly Team[] = [
     does: 'Prays for what others have written on the cards, and keeps it to itself.',
     asks: 'An hour on Thursday before the service, or from home.',
   },
-];
+] as const satisfies readonly Team[];
 
 /** The words of /ministries/join-our-team (rulings, 17). */
 export const joinOurTeam = {

@@ -2,7 +2,7 @@ import { sample } from './fact.ts';
 import type { Captioned, Item, Meeting } from './ministry.ts';
 import { scripture } from './scripture.ts';
 
-const pillars: readonly Item[] = [
+const pillars = [
   {
     title: 'Pray',
     text: 'For our wives, our children, our work and our town, out loud and by name, even those of us who are new to it.',
@@ -19,9 +19,9 @@ const pillars: readonly Item[] = [
     title: 'Pass it on',
     text: 'Every man here has a younger one beside him, and every boy in this church has an uncle in Christ.',
   },
-];
+] as const satisfies readonly Item[];
 
-const meetings: readonly Meeting[] = [
+const meetings = [
   {
     name: 'Prayer breakfast',
     when: sample('First Saturday of the month, 6:30 AM'),
@@ -33,16 +33,16 @@ const meetings: readonly Meeting[] = [
     when: sample('Last Saturday of every school holiday'),
     where: sample('Announced each term'),
   },
-];
+] as const satisfies readonly Meeting[];
 
-const gallery: readonly Captioned[] = [
+const gallery = [
   { picture: 'mount-kenya', caption: 'Six in the morning, before anyone has reached work' },
   { picture: 'path', caption: 'The road we walk together, older men beside younger' },
   { picture: 'tea-rows', caption: 'Work of our hands: the rows above Githunguri' },
   { picture: 'sheep', caption: 'Learning to lead from the Shepherd' },
   { picture: 'keys', caption: 'The keys of a home: trust, held carefully' },
   { picture: 'anchor', caption: 'What keeps a man when the week is heavy' },
-];
+] as const satisfies readonly Captioned[];
 
 /** The words of /ministries/men-of-glory. */
 export const menOfGlory = {

@@ -1,7 +1,7 @@
 import type { Point } from './points.ts';
 import { scripture } from './scripture.ts';
 
-const points: readonly Point[] = [
+const points = [
   {
     title: 'We pray for people by name',
     text: 'Each member keeps a list of five people who do not yet know Christ, and prays through it before speaking to any of them.',
@@ -42,7 +42,7 @@ const points: readonly Point[] = [
     text: 'Three branches began as one family driving out on a Sunday afternoon. We are asking God where the next one should go, and who.',
     verse: scripture('Isaiah 6:8'),
   },
-];
+] as const satisfies readonly Point[];
 
 /** The words of /about/mission (specification, section 2: eight numbered points). */
 export const mission = {

@@ -2,7 +2,7 @@ import { sample } from './fact.ts';
 import type { Point } from './points.ts';
 import { scripture } from './scripture.ts';
 
-const focusAreas: readonly Point[] = [
+const focusAreas = [
   {
     title: 'Prayer',
     text: 'We ask before we plan. On Thursday evening, at the Friday kesha and in the first minutes of every meeting we bring God the thing itself, by name.',
@@ -53,7 +53,7 @@ const focusAreas: readonly Point[] = [
     text: 'Time, money and skill are on loan. We give the first part, keep clear accounts, and train the next people to take our place.',
     verse: scripture('1 Peter 4:10'),
   },
-];
+] as const satisfies readonly Point[];
 
 /** The words of /about/motto (specification, section 2: ten numbered focus areas, each with a scripture). */
 export const motto = {

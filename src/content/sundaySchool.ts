@@ -18,9 +18,9 @@ const classes = [
     ages: sample('9 to 12 years'),
     text: 'Their own Bibles, a map, and a teacher who is glad when they say, but why?',
   },
-];
+] as const;
 
-const morning: readonly Item[] = [
+const morning = [
   {
     title: 'You bring them to the side gate',
     text: 'Two teachers greet each child by name and give you a numbered card.',
@@ -32,9 +32,9 @@ const morning: readonly Item[] = [
     title: 'You collect them with the card',
     text: 'No child leaves with anyone else. Ask them for the verse on the way home.',
   },
-];
+] as const satisfies readonly Item[];
 
-const meetings: readonly Meeting[] = [
+const meetings = [
   {
     name: 'Sunday school',
     when: sample('Sundays, 11:00 AM to 12:30 PM'),
@@ -45,16 +45,16 @@ const meetings: readonly Meeting[] = [
     when: sample('First week of April, August and December holidays'),
     where: sample('All three branches'),
   },
-];
+] as const satisfies readonly Meeting[];
 
-const gallery: readonly Captioned[] = [
+const gallery = [
   { picture: 'rainbow', caption: 'Noah, with forty animals and two umbrellas' },
   { picture: 'sheep', caption: 'Counting sheep until one is missing' },
   { picture: 'drum', caption: 'The loudest class in Ruiru' },
   { picture: 'tree-by-water', caption: 'Zacchaeus needed a tree. We have one.' },
   { picture: 'star', caption: 'The Christmas play, seen from the back row' },
   { picture: 'basket', caption: 'Five loaves, and enough for everyone' },
-];
+] as const satisfies readonly Captioned[];
 
 /** The words of /ministries/sunday-school. */
 export const sundaySchool = {

@@ -1,15 +1,19 @@
+import type { PageName } from './pages.ts';
 import type { PictureName } from './pictures.ts';
 
+/** What no language changes: names of pictures and pages, addresses, hours as figures (`18:00`), years. A `key` stays too. */
+type Kept = PictureName | PageName | `/${string}` | `http${string}` | `${number}:${number}` | `${number}`;
+
 /**
- * The type of a Kiswahili text, made from the English one: the same fields, lists of the same length and the same
- * pictures, with other words. So a text that is missing or superfluous fails the type check.
+ * The type of a Kiswahili text, made from the English one: the same fields, lists of the same length, the same pictures
+ * and addresses, with other words. So a text that is missing or superfluous fails the type check.
  */
-export type Translation<English> = English extends PictureName
+export type Translation<English> = English extends Kept
   ? English
   : English extends string
     ? string
     : English extends (...given: infer Given) => string
       ? (...given: Given) => string
       : English extends object
-        ? { readonly [Key in keyof English]: Translation<English[Key]> }
+        ? { readonly [Field in keyof English]: Field extends 'key' ? English[Field] : Translation<English[Field]> }
         : English;

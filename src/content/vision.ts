@@ -1,7 +1,7 @@
 import type { Point } from './points.ts';
 import { scripture } from './scripture.ts';
 
-const points: readonly Point[] = [
+const points = [
   {
     title: 'A pulpit where the Bible is opened',
     text: 'Sermons that go through whole books, so that the easy pages and the hard ones are both heard and nobody’s favourite subject takes the place of God’s.',
@@ -32,7 +32,7 @@ const points: readonly Point[] = [
     text: 'Teaching has done its work when a debt is paid, a brother is forgiven, a bribe is refused. We want to be known in this town by what we do with what we hear.',
     verse: scripture('James 1:22'),
   },
-];
+] as const satisfies readonly Point[];
 
 /** The words of /about/vision (specification, section 2: six numbered points). */
 export const vision = {

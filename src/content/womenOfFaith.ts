@@ -2,7 +2,7 @@ import { sample } from './fact.ts';
 import type { Captioned, Item, Meeting } from './ministry.ts';
 import { scripture } from './scripture.ts';
 
-const circles: readonly Item[] = [
+const circles = [
   {
     title: 'Prayer partners',
     text: 'Two women, one phone call each morning, for a whole year. The pairs are drawn in January.',
@@ -19,9 +19,9 @@ const circles: readonly Item[] = [
     title: 'Older to younger',
     text: 'Brides, new mothers and girls leaving school each walk with a woman who has been there.',
   },
-];
+] as const satisfies readonly Item[];
 
-const meetings: readonly Meeting[] = [
+const meetings = [
   { name: 'Prayer and the word', when: sample('Wednesdays, 2:00 PM'), where: sample('Church hall, Ruiru') },
   {
     name: 'Evening circle, for those at work',
@@ -33,16 +33,16 @@ const meetings: readonly Meeting[] = [
     when: sample('Last Friday of the quarter, 9:00 PM'),
     where: sample('Main sanctuary, Ruiru'),
   },
-];
+] as const satisfies readonly Meeting[];
 
-const gallery: readonly Captioned[] = [
+const gallery = [
   { picture: 'seven-candles', caption: 'Seven lamps at the women’s kesha' },
   { picture: 'basket', caption: 'Bread for a house with a new baby' },
   { picture: 'lamp', caption: 'Her lamp does not go out by night' },
   { picture: 'vine', caption: 'Grown slowly, in company' },
   { picture: 'coffee', caption: 'Harvest days, and the songs that go with them' },
   { picture: 'dove', caption: 'Peace asked for, and given' },
-];
+] as const satisfies readonly Captioned[];
 
 /** The words of /ministries/women-of-faith. */
 export const womenOfFaith = {

@@ -2,7 +2,7 @@ import { sample } from './fact.ts';
 import type { Captioned, Item, Meeting } from './ministry.ts';
 import { scripture } from './scripture.ts';
 
-const questions: readonly Item[] = [
+const questions = [
   {
     title: 'Can I come if I am not sure I believe?',
     text: 'Yes. Some of our best evenings began with someone who did not. You will not be put on the spot.',
@@ -19,22 +19,22 @@ const questions: readonly Item[] = [
     title: 'I have a gift. Is there room for it?',
     text: 'There is a drum kit, a camera, a football team and a microphone. Speak to any leader and you will be using it within the month.',
   },
-];
+] as const satisfies readonly Item[];
 
-const meetings: readonly Meeting[] = [
+const meetings = [
   { name: 'Youth fellowship', when: sample('Saturdays, 3:00 PM to 5:00 PM'), where: sample('Church grounds, Ruiru') },
   { name: 'Campus group', when: sample('Thursdays, 7:00 PM'), where: sample('Juja, near the main gate') },
   { name: 'Football and a short word', when: sample('Sundays, 3:00 PM'), where: sample('Ruiru Stadium, outer pitch') },
-];
+] as const satisfies readonly Meeting[];
 
-const gallery: readonly Captioned[] = [
+const gallery = [
   { picture: 'drum', caption: 'Practice on Friday, praise on Saturday' },
   { picture: 'flame', caption: 'Night of worship' },
   { picture: 'star', caption: 'Star-gazing at the August camp' },
   { picture: 'acacia', caption: 'Lunch under the one tree with shade' },
   { picture: 'rainbow', caption: 'It rained on sports day. Nobody left.' },
   { picture: 'book', caption: 'Mark, one chapter a week' },
-];
+] as const satisfies readonly Captioned[];
 
 /** The words of /ministries/youths. */
 export const youths = {

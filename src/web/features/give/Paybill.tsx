@@ -55,13 +55,13 @@ export function Paybill() {
             {mpesa.stepsTitle}
           </Typography>
           <List disablePadding component="ol" sx={{ mt: 3, counterReset: 'step' }}>
-            {mpesa.steps.map(({ text, fact }) => (
-              <Box component="li" key={text} sx={step}>
-                {text}
-                {fact ? (
+            {mpesa.steps.map((one) => (
+              <Box component="li" key={one.text} sx={step}>
+                {one.text}
+                {'fact' in one ? (
                   <>
                     {' '}
-                    <strong>{fact.value}</strong>
+                    <strong>{one.fact.value}</strong>
                   </>
                 ) : null}
               </Box>
