@@ -1,0 +1,55 @@
+import type { give as English } from '../give.ts';
+import { scripture } from '../scripture.ts';
+import type { Translation } from '../translation.ts';
+import { church } from './church.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The Kiswahili words of /give. */
+export const give: Translation<typeof English> = {
+  hero: {
+    eyebrow: 'Toa sadaka',
+    title: 'Kutoa ni sehemu ya kuabudu kwetu',
+    lead: 'Ikiwa umetutembelea, tafadhali usihisi kwamba ni lazima utoe: wewe ni mgeni wetu. Ikiwa hii ni familia yako ya kanisa, asante. Hivi ndivyo unavyoweza kutoa.',
+  },
+  blocks: [
+    {
+      title: 'Toa ulivyokusudia, tena kwa furaha',
+      paragraphs: [
+        'Hapa hakuna anayeulizwa anatoa kiasi gani, na hakuna anayeshukuriwa kwa jina mbele ya watu. Amua ukiwa nyumbani, pamoja na mke au mume wako ikiwa una ndoa, na uilete sadaka kama unavyoleta zawadi yoyote: kwa hiari.',
+        'Shilingi mia moja kutoka kwa mtu mwenye mia moja na hamsini ni pesa nyingi sana. Mungu huziona hivyo, nasi pia.',
+      ],
+      verse: scripture('2 Corinthians 9:7'),
+      picture: 'offering',
+    },
+    {
+      title: 'Kazi inayofanywa na sadaka yako',
+      paragraphs: [
+        'Hulipa kodi ya kumbi, huwasha taa na vipaza sauti, na hutia mafuta katika gari linalokwenda Magomano na Kithini. Huwanunulia Biblia watoto waliomaliza mwaka wao wa kwanza wa Shule ya Jumapili.',
+        'Sehemu ya kila sadaka hutengwa kwa ajili ya wenye shida kabla ya kitu kingine chochote kulipwa. Unaweza kusoma hesabu katika mkutano wa kila mwaka, na kuuliza kuhusu jambo lolote lililomo.',
+      ],
+      verse: scripture('Proverbs 3:9-10'),
+      picture: 'wheat',
+    },
+  ],
+  mpesa: {
+    eyebrow: 'M-Pesa',
+    title: 'Toa kwa paybill',
+    paybill: { label: 'Nambari ya paybill', fact: church.giving.paybill },
+    account: { label: 'Nambari ya akaunti', fact: church.giving.account },
+    copy: 'Nakili',
+    copied: 'Imenakiliwa',
+    stepsTitle: 'Kwenye simu yako, hatua kwa hatua',
+    steps: [
+      { text: 'Fungua M-Pesa, chagua Lipa na M-Pesa, kisha Pay Bill.' },
+      { text: 'Weka nambari ya biashara', fact: church.giving.paybill },
+      { text: 'Weka nambari ya akaunti', fact: church.giving.account },
+      { text: 'Weka kiasi kwa shilingi, kisha PIN yako ya M-Pesa.' },
+      { text: 'Kabla ya kuthibitisha, hakikisha kwamba jina unaloonyeshwa ni', fact: church.giving.accountName },
+      { text: 'Hifadhi ujumbe unaotumiwa na M-Pesa. Huo ndio risiti yako.' },
+    ],
+    care: 'Hatuombi pesa kamwe kwa simu au ujumbe wa faragha, na hakuna mchungaji mwenye paybill yake mwenyewe ya kanisa. Mtu akikuomba pesa kwa jina letu, tafadhali tuambie.',
+    contact: 'Uliza kuhusu kutoa',
+  },
+};

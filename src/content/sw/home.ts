@@ -1,0 +1,112 @@
+import { sample } from '../fact.ts';
+import type { home as English } from '../home.ts';
+import { scripture } from '../scripture.ts';
+import type { Translation } from '../translation.ts';
+import { church } from './church.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The Kiswahili words of the home page. */
+export const home: Translation<typeof English> = {
+  hero: {
+    title: church.name,
+    tagline: church.tagline,
+    picture: 'hero',
+    upright: 'hero-tall',
+    film: { webm: '/film/hero.webm', mp4: '/film/hero.mp4' },
+    visit: 'Panga kututembelea',
+    events: 'Tazama matukio yote',
+    next: 'Linalofuata',
+    noNext: {
+      title: 'Ibada ya kwanza ya Jumapili',
+      text: 'Kila Jumapili, saa 3 hadi saa 4 na nusu asubuhi (09:00am-10:30am)',
+    },
+  },
+  intro: {
+    eyebrow: 'Karibu',
+    title: 'Ungana na ushirika wetu',
+    paragraphs: [
+      'Utatupata Ruiru kila Jumapili asubuhi: wafanyabiashara na walimu, wanafunzi na akina nyanya, wenye kazi ya kudumu na wanaoendelea kutafuta kazi. Keti popote upendapo. Kufikia wimbo wa pili, mtu atakuwa amekuuliza jina lako, tena kwa moyo.',
+      'Katikati ya wiki tunakutana majumbani, kwa simu na kando ya vitanda vya hospitali, hapa Ruiru na katika matawi yetu ya Magomano, Kithini na Juja. Ikiwa wewe ni mgeni katika eneo hili, au mgeni katika imani, anza popote unapoona ni rahisi kwako.',
+    ],
+    picture: 'welcome',
+    about: 'Kuhusu sisi',
+    ministries: 'Pata wenzako',
+  },
+  slides: {
+    title: 'Uvuvio wa Mungu',
+    label: 'Maandiko saba kwa picha',
+    slides: [
+      { picture: 'lamp', quote: scripture('Psalm 119:105') },
+      { picture: 'sheep', quote: scripture('Psalm 23:1-2') },
+      { picture: 'tree-by-water', quote: scripture('Jeremiah 17:7') },
+      { picture: 'vine', quote: scripture('John 15:5') },
+      { picture: 'anchor', quote: scripture('Hebrews 6:19') },
+      { picture: 'rainbow', quote: scripture('Lamentations 3:22-23') },
+      { picture: 'star', quote: scripture('Matthew 2:10') },
+    ],
+  },
+  leadership: {
+    eyebrow: 'Uongozi wa kanisa',
+    names: church.leadPastors.names,
+    role: 'Wachungaji wakuu',
+    paragraphs: [
+      sample(
+        'Samuel na Grace walianza na watu tisa katika chumba cha kuazima. Samuel hufundisha Jumapili nyingi. Grace huongoza maombi yanayotangulia, siku ya Alhamisi, wakati chumba kimetulia na watu husema wanachohitaji kwa kweli.',
+      ),
+      sample(
+        'Mlango wao uko wazi kila Jumanne mchana. Hakuna miadi, hakuna fomu. Ukitaka mtu wa kuomba pamoja nawe, njoo wakati huo, au waambie mlangoni siku ya Jumapili.',
+      ),
+    ],
+    people: [
+      { name: church.leadPastors.first, picture: 'lead-1' },
+      { name: church.leadPastors.second, picture: 'lead-2' },
+    ],
+    verse: scripture('1 Thessalonians 2:8'),
+  },
+  themes: {
+    eyebrow: 'Mwaka baada ya mwaka',
+    title: 'Maneno ya miaka',
+    text: 'Kila Januari tunamwomba Mungu neno moja la kuliishi, nasi tunatembea nalo hadi Desemba.',
+    themes: [
+      {
+        name: '2025',
+        line: sample('Mwaka uliovikwa taji la wema'),
+        picture: 'theme-2025',
+        verse: scripture('Psalm 65:11'),
+      },
+      {
+        name: '2024',
+        line: sample('Mwaka wa milango iliyofunguliwa'),
+        picture: 'theme-2024',
+        verse: scripture('Revelation 3:8'),
+      },
+      {
+        name: '2023',
+        line: sample('Tumejengwa juu ya mwamba'),
+        picture: 'theme-2023',
+        verse: scripture('Matthew 7:24'),
+      },
+    ],
+  },
+  verse: {
+    title: 'Neno kwa siku yako ya leo',
+    text: 'Omba mstari, sehemu ya Maandiko, au msaada tu, kisha usome Biblia inavyosema kuhusu jambo hilo.',
+    picture: 'contact',
+    button: 'Mstari wa Biblia wa siku',
+  },
+  visit: {
+    eyebrow: 'Tutembelee',
+    title: 'Saa za ibada',
+    text: sample(
+      'Kila ibada iko wazi kwa watu wote. Watoto wana darasa lao wakati wa ibada ya pili, na njia ni tambarare hadi mlango wa kushoto.',
+    ),
+    find: 'Mahali tulipo',
+    reach: 'Zungumza nasi',
+    directions: 'Njia ya kufika',
+    showMap: 'Onyesha ramani',
+    mapUnreachable: 'Ramani haiwezi kupakiwa kwa sasa. Anwani na njia ya kufika ziko hapa.',
+    mapTitle: 'Ramani ya Ruiru inayoonyesha mahali kanisa lilipo',
+  },
+};

@@ -1,0 +1,65 @@
+import type { mission as English } from '../mission.ts';
+import { scripture } from '../scripture.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The Kiswahili words of /about/mission. */
+export const mission: Translation<typeof English> = {
+  hero: {
+    eyebrow: 'Utume wetu',
+    title: 'Kuwatafuta na kuwaokoa waliopotea',
+    lead: 'Mchungaji mwenye kondoo mia moja huwahesabu jioni na kupata tisini na tisa. Yote yaliyo katika ukurasa huu yanatokana na anachofanya baada ya hapo.',
+    picture: 'mission',
+    verse: scripture('Luke 19:10'),
+  },
+  title: 'Tunachofanya',
+  points: [
+    {
+      title: 'Tunawaombea watu kwa majina',
+      text: 'Kila mshirika ana orodha ya watu watano ambao bado hawamjui Kristo, na huwaombea kabla ya kuzungumza na yeyote kati yao.',
+      verse: scripture('1 Timothy 2:1'),
+    },
+    {
+      title: 'Tunakwenda mahali walipo',
+      text: 'Kwenye kituo cha matatu alfajiri, sokoni siku ya Jumamosi, katika hosteli, katika wodi, katika gereza la kaunti. Hatungoji kutafutwa.',
+      verse: scripture('Luke 14:23'),
+    },
+    {
+      title: 'Tunasema waziwazi',
+      text: 'Kwamba Mungu alituumba, kwamba sisi sote tulipotea kila mtu akifuata njia yake, kwamba Kristo alikufa kwa ajili yetu naye yu hai, na kwamba yeyote anaweza kuja. Bila shinikizo na bila maigizo.',
+      verse: scripture('Romans 10:9'),
+    },
+    {
+      title: 'Tunafungua mlango',
+      text: 'Salamu langoni, kiti unachoweza kukikalia bila kuulizwa, na neno kwa lugha yako. Mgeni hapa hakai mgeni kwa muda mrefu.',
+      verse: scripture('Romans 15:7'),
+    },
+    {
+      title: 'Tunamfuata aliyeacha kuja',
+      text: 'Kiti kikikaa wazi Jumapili mbili, mtu hupiga simu. Kikikaa wazi Jumapili tatu, mtu hubisha hodi.',
+      verse: scripture('Luke 15:4'),
+    },
+    {
+      title: 'Tunabatiza na kufundisha',
+      text: 'Wanaoamini hubatizwa, na mwalimu hutembea nao bega kwa bega mwaka wote wa kwanza.',
+      verse: scripture('Matthew 28:19-20'),
+    },
+    {
+      title: 'Tunalisha, tunavika na tunatembelea',
+      text: 'Mwenye njaa husikia vizuri zaidi baada ya kula. Tunatoa kwa sababu Kristo alitoa, hata kama anayekula hataomba pamoja nasi kamwe.',
+      verse: scripture('Matthew 25:35-36'),
+    },
+    {
+      title: 'Tunatuma',
+      text: 'Matawi yetu matatu yalianza kama familia moja iliyosafiri kwa gari Jumapili mchana. Tunamwuliza Mungu tawi linalofuata liwe wapi, na nani aende.',
+      verse: scripture('Isaiah 6:8'),
+    },
+  ],
+  invitation: {
+    title: 'Je, kuna mtu ambaye ungependa tumwombee?',
+    text: 'Tutumie jina lake la kwanza. Hakuna kingine kinachohitajika, na hatutawasiliana na mtu yeyote usipotuomba.',
+    button: 'Tuma jina',
+  },
+};
