@@ -28,7 +28,7 @@ export const about: Translation<typeof English> = {
     eyebrow: 'Maono yetu',
     title: 'Kuhubiri na kufundisha Neno',
     paragraphs: [
-      'Tunatamani kila nyumba ya kanisa hili iwe na Biblia iliyofunguliwa mezani, na mtu anayeweza kumweleza mtoto maana yake. Hilo huanza siku ya Jumapili: tunasoma Maandiko, tunauliza yanasema nini, kisha tunajiuliza tutayatendaje siku ya Jumatatu.',
+      'Tunatamani kila familia ya kanisa hili iwe na Biblia iliyofunguliwa mezani, na mtu anayeweza kumweleza mtoto maana yake. Hilo huanza siku ya Jumapili: tunasoma Maandiko, tunauliza yanasema nini, kisha tunajiuliza tutayatendaje siku ya Jumatatu.',
     ],
     verse: scripture('2 Timothy 4:2'),
   },

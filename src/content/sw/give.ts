@@ -17,7 +17,7 @@ export const give: Translation<typeof English> = {
     {
       title: 'Toa ulivyokusudia, tena kwa furaha',
       paragraphs: [
-        'Hapa hakuna anayeulizwa anatoa kiasi gani, na hakuna anayeshukuriwa kwa jina mbele ya watu. Amua ukiwa nyumbani, pamoja na mke au mume wako ikiwa una ndoa, na uilete sadaka kama unavyoleta zawadi yoyote: kwa hiari.',
+        'Hapa hakuna anayeulizwa anatoa kiasi gani, na hakuna anayeshukuriwa kwa jina mbele ya watu. Amua ukiwa nyumbani, pamoja na mke au mume wako ikiwa umeoa au umeolewa, na uilete sadaka kama unavyoleta zawadi yoyote: kwa hiari.',
         'Shilingi mia moja kutoka kwa mtu mwenye mia moja na hamsini ni pesa nyingi sana. Mungu huziona hivyo, nasi pia.',
       ],
       verse: scripture('2 Corinthians 9:7'),

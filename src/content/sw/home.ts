@@ -24,7 +24,7 @@ export const home: Translation<typeof English> = {
     },
   },
   intro: {
-    eyebrow: 'Karibu',
+    eyebrow: 'Bwana asifiwe, karibu',
     title: 'Ungana na ushirika wetu',
     paragraphs: [
       'Utatupata Ruiru kila Jumapili asubuhi: wafanyabiashara na walimu, wanafunzi na akina nyanya, wenye kazi ya kudumu na wanaoendelea kutafuta kazi. Keti popote upendapo. Kufikia wimbo wa pili, mtu atakuwa amekuuliza jina lako, tena kwa moyo.',
@@ -53,7 +53,7 @@ export const home: Translation<typeof English> = {
     role: 'Wachungaji wakuu',
     paragraphs: [
       sample(
-        'Samuel na Grace walianza na watu tisa katika chumba cha kuazima. Samuel hufundisha Jumapili nyingi. Grace huongoza maombi yanayotangulia, siku ya Alhamisi, wakati chumba kimetulia na watu husema wanachohitaji kwa kweli.',
+        'Samuel na Grace walianza na watu tisa katika chumba cha kuazima. Samuel hufundisha Jumapili nyingi. Grace huongoza maombi yanayotangulia, siku ya Alhamisi, wakati chumba kimetulia na watu husema wazi wanachohitaji.',
       ),
       sample(
         'Mlango wao uko wazi kila Jumanne mchana. Hakuna miadi, hakuna fomu. Ukitaka mtu wa kuomba pamoja nawe, njoo wakati huo, au waambie mlangoni siku ya Jumapili.',
@@ -67,7 +67,7 @@ export const home: Translation<typeof English> = {
   },
   themes: {
     eyebrow: 'Mwaka baada ya mwaka',
-    title: 'Maneno ya miaka',
+    title: 'Neno la kila mwaka',
     text: 'Kila Januari tunamwomba Mungu neno moja la kuliishi, nasi tunatembea nalo hadi Desemba.',
     themes: [
       {

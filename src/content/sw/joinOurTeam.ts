@@ -46,7 +46,7 @@ export const joinOurTeam: Translation<typeof English> = {
       {
         key: 'hospitality',
         name: 'Ukarimu',
-        does: 'Chai baada ya ibada, chakula cha mchana wakati wa kongamano, sufuria ya chakula kwa nyumba inayohitaji.',
+        does: 'Chai baada ya ibada, chakula cha mchana wakati wa kongamano, sufuria ya chakula kwa familia inayohitaji.',
         asks: 'Kadiri wiki yako inavyoruhusu.',
       },
       {

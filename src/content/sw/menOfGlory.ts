@@ -16,7 +16,7 @@ export const menOfGlory: Translation<typeof English> = {
     verse: scripture('Proverbs 27:17'),
   },
   text: {
-    title: 'Chuma, na subira',
+    title: 'Chuma na subira',
     paragraphs: [
       'Sisi ni akina baba, makapera, waendesha bodaboda, wahandisi, wakulima na wanaume wanaotafuta kazi. Tunakutana mapema kwa sababu siku ni ndefu. Mmoja husoma, mmoja huomba, kisha tunaulizana hali halisi ya nyumbani.',
       'Hakuna anayekaripiwa. Mwanamume aliyeanguka hasengenywi. Hutembelewa. Aliyefanikiwa huombwa atufundishe sisi wengine jinsi alivyofanya.',

@@ -52,7 +52,7 @@ export const mission: Translation<typeof English> = {
       verse: scripture('Matthew 25:35-36'),
     },
     {
-      title: 'Tunatuma',
+      title: 'Tunawatuma watu',
       text: 'Matawi yetu matatu yalianza kama familia moja iliyosafiri kwa gari Jumapili mchana. Tunamwuliza Mungu tawi linalofuata liwe wapi, na nani aende.',
       verse: scripture('Isaiah 6:8'),
     },

@@ -11,7 +11,7 @@ export const sermons: Translation<typeof English> = {
   hero: {
     eyebrow: 'Mahubiri',
     title: 'Kukua, msimu baada ya msimu',
-    lead: 'Mkahawa hauzai chochote kwa miaka mitatu. Hata hivyo mkulima huupalilia.',
+    lead: 'Kahawa haizai chochote kwa miaka mitatu. Hata hivyo mkulima huipalilia.',
   },
   text: {
     title: 'Kuhusu kukua kiroho',

@@ -17,7 +17,7 @@ export const sundaySchool: Translation<typeof English> = {
   },
   text: {
     paragraphs: [
-      'Watoto si kanisa la kesho. Wamo humu sasa, na wanaomba kwa imani kuliko wengi wetu. Tunawafundisha katika madarasa madogo, na walimu wao hujiandaa wiki nzima.',
+      'Watoto si kanisa la kesho. Wamo humu sasa, na wanaomba kwa imani kubwa kuliko wengi wetu. Tunawafundisha katika madarasa madogo, na walimu wao hujiandaa wiki nzima.',
     ],
   },
   classes: {
@@ -26,7 +26,7 @@ export const sundaySchool: Translation<typeof English> = {
       {
         name: 'Wanakondoo wadogo',
         ages: sample('Miaka 3 hadi 5'),
-        text: 'Hadithi, wimbo wa vitendo, kitu cha kupaka rangi, na mkono wa kushika wa kwenda msalani na kurudi.',
+        text: 'Hadithi, wimbo wa vitendo, kitu cha kupaka rangi, na mkono wa kushika wakati wa kwenda msalani na kurudi.',
       },
       {
         name: 'Wavumbuzi',
@@ -89,7 +89,7 @@ export const sundaySchool: Translation<typeof English> = {
     ],
   },
   gallery: {
-    title: 'Kutoka madarasa yetu',
+    title: 'Picha za madarasa yetu',
     items: [
       { picture: 'rainbow', caption: 'Nuhu, na wanyama arobaini na miavuli miwili' },
       { picture: 'sheep', caption: 'Kuhesabu kondoo hadi mmoja akosekane' },

@@ -27,12 +27,12 @@ export const womenOfFaith: Translation<typeof English> = {
     title: 'Jinsi tunavyoinuana',
     items: [
       {
-        title: 'Wenzi wa maombi',
-        text: 'Wanawake wawili, simu moja kila asubuhi, kwa mwaka mzima. Wenzi huchaguliwa kwa kura mwezi wa Januari.',
+        title: 'Marafiki wa maombi',
+        text: 'Wanawake wawili, simu moja kila asubuhi, kwa mwaka mzima. Kila mmoja hupata rafiki yake kwa kura mwezi wa Januari.',
       },
       {
         title: 'Meza',
-        text: 'Tunapikia nyumba yenye mtoto mchanga, mgonjwa au msiba, na tunaosha vyombo kabla ya kuondoka.',
+        text: 'Tunapikia familia yenye mtoto mchanga, mgonjwa au msiba, na tunaosha vyombo kabla ya kuondoka.',
       },
       {
         title: 'Mikono na biashara',
@@ -65,12 +65,12 @@ export const womenOfFaith: Translation<typeof English> = {
     ],
   },
   gallery: {
-    title: 'Kutoka siku zetu pamoja',
+    title: 'Picha za siku zetu pamoja',
     items: [
       { picture: 'seven-candles', caption: 'Taa saba katika kesha la wanawake' },
-      { picture: 'basket', caption: 'Mkate kwa nyumba yenye mtoto mchanga' },
+      { picture: 'basket', caption: 'Mkate kwa familia yenye mtoto mchanga' },
       { picture: 'lamp', caption: 'Taa yake haizimiki usiku' },
-      { picture: 'vine', caption: 'Mzabibu uliokua polepole, pamoja na mingine' },
+      { picture: 'vine', caption: 'Mzabibu uliokua polepole, pamoja na wenzake' },
       { picture: 'coffee', caption: 'Siku za mavuno, na nyimbo zake' },
       { picture: 'dove', caption: 'Amani iliyoombwa, na ikatolewa' },
     ],

@@ -1,0 +1,168 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { branches } from '#content/branches.ts';
+import { church, serviceHours } from '#content/church.ts';
+import { pictures } from '#content/pictures.ts';
+import { branches as swahiliBranches } from '#content/sw/branches.ts';
+import { serviceHours as swahiliHours } from '#content/sw/church.ts';
+import { glossary } from '#content/sw/glossary.ts';
+import { pictures as swahiliPictures } from '#content/sw/pictures.ts';
+import { partOfDay, swahiliTime } from '#shared/swahiliTime.ts';
+
+const ENGLISH = 'src/content';
+const SWAHILI = 'src/content/sw';
+
+/** Texts that are the same in both languages, each with its reason. */
+const SAME_IN_BOTH = new Map<string, string>([
+  ...[
+    ...[church.name, church.shortName, church.leadPastors.first, church.leadPastors.second],
+    ...[church.giving.account, church.giving.accountName, church.email],
+  ].map(({ value }) => [value, 'a fact of the church, as it is registered'] as const),
+  ...['Mary Wanjiku', 'Brian Kiprono', 'Joseph Musyoka'].map((name) => [name, 'a person'] as const),
+  ...['Kenya', ...branches.map(({ name }) => name)].map((name) => [name, 'a place'] as const),
+  ...branches.flatMap(({ venues }) => venues.map((venue) => [venue, 'a venue, as staff write it'] as const)),
+  ...['M-Pesa', 'YouTube'].map((name) => [name, 'a company’s name'] as const),
+  ['7_CGP-12AE0', 'part of an address'],
+]);
+
+/** Fields that stand in addresses and names of files, or name a passage. */
+const KEPT_FIELDS = /\.(picture|upright|page|key|reference)$/;
+const isAddress = (text: string): boolean => /^(\/|http)/.test(text);
+const isFigures = (text: string): boolean => /^[\d\s:+.-]+$/.test(text);
+
+/** Each text of a content and each mark of a stand-in, by its place: `home.hero.film.webm`. */
+function textsOf(value: unknown, place: string): [place: string, text: string | boolean][] {
+  if (typeof value === 'string' || typeof value === 'boolean') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`));
+}
+
+/** A content that exists in both languages. */
+interface Pair {
+  file: string;
+  english: Map<string, string | boolean>;
+  swahili: Map<string, string | boolean>;
+  /** The places that hold King James words. */
+  scriptures: ReadonlySet<string>;
+}
+
+async function pairs(): Promise<Pair[]> {
+  const read = async (folder: string, file: string) =>
+    (await import(join(process.cwd(), folder, file))) as Record<string, unknown>;
+  const files = readdirSync(SWAHILI).filter((file) => existsSync(join(ENGLISH, file)) && file !== 'pictures.ts');
+  return Promise.all(
+    files.map(async (file) => {
+      const [english, swahili] = [await read(ENGLISH, file), await read(SWAHILI, file)];
+      const shared = Object.keys(swahili).filter((name) => name in english);
+      const texts = (module: Record<string, unknown>) => new Map(shared.flatMap((name) => textsOf(module[name], name)));
+      const found = texts(english);
+      const references = [...found.keys()].filter((place) => place.endsWith('.reference'));
+      const scriptures = new Set(references.map((place) => place.replace(/reference$/, 'text')));
+      return { file, english: found, swahili: texts(swahili), scriptures };
+    }),
+  );
+}
+
+/** Every word of ours on Kiswahili pages, by its place. */
+async function swahiliWords(): Promise<[place: string, text: string][]> {
+  const words = (await pairs()).flatMap(({ file, swahili, scriptures }) =>
+    [...swahili]
+      .filter(([place, text]) => typeof text === 'string' && !scriptures.has(place) && !KEPT_FIELDS.test(place))
+      .map(([place, text]): [string, string] => [`${file} ${place}`, String(text)]),
+  );
+  return [...words, ...Object.entries(swahiliPictures)];
+}
+
+describe('the Kiswahili words', () => {
+  it('have the same places, scriptures, pictures, pages, addresses and stand-ins as the English ones', async () => {
+    const found = await pairs();
+    expect(found.length).toBeGreaterThan(14);
+    for (const { file, english, swahili, scriptures } of found) {
+      expect([...swahili.keys()].sort(), file).toEqual([...english.keys()].sort());
+      for (const [place, text] of english) {
+        const kept = typeof text === 'boolean' || KEPT_FIELDS.test(place) || isAddress(text) || scriptures.has(place);
+        if (kept) expect(swahili.get(place), `${file} ${place}`).toBe(text);
+      }
+    }
+  });
+
+  it('are no English left over', async () => {
+    const left = (await pairs()).flatMap(({ file, english, swahili, scriptures }) =>
+      [...english].flatMap(([place, text]) => {
+        if (typeof text === 'boolean' || KEPT_FIELDS.test(place) || scriptures.has(place)) return [];
+        if (isAddress(text) || isFigures(text) || SAME_IN_BOTH.has(text)) return [];
+        return swahili.get(place) === text ? [`${file} ${place}: ${text}`] : [];
+      }),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('use no word that the glossary warns of', async () => {
+    const wrong = glossary.flatMap(({ not = [] }) => not).map((word) => [word, wordPattern(word)] as const);
+    const used = (await swahiliWords()).flatMap(([place, text]) =>
+      wrong.filter(([, pattern]) => pattern.test(text)).map(([word]) => `${place}: ${word}`),
+    );
+    expect(used).toEqual([]);
+  });
+
+  it('describe each picture in a sentence', () => {
+    for (const [name, { alt }] of Object.entries(pictures)) {
+      const words = swahiliPictures[name as keyof typeof pictures];
+      expect(words, name).toMatch(/^\p{Lu}.{15,}\.$/u);
+      expect(words, name).not.toBe(alt);
+    }
+  });
+});
+
+describe('the times in the Kiswahili words', () => {
+  it('have the figures beside them, and both say the same', async () => {
+    const timed = (await swahiliWords()).filter(([, text]) => /\bsaa \d/i.test(text) || FIGURES.test(text));
+    expect(timed.length).toBeGreaterThan(15);
+    for (const [place, text] of timed) {
+      const [spoken = '', start = '', end] = FIGURES.exec(text)?.slice(1) ?? [];
+      const expected = end ? spokenSpan(clock(start), clock(end)) : spokenTime(clock(start));
+      expect(spoken.toLowerCase().trim().endsWith(expected), `${place}: ${text}, not ${expected}`).toBe(true);
+    }
+  });
+
+  it('are those of the English words', async () => {
+    const timesIn = (text: string | boolean | undefined) =>
+      [...String(text).matchAll(/\d{1,2}:\d\d ?[ap]m/gi)].map(([time]) => clock(time));
+    for (const { file, english, swahili } of await pairs()) {
+      for (const [place, text] of english) {
+        const times = timesIn(text);
+        if (times.length > 0) expect(timesIn(swahili.get(place)), `${file} ${place}`).toEqual(times);
+      }
+    }
+  });
+
+  it('keep the church’s own figures in the hours of its services', () => {
+    expect(swahiliHours.map(({ hours }) => /\((.*)\)/.exec(hours)?.[1])).toEqual(
+      serviceHours.map(({ hours }) => hours),
+    );
+    expect(swahiliBranches.map(({ hours }) => hours.map(({ hours: at }) => /\((.*)\)/.exec(at)?.[1]))).toEqual(
+      branches.map(({ hours }) => hours.map(({ hours: at }) => at)),
+    );
+  });
+});
+
+/** Words, and after them figures in brackets: one time, or two with a dash between. */
+const FIGURES = /^(.*)\((\d{1,2}:\d\d ?[ap]m)(?:-(\d{1,2}:\d\d ?[ap]m))?\)/;
+
+/** A time of the twelve-hour clock as `HH:MM`: `06:30pm` → `18:30`. */
+function clock(figures: string): string {
+  const [, hour = '', minute = '', half = ''] = /^(\d+):(\d\d) ?([ap]m)$/i.exec(figures) ?? [];
+  return `${String((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}
+
+const spokenTime = (time: string): string => swahiliTime(time).replace(/ \(.*/, '');
+
+/** From one time to another; the part of the day is said once where it is the same. */
+function spokenSpan(start: string, end: string): string {
+  const same = partOfDay(start) === partOfDay(end);
+  const first = same ? spokenTime(start).replace(` ${partOfDay(start)}`, '') : spokenTime(start);
+  return `${first} hadi ${spokenTime(end)}`;
+}
+
+const wordPattern = (word: string): RegExp => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
