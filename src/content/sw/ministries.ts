@@ -10,7 +10,7 @@ export const ministries: Translation<typeof English> = {
   hero: {
     eyebrow: 'Huduma',
     title: 'Viungo vingi, mwili mmoja',
-    lead: 'Jumapili ndipo sisi sote tunapokutana. Katikati ya wiki ndipo tunapokua, kila mmoja kati ya watu waliobeba mizigo kama yake.',
+    lead: 'Jumapili ndipo sisi sote tunapokutana. Katikati ya wiki ndipo tunapokua, kila mmoja akiwa na watu waliobeba mizigo kama yake.',
     picture: 'ministries',
     verses: [scripture('Romans 12:4-5'), scripture('1 Corinthians 12:7')],
   },

@@ -38,7 +38,7 @@ export const mission: Translation<typeof English> = {
     },
     {
       title: 'Tunamfuata aliyeacha kuja',
-      text: 'Kiti kikikaa wazi Jumapili mbili, mtu hupiga simu. Kikikaa wazi Jumapili tatu, mtu hubisha hodi.',
+      text: 'Kiti kikibaki wazi Jumapili mbili, mtu hupiga simu. Kikibaki wazi Jumapili tatu, mtu hubisha hodi.',
       verse: scripture('Luke 15:4'),
     },
     {
