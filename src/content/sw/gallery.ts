@@ -7,7 +7,7 @@ export const approved = false;
 /** The Kiswahili words of /media/gallery. */
 export const gallery: Translation<typeof English> = {
   title: 'Picha',
-  lead: 'Madirisha kumi ya kutazama maisha ya kanisa.',
+  lead: 'Madirisha kumi yanayoonyesha maisha ya kanisa.',
   label: 'Picha kumi za kanisa',
   pictures: [
     { picture: 'hero', caption: 'Asubuhi juu ya vilima vya Ruiru' },

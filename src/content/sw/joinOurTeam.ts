@@ -28,7 +28,7 @@ export const joinOurTeam: Translation<typeof English> = {
       {
         key: 'choir-and-worship',
         name: 'Kwaya na kuabudu',
-        does: 'Huongoza nyimbo kwa Kiingereza, Kiswahili na Gĩkũyũ: sauti, kinanda, gita, ngoma na kayamba.',
+        does: 'Huongoza nyimbo kwa Kiingereza, Kiswahili na Gĩkũyũ: waimbaji, kinanda, gita, ngoma na kayamba.',
         asks: 'Mazoezi kila wiki. Hakuna majaribio, ni subira tu.',
       },
       {

@@ -16,7 +16,7 @@ export const sermons: Translation<typeof English> = {
   text: {
     title: 'Kuhusu kukua kiroho',
     paragraphs: [
-      'Hakuna anayeona mzizi ukikua. Mtu anayeomba kwa dakika kumi kabla nyumba haijaamka ataonekana vilevile baada ya wiki moja. Baada ya mwaka mmoja watoto watakuwa wameona tofauti, na baada ya miaka kumi mtaa mzima utakuwa umeiona.',
+      'Hakuna anayeona mzizi ukikua. Mtu anayeomba kwa dakika kumi kabla watu wa nyumbani hawajaamka ataonekana vilevile baada ya wiki moja. Baada ya mwaka mmoja watoto watakuwa wameona tofauti, na baada ya miaka kumi mtaa mzima utakuwa umeiona.',
       'Mungu hutufanya tukue kwa njia za kawaida: neno lake linalosomwa polepole, maombi ya kweli, wenzetu wasiotusifu bure, mkate na kikombe, na taabu inayopokewa kwa subira. Hakuna hata moja iliyo ya haraka, na hakuna iliyowekewa wenye akili nyingi peke yao.',
       'Ikiwa umekauka kiroho, usianze na nadhiri kubwa. Anza na zaburi. Isome kwa sauti. Mwambie Mungu jambo moja la kweli. Njoo Alhamisi uketi pamoja na wengine wanaofanya vivyo hivyo. Kuleta mvua ni kazi yake.',
     ],
@@ -28,7 +28,7 @@ export const sermons: Translation<typeof English> = {
     youtubeId: sample('7_CGP-12AE0'),
     name: sample('Hadithi ya Biblia'),
     text: sample(
-      'Hadithi moja huanzia ukurasa wa kwanza hadi wa mwisho. Dakika sita; ni nzuri kuitazama pamoja na watoto. Video ni ya Kiingereza.',
+      'Hadithi moja huenda kutoka ukurasa wa kwanza hadi wa mwisho. Dakika sita; ni nzuri kuitazama pamoja na watoto. Video ni ya Kiingereza.',
     ),
     picture: 'book',
     play: 'Cheza video',

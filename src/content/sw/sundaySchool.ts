@@ -11,7 +11,7 @@ export const sundaySchool: Translation<typeof English> = {
   hero: {
     eyebrow: 'Huduma ya watoto',
     title: 'Shule ya Jumapili',
-    lead: 'Wanaliimba Neno, wanaliigiza, wanalichora na kuuliza maswali. Wakifika langoni wakirudi nyumbani, wanaweza kulisimulia.',
+    lead: 'Wanaliimba Neno, wanaliigiza, wanalichora na kuuliza maswali. Wakifika langoni kurudi nyumbani, wanaweza kulisimulia.',
     picture: 'children',
     verse: scripture('Mark 10:14'),
   },
@@ -69,7 +69,7 @@ export const sundaySchool: Translation<typeof English> = {
     title: 'Kwa wazazi',
     items: [
       'Kila mwalimu amejulikana kanisani kwa mwaka mmoja au zaidi, na kamwe hakai peke yake na mtoto.',
-      'Tuambie kuhusu mzio (aleji), dawa na hofu za mtoto. Huandikwa kwenye kadi, na mwalimu huisoma.',
+      'Tuambie kuhusu mzio (aleji), dawa na hofu za mtoto. Hayo huandikwa kwenye kadi, na mwalimu huyasoma.',
       'Unakaribishwa kuketi nyuma, siku ya kwanza au siku yoyote.',
     ],
   },
