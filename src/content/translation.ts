@@ -3,7 +3,14 @@ import type { PageName } from './pages.ts';
 import type { PictureName } from './pictures.ts';
 
 /** What no language changes: names of pictures and pages, marks of a language, addresses, hours (`18:00`) and years. */
-type Kept = PictureName | PageName | VerseLanguage | `/${string}` | `http${string}` | `${number}:${number}` | `${number}`;
+type Kept =
+  | PictureName
+  | PageName
+  | VerseLanguage
+  | `/${string}`
+  | `http${string}`
+  | `${number}:${number}`
+  | `${number}`;
 
 /**
  * The type of a Kiswahili text, made from the English one: the same fields, lists of the same length, the same pictures,
