@@ -29,14 +29,17 @@ export interface Page {
   ready: boolean;
 }
 
-const site = (path: string, title: string, description: string): Page => ({
+/** A page of which it is known who it is for. */
+type PageOf<Kind extends PageKind> = Page & { kind: Kind };
+
+const site = (path: string, title: string, description: string): PageOf<'public'> => ({
   path,
   title,
   description,
   kind: 'public',
   ready: true,
 });
-const staff = (path: string, title: string, heading = title): Page => ({
+const staff = (path: string, title: string, heading = title): PageOf<'staff'> => ({
   path,
   title,
   heading,
@@ -44,7 +47,7 @@ const staff = (path: string, title: string, heading = title): Page => ({
   kind: 'staff',
   ready: true,
 });
-const articlePage = (path: string, title: string, article: Article | undefined): Page => ({
+const articlePage = (path: string, title: string, article: Article | undefined): PageOf<'public'> => ({
   path,
   title,
   description: article?.lead ?? '',
@@ -128,7 +131,7 @@ export const pages = {
     description: 'The next coming event of the church.',
     kind: 'embedded',
     ready: true,
-  } satisfies Page as Page,
+  } satisfies Page as PageOf<'embedded'>,
   login: staff('/login', 'Log In'),
   invitation: staff('/invitation', 'Welcome'),
   eventList: staff('/event-list', 'Event List'),
@@ -145,6 +148,11 @@ export const pages = {
 } as const;
 
 export type PageName = keyof typeof pages;
+
+/** The pages that visitors see, which exist in every language. */
+export type VisitorPageName = {
+  [Name in PageName]: (typeof pages)[Name]['kind'] extends 'staff' ? never : Name;
+}[PageName];
 
 /** A page's address with its parameters filled in and encoded. Throws where one is missing. */
 export function href(name: PageName, parameters: Record<string, string> = {}): string {

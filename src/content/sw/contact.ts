@@ -1,0 +1,33 @@
+import type { contact as English } from '../contact.ts';
+import { scripture } from '../scripture.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The Kiswahili words of /contact. */
+export const contact: Translation<typeof English> = {
+  hero: {
+    eyebrow: 'Wasiliana nasi',
+    title: 'Tungependa kusikia kutoka kwako',
+    lead: 'Swali, ombi, au ziara unayopanga: kila ujumbe unasomwa na mtu.',
+    picture: 'bridge',
+  },
+  form: {
+    title: 'Tutumie Ujumbe',
+    send: 'Tuma',
+    sending: 'Inatuma...',
+    labels: { name: 'Jina', email: 'Barua pepe', phone_number: 'Nambari ya simu (si lazima)', message: 'Ujumbe' },
+    required: 'Tunahitaji jina, barua pepe na ujumbe. Nambari ya simu ni kwa hiari yako.',
+    kept: 'Unachoandika kinabaki kwenye kifaa hiki hadi kitumwe.',
+    privacy: { before: 'Kinachofanyika kwa ujumbe wako, na unachoweza kutuomba:', link: 'jinsi tunavyoutunza' },
+  },
+  ways: {
+    call: 'Piga simu au tuma SMS',
+    write: 'Tuandikie',
+    visit: 'Tutembelee',
+    directions: 'Njia ya kufika',
+    hours: 'Saa za ibada',
+  },
+  verse: scripture('1 Peter 5:7'),
+};

@@ -1,0 +1,74 @@
+import type { dailyVerse as English, QuestionIdeas } from '../dailyVerse.ts';
+import { scripture } from '../scripture.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+const ideas: readonly QuestionIdeas[] = [
+  {
+    title: 'Yaliyo moyoni mwako',
+    language: 'sw',
+    questions: ['Naogopa', 'Mstari kuhusu tumaini', 'Baba yangu amefariki', 'Kesho nina mtihani', 'Nahitaji kazi'],
+  },
+  {
+    title: 'Mahali katika Biblia',
+    language: 'sw',
+    questions: ['Zaburi ya 23', 'Yohana 3:16', '1 Wakorintho 13:4-7'],
+  },
+  { title: 'Maneno unayoyakumbuka nusu', language: 'sw', questions: ['mabawa kama tai', 'taa ya miguu yangu'] },
+  {
+    title: 'In English',
+    language: 'en',
+    questions: ['I am afraid', 'A verse about forgiveness', 'I am tired', 'Psalm 23', 'John 3:16'],
+  },
+];
+
+/** The Kiswahili words of /daily-verse. */
+export const dailyVerse: Translation<typeof English> = {
+  title: 'Mstari Wetu wa Siku',
+  lead: 'Omba mstari, au sema unachohitaji leo.',
+  /** On the Kiswahili page it is English that is understood too. */
+  leadSwahili: 'You may ask in English too.',
+  picture: 'hero',
+  greeting: 'Habari',
+  log: 'Mazungumzo',
+  you: 'Wewe:',
+  bot: 'Jibu:',
+  looking: 'Mstari unatafutwa',
+  input: 'Andika ujumbe',
+  send: 'Tuma',
+  retry: 'Jaribu tena',
+  seeAlso: 'Tazama pia',
+  openPage: 'Fungua ukurasa huo',
+  helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga upate msaada' },
+  suggestions: 'Maswali yanayopendekezwa',
+  first: ['Mstari kuhusu tumaini', 'Naogopa', 'Zaburi ya 23', 'Kesho nina mtihani', 'I am afraid'],
+  ideas: { title: 'Unachoweza kuuliza', list: ideas },
+
+  actions: {
+    share: 'Shiriki',
+    whatsApp: 'WhatsApp',
+    copy: 'Nakili',
+    copied: 'Imenakiliwa',
+    picture: 'Picha',
+    listen: 'Sikiliza',
+    stop: 'Simamisha',
+    read: 'Soma',
+  },
+  reading: {
+    back: 'Rudi kwenye mazungumzo',
+    verse: 'Mstari wa',
+    loading: 'Sura inafunguliwa...',
+    failed: 'Sura haikuweza kufunguliwa.',
+    chapters: 'Sura',
+    previous: 'Sura iliyotangulia',
+    next: 'Sura inayofuata',
+    ask: 'Uliza kuhusu uliyoyasoma',
+  },
+  still: {
+    text: 'Mazungumzo yanahitaji JavaScript. Unaweza kutufikia bila hiyo, na tungefurahi kusoma pamoja nawe:',
+    contact: 'Njia zote za kutufikia',
+    verse: scripture('Psalm 119:105'),
+  },
+};

@@ -1,0 +1,50 @@
+import type { eventPage as English } from '../eventPage.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The Kiswahili words of an event's page. */
+export const eventPage: Translation<typeof English> = {
+  when: 'Lini',
+  where: 'Wapi',
+  directions: 'Pata njia ya kufika',
+  newTab: '(hufunguka kwenye kichupo kipya)',
+  past: 'Tukio hili limepita.',
+  status: {
+    cancelled: 'Tukio hili halitafanyika.',
+    postponed: 'Tukio hili limeahirishwa. Siku mpya itatangazwa kwenye ukurasa huu.',
+    postponedTo: 'Tukio hili limeahirishwa hadi siku nyingine.',
+    moved: 'Tukio hili litafanyika, lakini si kama lilivyotangazwa kwanza.',
+  },
+  before: 'Hapo awali lilitangazwa:',
+  wholePicture: 'Tazama picha nzima',
+  nextAt: 'Yanayokuja',
+  next: 'Yanayokuja',
+  nothingNext:
+    'Kwa sasa hakuna kitu kingine kwenye kalenda. Ibada zetu za Alhamisi na Jumapili zinaendelea kama kawaida.',
+  all: 'Matukio yote',
+  loading: 'Tukio linapakiwa...',
+  failed: 'Tukio hili halikuweza kupakiwa.',
+  again: 'Jaribu tena',
+  removed: {
+    eyebrow: 'Halipo tena',
+    title: 'Tukio hili limeondolewa',
+    text: 'Kanisa limeliondoa kwenye kalenda yake. Haya hapa ni yanayokuja.',
+  },
+  share: {
+    button: 'Shiriki',
+    menu: 'Shiriki tukio hili',
+    whatsApp: 'WhatsApp',
+    copy: 'Nakili kiungo',
+    copied: 'Kiungo kimenakiliwa.',
+    notCopied: 'Kiungo hakikuweza kunakiliwa. Kipo kwenye upau wa anwani wa kivinjari chako.',
+  },
+  calendar: {
+    button: 'Weka kwenye kalenda',
+    menu: 'Weka kwenye kalenda',
+    google: 'Kalenda ya Google',
+    outlook: 'Outlook',
+    file: 'Kalenda ya Apple, au faili',
+  },
+};

@@ -1,0 +1,54 @@
+import type { events as English } from '../events.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The Kiswahili words of /events. */
+export const events: Translation<typeof English> = {
+  title: 'Matukio',
+  eyebrow: 'Yanayokuja',
+  lead: 'Ibada, kesha, mafunzo ya Biblia na ushirika wa pamoja katika matawi yetu yote matatu. Kila mtu anakaribishwa, na mengi hayana malipo.',
+  empty: 'Hakuna matukio.',
+  emptyHelp: 'Kwa sasa hakuna kitu kwenye kalenda. Ibada zetu za Alhamisi na Jumapili zinaendelea kama kawaida.',
+  picture: 'trumpet',
+  hours: 'Saa za ibada',
+  print: 'Chapisha ukurasa huu',
+  loading: 'Matukio yanapakiwa...',
+  failed: 'Sehemu hii ya ukurasa haikupakiwa.',
+  next: {
+    title: 'Yanayofuata',
+    all: 'Yote yanayokuja',
+    everything: 'Matukio yote',
+  },
+  find: {
+    label: 'Pata matukio',
+    search: 'Tafuta matukio',
+    filter: 'Chuja',
+    category: 'Aina',
+    anyCategory: 'Aina zote',
+    branch: 'Tawi',
+    anyBranch: 'Matawi yote',
+    when: 'Lini',
+    anyTime: 'Yanayokuja na yaliyopita',
+    coming: 'Yanayokuja',
+    past: 'Yaliyopita',
+    takeOff: 'ondoa',
+    clear: 'Ondoa yote',
+    nothing: 'Hakuna kinacholingana na unachotafuta.',
+    nothingHelp: 'Jaribu neno lingine, au ondoa kichujio kimoja.',
+  },
+  month: {
+    asMonth: 'Mwezi',
+    asList: 'Orodha',
+    view: 'kama mwonekano',
+    previous: 'Mwezi uliotangulia',
+    next: 'Mwezi unaofuata',
+    today: 'Leo',
+    whole: 'Mwezi mzima',
+    free: 'Hakuna kilichopangwa siku hii.',
+    freeMonth: 'Hakuna kilichopangwa mwezi huu.',
+    more: 'zaidi',
+    until: 'Hadi',
+  },
+};

@@ -1,0 +1,30 @@
+import type { offline as English } from '../offline.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The Kiswahili words where a page is a kept copy. `{when}` is the moment at which it was fetched. */
+export const offline: Translation<typeof English> = {
+  reasons: {
+    offline: 'Huna mtandao.',
+    slow: 'Mtandao uko polepole.',
+    unreachable: 'Tovuti haipatikani kwa sasa.',
+  },
+  asItWas: 'Ukurasa huu uko kama ulivyokuwa {when}.',
+  changed: 'Ukurasa huu umebadilika tangu hapo.',
+  showChanged: 'Uonyeshe ulivyo sasa',
+
+  page: {
+    titles: {
+      offline: 'Huna mtandao',
+      unreachable: 'Tovuti haipatikani',
+    },
+    notKept: 'Ukurasa huu haupo kwenye kifaa hiki: haujawahi kufunguliwa hapa.',
+    staff: 'Kurasa za wafanyakazi wa kanisa zinahitaji mtandao, ili mtu asifanyie kazi yaliyobadilika wakati huo.',
+    again: 'Jaribu tena',
+    kept: 'Kwa sasa unaweza kusoma hizi',
+    asOf: 'kama {when}',
+    none: 'Kurasa ulizofungua mara moja husomeka hata bila mtandao. Bado hakuna iliyohifadhiwa hapa.',
+  },
+};

@@ -1,0 +1,97 @@
+import type { notFound as English, Page, VisitorPageName } from '../pages.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The Kiswahili title and description of each page that visitors see. */
+export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'description'>>> = {
+  home: {
+    title: 'Mwanzo',
+    description:
+      'Familia ya kanisa mjini Ruiru, Kenya, yenye matawi Magomano, Kithini na Juja. Saa za ibada, matukio na mstari wa leo.',
+  },
+  about: {
+    title: 'Kutuhusu',
+    description:
+      'Utume wetu, maono yetu, wachungaji wetu na yale watu wanayosema kuhusu familia hii ya kanisa mjini Ruiru.',
+  },
+  motto: {
+    title: 'Kaulimbiu Yetu',
+    description: 'Mambo kumi ambayo tunajitolea kwayo, kila moja pamoja na Andiko ambalo ni msingi wake.',
+  },
+  vision: {
+    title: 'Maono Yetu',
+    description: 'Kuhubiri na kufundisha Neno: hoja sita zinazosema tunakoelekea.',
+  },
+  mission: {
+    title: 'Utume Wetu',
+    description: 'Kutafuta na kuokoa waliopotea: hoja nane zinazosema tunayofanya kila wiki.',
+  },
+  ourJourney: { title: 'Safari Yetu', description: '' },
+  ourBranches: { title: 'Matawi Yetu', description: '' },
+  magomano: { title: 'Magomano', description: '' },
+  kithini: { title: 'Kithini', description: '' },
+  juja: { title: 'Juja', description: '' },
+  ministries: {
+    title: 'Huduma',
+    description: 'Kila mtu ana nafasi: wanaume, wanawake, vijana na watoto, na vikundi vya kutumikia.',
+  },
+  menOfGlory: {
+    title: 'Wanaume wa Utukufu',
+    description: 'Wanaume wanaoomba, wanaotunza familia zao na wanaokua pamoja. Tunakutana lini, na tunafanya nini.',
+  },
+  womenOfFaith: {
+    title: 'Wanawake wa Imani',
+    description: 'Wanawake wanaoshikana mikono katika maombi, kazini na katika Neno.',
+  },
+  youths: {
+    title: 'Vijana',
+    description: 'Vijana wanaomfuata Kristo pamoja na maswali yao, vipawa vyao na marafiki zao.',
+  },
+  sundaySchool: {
+    title: 'Shule ya Jumapili',
+    description: 'Watoto wanaojifunza Biblia kwa kuiimba, kuiigiza na kuuliza maswali juu yake.',
+  },
+  joinOurTeam: {
+    title: 'Jiunge na Timu Yetu',
+    description: 'Timu sita ambazo mtu anaweza kutumikia ndani yake, na jinsi ya kuanza.',
+  },
+  give: {
+    title: 'Toa Sadaka',
+    description: 'Jinsi ya kutoa kwa paybill ya M-Pesa, na kazi inayofanywa na sadaka yako.',
+  },
+  media: { title: 'Picha na Video', description: '' },
+  gallery: { title: 'Picha', description: 'Madirisha kumi ya kutazama maisha ya kanisa.' },
+  sermons: { title: 'Mahubiri', description: 'Kuhusu kukua katika Roho, pamoja na mahubiri ya kutazama.' },
+  events: {
+    title: 'Matukio',
+    description: 'Yanayokuja: ibada, kesha, mafunzo ya Biblia na ushirika wa pamoja, na mahali na saa zake.',
+  },
+  event: {
+    title: 'Tukio',
+    description: 'Tukio moja la kanisa: litakuwa lini na wapi, na linahusu nini.',
+  },
+  dailyVerse: {
+    title: 'Mstari Wetu wa Siku',
+    description: 'Mstari wa leo, na jibu kutoka kwenye Biblia kwa mahitaji yako.',
+  },
+  contact: {
+    title: 'Wasiliana Nasi',
+    description: 'Tutumie ujumbe, tupigie simu, au pata njia ya kufika kwenye ibada.',
+  },
+  privacy: {
+    title: 'Faragha',
+    description:
+      'Tovuti hii inahifadhi nini kukuhusu na kwa nini, kwa muda gani, nani anakiona, na unaweza kutuomba nini.',
+  },
+  eventCard: { title: 'Tukio Linalofuata', description: 'Tukio linalofuata la kanisa.' },
+};
+
+/** The Kiswahili words of the 404 page. */
+export const notFound: Translation<typeof English> = {
+  title: 'Ukurasa haukupatikana',
+  text: 'Samahani, hatukuweza kuupata ukurasa huu.',
+  back: 'Rudi mwanzo',
+  picture: 'lost-sheep',
+};

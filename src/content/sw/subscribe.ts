@@ -1,0 +1,24 @@
+import type { subscribe as English } from '../subscribe.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The Kiswahili words of the Subscribe menu on /events. */
+export const subscribe: Translation<typeof English> = {
+  button: 'Jiandikishe',
+  title: 'Matukio katika kalenda yako mwenyewe',
+  text: 'Matukio mapya, mabadiliko na yanayofutwa huingia kwenye kalenda yako yenyewe.',
+  branch: 'Tawi',
+  everyBranch: 'Matawi yote',
+  category: 'Aina',
+  everyCategory: 'Aina zote',
+  app: 'Fungua katika programu yangu ya kalenda',
+  google: 'Kalenda ya Google',
+  copy: 'Nakili anwani',
+  copied: 'Imenakiliwa',
+  address: 'Anwani ya kalenda',
+  reader: 'Kwa kisoma-habari (Atom)',
+  close: 'Funga',
+  newTab: '(hufunguka kwenye kichupo kipya)',
+};
