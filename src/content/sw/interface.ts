@@ -1,0 +1,264 @@
+import type * as English from '../interface.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** The line at the foot of a page with words that no native reader has approved yet. */
+export const unapproved = 'Maneno ya ukurasa huu bado hayajathibitishwa na msomaji ambaye Kiswahili ni lugha yake.';
+
+/** Around every page. */
+export const frame: Translation<typeof English.frame> = {
+  skip: 'Nenda kwenye maudhui',
+  main: 'Kuu',
+  menu: 'Menyu',
+  openMenu: 'Fungua menyu',
+  closeMenu: 'Funga menyu',
+  submenu: (entry) => `Menyu ndogo ya ${entry}`,
+  staffArea: 'Eneo la wafanyakazi',
+  socialMedia: 'Mitandao ya kijamii',
+  footer: 'Sehemu ya chini',
+  rights: 'Haki zote zimehifadhiwa.',
+  breadcrumb: 'Njia ya kurasa',
+  newTab: (name) => `${name} (hufunguka kwenye kichupo kipya)`,
+};
+
+/** The switch to English, and the line that offers it. */
+export const otherLanguage: Translation<typeof English.otherLanguage> = {
+  name: 'English',
+  offer: 'This page is in English too.',
+  open: 'Read it in English',
+  close: 'Close',
+};
+
+/** Loading, failing and closing. */
+export const feedback: Translation<typeof English.feedback> = {
+  page: {
+    title: 'Ukurasa huu haukupakiwa',
+    text: 'Huenda mtandao ulikatika kidogo. Ulichoandika hakijapotea: pakia ukurasa tena.',
+    again: 'Pakia tena',
+  },
+  part: 'Sehemu hii haikupakiwa. Huenda mtandao ulikatika kidogo.',
+  again: 'Jaribu tena',
+  more: 'Pakia zaidi',
+  loading: 'Inapakia...',
+  showMore: 'Onyesha zaidi',
+  close: 'Funga',
+};
+
+/** Slideshows, films and moving rows. */
+export const media: Translation<typeof English.media> = {
+  carousel: 'picha zinazopishana',
+  slide: 'picha',
+  slideOf: (at, count) => `${at} kati ya ${count}`,
+  previous: 'Picha iliyotangulia',
+  next: 'Picha inayofuata',
+  play: 'Endesha picha',
+  pause: 'Simamisha picha',
+  goTo: (at, count, name) => `Picha ya ${at} kati ya ${count}: ${name}`,
+  fullScreen: 'Skrini nzima',
+  leaveFullScreen: 'Ondoka kwenye skrini nzima',
+  playFilm: 'Cheza filamu',
+  pauseFilm: 'Simamisha filamu',
+  stop: (what) => `Simamisha ${what}`,
+  themes: 'maneno ya mwaka',
+};
+
+/** Names that are read out besides what is seen. */
+export const places: Translation<typeof English.places> = {
+  myBranch: 'tawi langu',
+  to: (place) => place,
+};
+
+/** The names of the services in the lists of their hours. */
+export const services: Translation<typeof English.services> = {
+  Thursday: 'Alhamisi',
+  'Sunday 1st service': 'Jumapili, ibada ya kwanza',
+  'Sunday 2nd service': 'Jumapili, ibada ya pili',
+  'Sunday service': 'Ibada ya Jumapili',
+};
+
+/** An event's card and the lists of events. */
+export const eventWords: Translation<typeof English.eventWords> = {
+  venue: 'Mahali',
+  startTime: 'Saa ya kuanza',
+  endTime: 'Saa ya kumalizika',
+  endDate: 'Tarehe ya kumalizika',
+  past: 'Limepita',
+  edit: 'Hariri',
+  count: (count) => (count === 0 ? 'Hakuna matukio' : count === 1 ? 'Tukio 1' : `Matukio ${count}`),
+  countIn: (count, month) =>
+    count === 0 ? `Hakuna matukio, ${month}` : `${eventWords.count(count)} ${count === 1 ? 'la' : 'ya'} ${month}`,
+  today: 'leo',
+  before: (before) => `Awali: ${before}`,
+};
+
+/** The categories of an event. */
+export const categories: Translation<typeof English.categories> = {
+  'Worship and Prayer': 'Kuabudu na Maombi',
+  Kesha: 'Kesha',
+  Revival: 'Uamsho',
+  'Bible Study': 'Mafunzo ya Biblia',
+  Seminar: 'Semina',
+  Conference: 'Kongamano',
+  'In His Presence': 'Katika Uwepo Wake',
+  Evangelism: 'Uinjilisti',
+  Fellowship: 'Ushirika wa Pamoja',
+};
+
+/** What became of an event (tukio). */
+export const statuses: Translation<typeof English.statuses> = {
+  cancelled: 'Limefutwa',
+  postponed: 'Limeahirishwa',
+  moved: 'Limebadilishwa',
+};
+
+/** Days, months and spans of time. */
+export const dates: Translation<typeof English.dates> = {
+  days: ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi'],
+  shortDays: ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'],
+  months: [
+    'Januari',
+    'Februari',
+    'Machi',
+    'Aprili',
+    'Mei',
+    'Juni',
+    'Julai',
+    'Agosti',
+    'Septemba',
+    'Oktoba',
+    'Novemba',
+    'Desemba',
+  ],
+  shortMonths: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
+  span: (from, to) => `${from} hadi ${to}`,
+  to: (end) => `hadi ${end}`,
+  midnight: 'saa sita usiku',
+  timeOn: (time, weekday) => `${weekday} ${time}`,
+  until: (day) => `hadi ${day}`,
+};
+
+/** The words for a group. */
+export const announcements: Translation<typeof English.announcements> = {
+  thisWeek: 'Wiki hii',
+  nextWeek: 'Wiki ijayo',
+  at: (week, place) => `${week} ${place}`,
+  goesAhead: 'Litafanyika',
+  nothing: 'Hakuna tukio lingine ila ibada zetu.',
+  services: 'Ibada',
+  goesOnUntil: (day) => `Linaendelea hadi ${day}`,
+  newDay: 'Siku mpya itatangazwa.',
+  before: (before) => `Awali: ${before}`,
+  now: (now) => `Sasa: ${now}`,
+  beforeInLine: (before) => `awali: ${before}`,
+  movedTo: (status, to) => `${status}, sasa: ${to}`,
+  movedFrom: (status, from) => `${status}, awali: ${from}`,
+};
+
+/** The words on the pictures of events and weeks. */
+export const pictureWords: Translation<typeof English.pictureWords> = {
+  welcome: 'Karibuni nyote',
+  more: (count) => (count === 1 ? 'na lingine 1' : `na mengine ${count}`),
+  goesOn: 'Linaendelea',
+  movedTo: (when) => `sasa: ${when}`,
+  newDayToCome: 'Siku mpya itatangazwa',
+  newDay: 'Siku mpya',
+  service: (day) => `Ibada ya ${day}`,
+};
+
+/** The names of the calendars and feeds, and why one is refused. */
+export const feedWords: Translation<typeof English.feedWords> = {
+  title: (church, category, place) =>
+    category === undefined
+      ? `${church}: matukio${place === undefined ? '' : ` ya ${place}`}`
+      : `${church}: ${category}${place === undefined ? '' : `, ${place}`}`,
+  product: 'Matukio',
+  oneOnly: (name) => `Kalenda inaweza kuwa ya ${name} pekee: taja ${name}, au usitaje chochote.`,
+  unknown: (name, known) => `Ulichotaja kama ${name} hakipo. Chagua kati ya ${known}, au usitaje chochote.`,
+  branch: 'tawi moja',
+  category: 'aina moja',
+  noDay: 'Siku ya tukio hili haiwezi kuwekwa kwenye kalenda.',
+  tooManyNames: 'Kwa sasa tovuti inaombwa kwa majina mengi mno. Tafadhali jaribu tena baadaye.',
+};
+
+/** What the contact form answers. */
+export const contactAnswers: Translation<typeof English.contactAnswers> = {
+  sent: 'Ujumbe umetumwa!',
+  required: 'Tafadhali jaza sehemu zote zinazohitajika.',
+  fields: { name: 'Jina', email: 'Barua pepe', phone_number: 'Nambari ya simu', message: 'Ujumbe' },
+  email: 'Barua pepe lazima iwe anwani kama vile jane@example.com.',
+  mustBeText: (field) => `Sehemu ya “${field}” lazima iwe maandishi.`,
+  tooLong: (field, most) => `Sehemu ya “${field}” isizidi herufi ${most}.`,
+  check: (field) => `Tafadhali angalia ulichotuma kama “${field}”.`,
+  savedOtherwise: 'Hiki kilikwisha kuhifadhiwa, kwa maneno mengine: pakia orodha tena uone kilichohifadhiwa.',
+};
+
+/** What a visitor reads where a call failed. */
+export const callErrors: Translation<typeof English.callErrors> = {
+  wentWrong: 'Hitilafu imetokea.',
+  events: 'Matukio hayakuweza kupakiwa.',
+  /** Without the browser's own text, which is English. */
+  noAnswer: () => 'Hitilafu: tovuti haikujibu. Tafadhali jaribu tena.',
+  verse: 'Hitilafu: imeshindikana kuunganisha.',
+};
+
+/** What the server says of an event, a chapter or a question. */
+export const serverAnswers: Translation<typeof English.serverAnswers> = {
+  eventMissing: 'Tukio hili halipo tena. Huenda mtu amelifuta.',
+  eventUnknown: 'Hakuna tukio kama hilo.',
+  noChapter: 'Hakuna sura kama hiyo.',
+  noQuestion: 'Tafadhali andika ujumbe.',
+  noPicture: 'Picha haipo tena katika anwani hii.',
+  nothingHere: 'Hakuna kitu katika anwani hii.',
+  method: (method) => `Anwani hii haipokei maombi ya ${method}.`,
+  notBuilt: 'Kurasa za tovuti bado hazijajengwa: anzisha tovuti kwa npm start.',
+  once: (name) => `Ombi linaweza kutaja ${name} mara moja tu.`,
+  fromAfterTo: 'Siku ya from isiwe baada ya siku ya to.',
+  queryDay: (name) => `Katika ombi, ${name} lazima iwe siku kama vile 2026-11-27.`,
+  queryLimit: (most) => `Katika ombi, limit lazima iwe nambari kamili kuanzia 1 hadi ${most}.`,
+  queryBefore: 'Katika ombi, before lazima iwe nafasi katika orodha kama vile 2026-11-27,21:00,17.',
+};
+
+/** Refusals and faults. */
+export const serverErrors: Translation<typeof English.serverErrors> = {
+  wentWrong: 'Hitilafu imetokea.',
+  mention: (id) => `Ukituambia kuihusu, tafadhali taja ${id}.`,
+  unavailable: 'Kwa sasa tovuti haiwezi kufikia kumbukumbu zake. Tafadhali jaribu tena baada ya dakika chache.',
+  tooBusy: 'Kwa sasa tovuti ina kazi nyingi mno. Tafadhali jaribu tena baada ya dakika moja.',
+  tooLarge: (kibibytes) => `Ombi ni kubwa mno: lisizidi KiB ${kibibytes}.`,
+  needsJson: 'Ombi lazima litumwe kama JSON (Content-Type: application/json).',
+  brokenJson: 'Ombi si JSON iliyoandikwa sawasawa.',
+  wrongLength: 'Urefu wa ombi si ule uliotajwa.',
+  brokenAddress: 'Anwani haijaandikwa sawasawa.',
+  longAddress: 'Anwani ni ndefu mno.',
+  brokeOff: 'Ombi lilikatika.',
+  unreadable: 'Ombi haliwezi kusomwa.',
+  largeHeaders: 'Vichwa vya ombi ni vikubwa mno.',
+  tookTooLong: 'Ombi lilichukua muda mrefu mno kufika.',
+  crowded: 'Kwa sasa miunganisho mingi mno inatoka kwenye mtandao wako. Tafadhali jaribu tena.',
+  method: 'Tovuti hii haipokei maombi ya aina hiyo.',
+  expectation: 'Tovuti haiwezi kutimiza kinachotakiwa na kichwa cha Expect cha ombi.',
+  noHost: 'Ombi halisemi ni la tovuti gani.',
+  severalHosts: 'Ombi linasema zaidi ya mara moja ni la tovuti gani.',
+  needsFields: 'Ombi linahitaji JSON yenye sehemu zake.',
+  noField: 'Ombi lina kitu ambacho hakiwezi kuwa sehemu.',
+  tooMuch: 'Ombi lina vitu vingi kuliko vinavyohitajika.',
+  limits: {
+    contact: 'Umetuma ujumbe mara kadhaa muda mfupi uliopita.',
+    verse: 'Umeomba mistari mingi muda mfupi uliopita.',
+    misses: 'Umeomba kurasa nyingi tofauti muda mfupi uliopita.',
+    calls: 'Maombi ni mengi mno.',
+  },
+  tryAgainIn: (minutes) => `Tafadhali jaribu tena baada ya dakika ${minutes <= 1 ? 'moja' : minutes}.`,
+};
+
+/** The page of an error. */
+export const errorPage: Translation<typeof English.errorPage> = { back: 'Rudi mwanzo' };
+
+/** The site as an app on a phone. */
+export const installed: Translation<typeof English.installed> = {
+  description: 'Saa za ibada, matukio na mstari wa leo.',
+  verse: 'Mstari wa siku',
+  events: 'Matukio',
+};
