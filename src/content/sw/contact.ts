@@ -10,7 +10,7 @@ export const contact: Translation<typeof English> = {
   hero: {
     eyebrow: 'Wasiliana nasi',
     title: 'Tungependa kusikia kutoka kwako',
-    lead: 'Swali, ombi, au ziara unayopanga: kila ujumbe unasomwa na mtu.',
+    lead: 'Swali, hitaji la maombi, au ziara unayopanga: kila ujumbe unasomwa na mtu.',
     picture: 'bridge',
   },
   form: {
@@ -20,7 +20,7 @@ export const contact: Translation<typeof English> = {
     labels: { name: 'Jina', email: 'Barua pepe', phone_number: 'Nambari ya simu (si lazima)', message: 'Ujumbe' },
     required: 'Tunahitaji jina, barua pepe na ujumbe. Nambari ya simu ni kwa hiari yako.',
     kept: 'Unachoandika kinabaki kwenye kifaa hiki hadi kitumwe.',
-    privacy: { before: 'Kinachofanyika kwa ujumbe wako, na unachoweza kutuomba:', link: 'jinsi tunavyoutunza' },
+    privacy: { before: 'Ujumbe wako hufanyiwa nini, na unaweza kutuomba nini:', link: 'jinsi tunavyoutunza' },
   },
   ways: {
     call: 'Piga simu au tuma SMS',

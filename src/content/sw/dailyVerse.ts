@@ -16,7 +16,7 @@ const ideas: readonly QuestionIdeas[] = [
     language: 'sw',
     questions: ['Zaburi ya 23', 'Yohana 3:16', '1 Wakorintho 13:4-7'],
   },
-  { title: 'Maneno unayoyakumbuka nusu', language: 'sw', questions: ['mabawa kama tai', 'taa ya miguu yangu'] },
+  { title: 'Maneno unayoyakumbuka kidogo', language: 'sw', questions: ['mabawa kama tai', 'taa ya miguu yangu'] },
   {
     title: 'In English',
     language: 'en',
@@ -27,7 +27,7 @@ const ideas: readonly QuestionIdeas[] = [
 /** The Kiswahili words of /daily-verse. */
 export const dailyVerse: Translation<typeof English> = {
   title: 'Mstari Wetu wa Siku',
-  lead: 'Omba mstari, au sema unachohitaji leo.',
+  lead: 'Tafuta mstari, au sema unachohitaji leo.',
   /** On the Kiswahili page it is English that is understood too. */
   leadSwahili: 'You may ask in English too.',
   picture: 'hero',

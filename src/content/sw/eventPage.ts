@@ -15,14 +15,14 @@ export const eventPage: Translation<typeof English> = {
     cancelled: 'Tukio hili halitafanyika.',
     postponed: 'Tukio hili limeahirishwa. Siku mpya itatangazwa kwenye ukurasa huu.',
     postponedTo: 'Tukio hili limeahirishwa hadi siku nyingine.',
-    moved: 'Tukio hili litafanyika, lakini si kama lilivyotangazwa kwanza.',
+    moved: 'Tukio hili litafanyika, lakini si kama lilivyotangazwa mwanzoni.',
   },
   before: 'Hapo awali lilitangazwa:',
   wholePicture: 'Tazama picha nzima',
   nextAt: 'Yanayokuja',
   next: 'Yanayokuja',
   nothingNext:
-    'Kwa sasa hakuna kitu kingine kwenye kalenda. Ibada zetu za Alhamisi na Jumapili zinaendelea kama kawaida.',
+    'Kwa sasa hakuna tukio lingine kwenye kalenda. Ibada zetu za Alhamisi na Jumapili zinaendelea kama kawaida.',
   all: 'Matukio yote',
   loading: 'Tukio linapakiwa...',
   failed: 'Tukio hili halikuweza kupakiwa.',
@@ -30,7 +30,7 @@ export const eventPage: Translation<typeof English> = {
   removed: {
     eyebrow: 'Halipo tena',
     title: 'Tukio hili limeondolewa',
-    text: 'Kanisa limeliondoa kwenye kalenda yake. Haya hapa ni yanayokuja.',
+    text: 'Kanisa limeliondoa kwenye kalenda yake. Haya ndiyo yanayokuja badala yake.',
   },
   share: {
     button: 'Shiriki',

@@ -8,9 +8,9 @@ export const approved = false;
 export const events: Translation<typeof English> = {
   title: 'Matukio',
   eyebrow: 'Yanayokuja',
-  lead: 'Ibada, kesha, mafunzo ya Biblia na ushirika wa pamoja katika matawi yetu yote matatu. Kila mtu anakaribishwa, na mengi hayana malipo.',
+  lead: 'Ibada, kesha, mafunzo ya Biblia na ushirika wa pamoja katika matawi yetu yote matatu. Kila mtu anakaribishwa, na mengi ni bila malipo.',
   empty: 'Hakuna matukio.',
-  emptyHelp: 'Kwa sasa hakuna kitu kwenye kalenda. Ibada zetu za Alhamisi na Jumapili zinaendelea kama kawaida.',
+  emptyHelp: 'Kwa sasa hakuna tukio kwenye kalenda. Ibada zetu za Alhamisi na Jumapili zinaendelea kama kawaida.',
   picture: 'trumpet',
   hours: 'Saa za ibada',
   print: 'Chapisha ukurasa huu',
@@ -22,7 +22,7 @@ export const events: Translation<typeof English> = {
     everything: 'Matukio yote',
   },
   find: {
-    label: 'Pata matukio',
+    label: 'Kutafuta matukio',
     search: 'Tafuta matukio',
     filter: 'Chuja',
     category: 'Aina',

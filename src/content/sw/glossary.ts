@@ -117,4 +117,13 @@ export const glossary: readonly Term[] = [
   { english: 'privacy', kiswahili: 'faragha' },
   { english: 'program (software)', kiswahili: 'programu' },
   { english: 'staff', kiswahili: 'wafanyakazi wa kanisa' },
+  { english: 'tab (of a browser)', kiswahili: 'kichupo' },
+  { english: 'address', kiswahili: 'anwani' },
+  { english: 'error, fault', kiswahili: 'hitilafu' },
+  { english: 'request (to the site)', kiswahili: 'kinachotumwa' },
+  { english: 'slideshow', kiswahili: 'onyesho la picha' },
+  { english: 'password', kiswahili: 'nenosiri' },
+  { english: 'account', kiswahili: 'akaunti' },
+  { english: 'connection', kiswahili: 'muunganisho' },
+  { english: 'to subscribe', kiswahili: 'jiandikishe' },
 ];

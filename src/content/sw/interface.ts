@@ -10,7 +10,7 @@ export const unapproved = 'Maneno ya ukurasa huu bado hayajathibitishwa na msoma
 /** Around every page. */
 export const frame: Translation<typeof English.frame> = {
   skip: 'Nenda kwenye maudhui',
-  main: 'Kuu',
+  main: 'Menyu kuu',
   menu: 'Menyu',
   openMenu: 'Fungua menyu',
   closeMenu: 'Funga menyu',
@@ -19,7 +19,7 @@ export const frame: Translation<typeof English.frame> = {
   socialMedia: 'Mitandao ya kijamii',
   footer: 'Sehemu ya chini',
   rights: 'Haki zote zimehifadhiwa.',
-  breadcrumb: 'Njia ya kurasa',
+  breadcrumb: 'Njia ya ukurasa huu',
   newTab: (name) => `${name} (hufunguka kwenye kichupo kipya)`,
 };
 
@@ -48,13 +48,13 @@ export const feedback: Translation<typeof English.feedback> = {
 
 /** Slideshows, films and moving rows. */
 export const media: Translation<typeof English.media> = {
-  carousel: 'picha zinazopishana',
+  carousel: 'onyesho la picha',
   slide: 'picha',
   slideOf: (at, count) => `${at} kati ya ${count}`,
   previous: 'Picha iliyotangulia',
   next: 'Picha inayofuata',
-  play: 'Endesha picha',
-  pause: 'Simamisha picha',
+  play: 'Endesha onyesho la picha',
+  pause: 'Simamisha onyesho la picha',
   goTo: (at, count, name) => `Picha ya ${at} kati ya ${count}: ${name}`,
   fullScreen: 'Skrini nzima',
   leaveFullScreen: 'Ondoka kwenye skrini nzima',
@@ -134,7 +134,7 @@ export const dates: Translation<typeof English.dates> = {
   shortMonths: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
   span: (from, to) => `${from} hadi ${to}`,
   to: (end) => `hadi ${end}`,
-  midnight: 'saa sita usiku',
+  midnight: 'saa 6 usiku (12:00 am)',
   timeOn: (time, weekday) => `${weekday} ${time}`,
   until: (day) => `hadi ${day}`,
 };
@@ -174,12 +174,12 @@ export const feedWords: Translation<typeof English.feedWords> = {
       ? `${church}: matukio${place === undefined ? '' : ` ya ${place}`}`
       : `${church}: ${category}${place === undefined ? '' : `, ${place}`}`,
   product: 'Matukio',
-  oneOnly: (name) => `Kalenda inaweza kuwa ya ${name} pekee: taja ${name}, au usitaje chochote.`,
-  unknown: (name, known) => `Ulichotaja kama ${name} hakipo. Chagua kati ya ${known}, au usitaje chochote.`,
-  branch: 'tawi moja',
-  category: 'aina moja',
+  oneOnly: (name) => `Kalenda inaweza kuwa ya ${name} moja pekee: taja ${name} moja, au usitaje chochote.`,
+  unknown: (name, known) => `Hakuna ${name} kwa jina hilo: chagua kati ya ${known}, au usitaje chochote.`,
+  branch: 'tawi',
+  category: 'aina',
   noDay: 'Siku ya tukio hili haiwezi kuwekwa kwenye kalenda.',
-  tooManyNames: 'Kwa sasa tovuti inaombwa kwa majina mengi mno. Tafadhali jaribu tena baadaye.',
+  tooManyNames: 'Kwa sasa tovuti inafikiwa kwa majina mengi mno. Tafadhali jaribu tena baadaye.',
 };
 
 /** What the contact form answers. */
@@ -191,7 +191,7 @@ export const contactAnswers: Translation<typeof English.contactAnswers> = {
   mustBeText: (field) => `Sehemu ya “${field}” lazima iwe maandishi.`,
   tooLong: (field, most) => `Sehemu ya “${field}” isizidi herufi ${most}.`,
   check: (field) => `Tafadhali angalia ulichotuma kama “${field}”.`,
-  savedOtherwise: 'Hiki kilikwisha kuhifadhiwa, kwa maneno mengine: pakia orodha tena uone kilichohifadhiwa.',
+  savedOtherwise: 'Hiki kilishahifadhiwa kwa maneno mengine: pakia orodha tena uone kilichohifadhiwa.',
 };
 
 /** What a visitor reads where a call failed. */
@@ -200,7 +200,7 @@ export const callErrors: Translation<typeof English.callErrors> = {
   events: 'Matukio hayakuweza kupakiwa.',
   /** Without the browser's own text, which is English. */
   noAnswer: () => 'Hitilafu: tovuti haikujibu. Tafadhali jaribu tena.',
-  verse: 'Hitilafu: imeshindikana kuunganisha.',
+  verse: 'Hitilafu: tovuti haikufikiwa.',
 };
 
 /** What the server says of an event, a chapter or a question. */
@@ -211,13 +211,13 @@ export const serverAnswers: Translation<typeof English.serverAnswers> = {
   noQuestion: 'Tafadhali andika ujumbe.',
   noPicture: 'Picha haipo tena katika anwani hii.',
   nothingHere: 'Hakuna kitu katika anwani hii.',
-  method: (method) => `Anwani hii haipokei maombi ya ${method}.`,
+  method: (method) => `Anwani hii haipokei ${method}.`,
   notBuilt: 'Kurasa za tovuti bado hazijajengwa: anzisha tovuti kwa npm start.',
-  once: (name) => `Ombi linaweza kutaja ${name} mara moja tu.`,
+  once: (name) => `Anwani inaweza kutaja ${name} mara moja tu.`,
   fromAfterTo: 'Siku ya from isiwe baada ya siku ya to.',
-  queryDay: (name) => `Katika ombi, ${name} lazima iwe siku kama vile 2026-11-27.`,
-  queryLimit: (most) => `Katika ombi, limit lazima iwe nambari kamili kuanzia 1 hadi ${most}.`,
-  queryBefore: 'Katika ombi, before lazima iwe nafasi katika orodha kama vile 2026-11-27,21:00,17.',
+  queryDay: (name) => `Katika anwani, ${name} lazima iwe siku kama vile 2026-11-27.`,
+  queryLimit: (most) => `Katika anwani, limit lazima iwe nambari kamili kuanzia 1 hadi ${most}.`,
+  queryBefore: 'Katika anwani, before lazima iwe nafasi katika orodha kama vile 2026-11-27,21:00,17.',
 };
 
 /** Refusals and faults. */
@@ -226,29 +226,29 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
   mention: (id) => `Ukituambia kuihusu, tafadhali taja ${id}.`,
   unavailable: 'Kwa sasa tovuti haiwezi kufikia kumbukumbu zake. Tafadhali jaribu tena baada ya dakika chache.',
   tooBusy: 'Kwa sasa tovuti ina kazi nyingi mno. Tafadhali jaribu tena baada ya dakika moja.',
-  tooLarge: (kibibytes) => `Ombi ni kubwa mno: lisizidi KiB ${kibibytes}.`,
-  needsJson: 'Ombi lazima litumwe kama JSON (Content-Type: application/json).',
-  brokenJson: 'Ombi si JSON iliyoandikwa sawasawa.',
-  wrongLength: 'Urefu wa ombi si ule uliotajwa.',
+  tooLarge: (kibibytes) => `Kilichotumwa ni kikubwa mno: kisizidi KiB ${kibibytes}.`,
+  needsJson: 'Kinachotumwa lazima kiwe JSON (Content-Type: application/json).',
+  brokenJson: 'Kilichotumwa si JSON iliyoandikwa sawasawa.',
+  wrongLength: 'Urefu wa kilichotumwa si ule uliotajwa.',
   brokenAddress: 'Anwani haijaandikwa sawasawa.',
   longAddress: 'Anwani ni ndefu mno.',
-  brokeOff: 'Ombi lilikatika.',
-  unreadable: 'Ombi haliwezi kusomwa.',
-  largeHeaders: 'Vichwa vya ombi ni vikubwa mno.',
-  tookTooLong: 'Ombi lilichukua muda mrefu mno kufika.',
+  brokeOff: 'Utumaji ulikatika.',
+  unreadable: 'Kilichotumwa hakiwezi kusomwa.',
+  largeHeaders: 'Vichwa vya kilichotumwa ni vikubwa mno.',
+  tookTooLong: 'Kilichotumwa kilichukua muda mrefu mno kufika.',
   crowded: 'Kwa sasa miunganisho mingi mno inatoka kwenye mtandao wako. Tafadhali jaribu tena.',
-  method: 'Tovuti hii haipokei maombi ya aina hiyo.',
-  expectation: 'Tovuti haiwezi kutimiza kinachotakiwa na kichwa cha Expect cha ombi.',
-  noHost: 'Ombi halisemi ni la tovuti gani.',
-  severalHosts: 'Ombi linasema zaidi ya mara moja ni la tovuti gani.',
-  needsFields: 'Ombi linahitaji JSON yenye sehemu zake.',
-  noField: 'Ombi lina kitu ambacho hakiwezi kuwa sehemu.',
-  tooMuch: 'Ombi lina vitu vingi kuliko vinavyohitajika.',
+  method: 'Tovuti hii haipokei wito wa aina hiyo.',
+  expectation: 'Tovuti haiwezi kutimiza kinachotakiwa na kichwa cha Expect.',
+  noHost: 'Kilichotumwa hakisemi ni cha tovuti gani.',
+  severalHosts: 'Kilichotumwa kinasema zaidi ya mara moja ni cha tovuti gani.',
+  needsFields: 'Kinachotumwa lazima kiwe JSON yenye sehemu zake.',
+  noField: 'Kilichotumwa kina kitu ambacho hakiwezi kuwa sehemu yake.',
+  tooMuch: 'Kilichotumwa kina vitu vingi kuliko vinavyohitajika.',
   limits: {
     contact: 'Umetuma ujumbe mara kadhaa muda mfupi uliopita.',
     verse: 'Umeomba mistari mingi muda mfupi uliopita.',
     misses: 'Umeomba kurasa nyingi tofauti muda mfupi uliopita.',
-    calls: 'Maombi ni mengi mno.',
+    calls: 'Umewasiliana na tovuti mara nyingi mno.',
   },
   tryAgainIn: (minutes) => `Tafadhali jaribu tena baada ya dakika ${minutes <= 1 ? 'moja' : minutes}.`,
 };

@@ -13,18 +13,19 @@ export const offline: Translation<typeof English> = {
   },
   asItWas: 'Ukurasa huu uko kama ulivyokuwa {when}.',
   changed: 'Ukurasa huu umebadilika tangu hapo.',
-  showChanged: 'Uonyeshe ulivyo sasa',
+  showChanged: 'Onyesha ulivyo sasa',
 
   page: {
     titles: {
       offline: 'Huna mtandao',
       unreachable: 'Tovuti haipatikani',
     },
-    notKept: 'Ukurasa huu haupo kwenye kifaa hiki: haujawahi kufunguliwa hapa.',
-    staff: 'Kurasa za wafanyakazi wa kanisa zinahitaji mtandao, ili mtu asifanyie kazi yaliyobadilika wakati huo.',
+    notKept: 'Ukurasa huu haupo kwenye kifaa hiki: bado haujafunguliwa hapa.',
+    staff:
+      'Kurasa za wafanyakazi wa kanisa zinahitaji mtandao, ili mtu asifanyie kazi kitu ambacho tayari kimebadilika.',
     again: 'Jaribu tena',
     kept: 'Kwa sasa unaweza kusoma hizi',
-    asOf: 'kama {when}',
-    none: 'Kurasa ulizofungua mara moja husomeka hata bila mtandao. Bado hakuna iliyohifadhiwa hapa.',
+    asOf: 'ulivyokuwa {when}',
+    none: 'Kurasa ulizowahi kufungua husomeka hata bila mtandao. Bado hakuna uliohifadhiwa hapa.',
   },
 };

@@ -18,7 +18,7 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
   },
   motto: {
     title: 'Kaulimbiu Yetu',
-    description: 'Mambo kumi ambayo tunajitolea kwayo, kila moja pamoja na Andiko ambalo ni msingi wake.',
+    description: 'Mambo kumi tunayojitolea, kila moja pamoja na Andiko lililo msingi wake.',
   },
   vision: {
     title: 'Maono Yetu',
@@ -26,7 +26,7 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
   },
   mission: {
     title: 'Utume Wetu',
-    description: 'Kutafuta na kuokoa waliopotea: hoja nane zinazosema tunayofanya kila wiki.',
+    description: 'Kuwatafuta na kuwaokoa waliopotea: hoja nane zinazosema tunayofanya kila wiki.',
   },
   ourJourney: { title: 'Safari Yetu', description: '' },
   ourBranches: { title: 'Matawi Yetu', description: '' },
@@ -35,7 +35,7 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
   juja: { title: 'Juja', description: '' },
   ministries: {
     title: 'Huduma',
-    description: 'Kila mtu ana nafasi: wanaume, wanawake, vijana na watoto, na vikundi vya kutumikia.',
+    description: 'Kila mtu ana nafasi: wanaume, wanawake, vijana na watoto, na timu za kutumikia.',
   },
   menOfGlory: {
     title: 'Wanaume wa Utukufu',
@@ -43,7 +43,7 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
   },
   womenOfFaith: {
     title: 'Wanawake wa Imani',
-    description: 'Wanawake wanaoshikana mikono katika maombi, kazini na katika Neno.',
+    description: 'Wanawake wanaotegemezana katika maombi, katika kazi na katika Neno.',
   },
   youths: {
     title: 'Vijana',
@@ -51,22 +51,22 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
   },
   sundaySchool: {
     title: 'Shule ya Jumapili',
-    description: 'Watoto wanaojifunza Biblia kwa kuiimba, kuiigiza na kuuliza maswali juu yake.',
+    description: 'Watoto wanaojifunza Biblia kwa kuiimba, kuiigiza na kuuliza maswali kuihusu.',
   },
   joinOurTeam: {
     title: 'Jiunge na Timu Yetu',
-    description: 'Timu sita ambazo mtu anaweza kutumikia ndani yake, na jinsi ya kuanza.',
+    description: 'Timu sita ambamo mtu anaweza kutumikia, na jinsi ya kuanza.',
   },
   give: {
     title: 'Toa Sadaka',
     description: 'Jinsi ya kutoa kwa paybill ya M-Pesa, na kazi inayofanywa na sadaka yako.',
   },
   media: { title: 'Picha na Video', description: '' },
-  gallery: { title: 'Picha', description: 'Madirisha kumi ya kutazama maisha ya kanisa.' },
+  gallery: { title: 'Picha', description: 'Madirisha kumi yanayoonyesha maisha ya kanisa.' },
   sermons: { title: 'Mahubiri', description: 'Kuhusu kukua katika Roho, pamoja na mahubiri ya kutazama.' },
   events: {
     title: 'Matukio',
-    description: 'Yanayokuja: ibada, kesha, mafunzo ya Biblia na ushirika wa pamoja, na mahali na saa zake.',
+    description: 'Yanayokuja: ibada, kesha, mafunzo ya Biblia na ushirika wa pamoja, na mahali na saa za kila tukio.',
   },
   event: {
     title: 'Tukio',
@@ -74,16 +74,16 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
   },
   dailyVerse: {
     title: 'Mstari Wetu wa Siku',
-    description: 'Mstari wa leo, na jibu kutoka kwenye Biblia kwa mahitaji yako.',
+    description: 'Mstari wa leo, na jibu la Biblia kwa hitaji lako.',
   },
   contact: {
     title: 'Wasiliana Nasi',
-    description: 'Tutumie ujumbe, tupigie simu, au pata njia ya kufika kwenye ibada.',
+    description: 'Tutumie ujumbe, tupigie simu, au ujue njia ya kufika kwenye ibada.',
   },
   privacy: {
     title: 'Faragha',
     description:
-      'Tovuti hii inahifadhi nini kukuhusu na kwa nini, kwa muda gani, nani anakiona, na unaweza kutuomba nini.',
+      'Tovuti hii inahifadhi nini kukuhusu, kwa nini na kwa muda gani, nani anaona, na unaweza kutuomba nini.',
   },
   eventCard: { title: 'Tukio Linalofuata', description: 'Tukio linalofuata la kanisa.' },
 };

@@ -8,7 +8,7 @@ export const approved = false;
 export const subscribe: Translation<typeof English> = {
   button: 'Jiandikishe',
   title: 'Matukio katika kalenda yako mwenyewe',
-  text: 'Matukio mapya, mabadiliko na yanayofutwa huingia kwenye kalenda yako yenyewe.',
+  text: 'Matukio mapya, yaliyobadilishwa na yaliyofutwa huingia yenyewe kwenye kalenda yako.',
   branch: 'Tawi',
   everyBranch: 'Matawi yote',
   category: 'Aina',
@@ -18,7 +18,7 @@ export const subscribe: Translation<typeof English> = {
   copy: 'Nakili anwani',
   copied: 'Imenakiliwa',
   address: 'Anwani ya kalenda',
-  reader: 'Kwa kisoma-habari (Atom)',
+  reader: 'Kwa programu ya kusoma habari (Atom)',
   close: 'Funga',
   newTab: '(hufunguka kwenye kichupo kipya)',
 };
