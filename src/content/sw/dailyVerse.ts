@@ -16,7 +16,7 @@ const ideas: readonly QuestionIdeas[] = [
     language: 'sw',
     questions: ['Zaburi ya 23', 'Yohana 3:16', '1 Wakorintho 13:4-7'],
   },
-  { title: 'Maneno unayoyakumbuka kidogo', language: 'sw', questions: ['mabawa kama tai', 'taa ya miguu yangu'] },
+  { title: 'Maneno unayoyakumbuka kidogo', language: 'sw', questions: ['mbawa kama tai', 'taa ya miguu yangu'] },
   {
     title: 'In English',
     language: 'en',

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as english from '#content/interface.ts';
+import { dailyVerse } from '#content/sw/dailyVerse.ts';
+import { glossary } from '#content/sw/glossary.ts';
+import * as kiswahili from '#content/sw/interface.ts';
+import { CATEGORIES } from '#shared/events/categories.ts';
+import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+
+const FOLDER = join(import.meta.dirname, '../../src/content/sw');
+
+/** Every text of a value, with where it stands; a function is asked with the names of its places. */
+function textsOf(value: unknown, place: string): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') return textsOf(value(...Array.from({ length: value.length }, () => '3')), place);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`));
+}
+
+describe('the Kiswahili words', () => {
+  let texts: [string, string][] = [];
+  let notMarked: string[] = [];
+
+  beforeAll(async () => {
+    const files = readdirSync(FOLDER).filter((file) => file !== 'glossary.ts');
+    const modules = await Promise.all(
+      files.map(async (file) => [file, (await import(join(FOLDER, file))) as object] as const),
+    );
+    texts = modules.flatMap(([file, module]) => textsOf(module, file));
+    notMarked = modules.filter(([, module]) => !('approved' in module)).map(([file]) => file);
+  });
+
+  it('call each thing by the name that the glossary gives it', () => {
+    const avoided = glossary
+      .flatMap((term) => term.not ?? [])
+      .map((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(([, text]) => avoided.some((word) => word.test(text)))).toEqual([]);
+  });
+
+  it('say of each file whether a native reader has approved it', () => {
+    expect(notMarked).toEqual([]);
+  });
+
+  it('name every category', () => {
+    expect(Object.keys(kiswahili.categories)).toEqual([...CATEGORIES]);
+  });
+
+  it('agree with the number', () => {
+    const { count, countIn } = kiswahili.eventWords;
+    expect([0, 1, 2].map(count)).toEqual(['Hakuna matukio', 'Tukio 1', 'Matukio 2']);
+    expect(countIn(1, 'Desemba 2026')).toBe('Tukio 1 la Desemba 2026');
+    expect(countIn(5, 'Desemba 2026')).toBe('Matukio 5 ya Desemba 2026');
+    expect([1, 3].map(kiswahili.serverErrors.tryAgainIn)).toEqual([
+      'Tafadhali jaribu tena baada ya dakika moja.',
+      'Tafadhali jaribu tena baada ya dakika 3.',
+    ]);
+    expect([0, 1, 2].map(english.eventWords.count)).toEqual(['No events', '1 event', '2 events']);
+  });
+
+  it('suggest questions that the daily verse answers in their language', async () => {
+    const verses = await versesForAll(dataForAll());
+    const failing = dailyVerse.ideas.list.flatMap(({ language, questions }) =>
+      questions.filter((question) => {
+        const answer = verses.answer(question);
+        return answer.language !== language || answer.passages.length === 0;
+      }),
+    );
+    expect(failing).toEqual([]);
+    expect(verses.answer(dailyVerse.greeting)).toMatchObject({ kind: 'greeting', language: 'sw' });
+  });
+});
