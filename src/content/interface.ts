@@ -84,14 +84,6 @@ export const places = {
   to: (place: string) => `to ${place}`,
 };
 
-/** The names of the services in the lists of their hours (content/church.ts, content/branches.ts). */
-export const services = {
-  Thursday: 'Thursday',
-  'Sunday 1st service': 'Sunday 1st service',
-  'Sunday 2nd service': 'Sunday 2nd service',
-  'Sunday service': 'Sunday service',
-};
-
 /** An event's card and the lists of events (web/entities/event, web/features/events-list, web/features/event-page). */
 export const eventWords = {
   /** EventCard.tsx. */
@@ -132,34 +124,15 @@ export const statuses: Readonly<Record<EventStatus, string>> = {
   moved: 'Moved',
 };
 
-/** Days, months and spans of time (shared/time.ts, shared/events/eventTimes.ts, WeekdayHead.tsx, DateLeaf.tsx). */
+/**
+ * Days and spans of time, besides what shared/time.ts (English), shared/swahiliTime.ts (Kiswahili) and
+ * shared/events/eventTimes.ts say.
+ */
 export const dates = {
-  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  /** At the head of a month's columns and on a week's picture. */
+  /** The columns of a month (WeekdayHead.tsx), and in capitals the leaves of a week's picture (weekWords.ts). */
   shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  /** On the leaf of a calendar, in capitals there. */
-  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  /** `9:00 PM to 5:00 AM`, `22 to 28 November 2026`. */
+  /** `9:00 PM to 5:00 AM`, `22 to 28 November 2026` (shared/events/announcements.ts). */
   span: (from: string, to: string) => `${from} to ${to}`,
-  /** The second line of a span: `to Sunday 13 December 2026`. */
-  to: (end: string) => `to ${end}`,
-  midnight: 'midnight',
-  /** The end of a night, after `to`: `5:00 AM on Saturday`. */
-  timeOn: (time: string, weekday: string) => `${time} on ${weekday}`,
   /** `until Sunday 13 December` (hoursOf of shared/events/announcements.ts). */
   until: (day: string) => `until ${day}`,
 } as const;

@@ -8,7 +8,7 @@ export const approved = false;
 export const events: Translation<typeof English> = {
   title: 'Matukio',
   eyebrow: 'Yanayokuja',
-  lead: 'Ibada, kesha, mafunzo ya Biblia na ushirika wa pamoja katika matawi yetu yote matatu. Kila mtu anakaribishwa, na mengi ni bila malipo.',
+  lead: 'Ibada, makesha, mafunzo ya Biblia na ushirika wa pamoja katika matawi yetu yote matatu. Kila mtu anakaribishwa, na mengi ni bila malipo.',
   empty: 'Hakuna matukio.',
   emptyHelp: 'Kwa sasa hakuna tukio kwenye kalenda. Ibada zetu za Alhamisi na Jumapili zinaendelea kama kawaida.',
   picture: 'trumpet',

@@ -70,14 +70,6 @@ export const places: Translation<typeof English.places> = {
   to: (place) => place,
 };
 
-/** The names of the services in the lists of their hours. */
-export const services: Translation<typeof English.services> = {
-  Thursday: 'Alhamisi',
-  'Sunday 1st service': 'Jumapili, ibada ya kwanza',
-  'Sunday 2nd service': 'Jumapili, ibada ya pili',
-  'Sunday service': 'Ibada ya Jumapili',
-};
-
 /** An event's card and the lists of events. */
 export const eventWords: Translation<typeof English.eventWords> = {
   venue: 'Mahali',
@@ -87,8 +79,7 @@ export const eventWords: Translation<typeof English.eventWords> = {
   past: 'Limepita',
   edit: 'Hariri',
   count: (count) => (count === 0 ? 'Hakuna matukio' : count === 1 ? 'Tukio 1' : `Matukio ${count}`),
-  countIn: (count, month) =>
-    count === 0 ? `Hakuna matukio, ${month}` : `${eventWords.count(count)} ${count === 1 ? 'la' : 'ya'} ${month}`,
+  countIn: (count, month) => `${eventWords.count(count)} ${count === 1 ? 'la' : 'ya'} ${month}`,
   today: 'leo',
   before: (before) => `Awali: ${before}`,
 };
@@ -113,29 +104,10 @@ export const statuses: Translation<typeof English.statuses> = {
   moved: 'Limebadilishwa',
 };
 
-/** Days, months and spans of time. */
+/** Days and spans of time, besides shared/swahiliTime.ts. */
 export const dates: Translation<typeof English.dates> = {
-  days: ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi'],
   shortDays: ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'],
-  months: [
-    'Januari',
-    'Februari',
-    'Machi',
-    'Aprili',
-    'Mei',
-    'Juni',
-    'Julai',
-    'Agosti',
-    'Septemba',
-    'Oktoba',
-    'Novemba',
-    'Desemba',
-  ],
-  shortMonths: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
   span: (from, to) => `${from} hadi ${to}`,
-  to: (end) => `hadi ${end}`,
-  midnight: 'saa 6 usiku (12:00 am)',
-  timeOn: (time, weekday) => `${weekday} ${time}`,
   until: (day) => `hadi ${day}`,
 };
 

@@ -12,7 +12,7 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
       'Familia ya kanisa mjini Ruiru, Kenya, yenye matawi Magomano, Kithini na Juja. Saa za ibada, matukio na mstari wa leo.',
   },
   about: {
-    title: 'Kutuhusu',
+    title: 'Kuhusu Sisi',
     description:
       'Utume wetu, maono yetu, wachungaji wetu na yale watu wanayosema kuhusu familia hii ya kanisa mjini Ruiru.',
   },
@@ -35,7 +35,7 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
   juja: { title: 'Juja', description: '' },
   ministries: {
     title: 'Huduma',
-    description: 'Kila mtu ana nafasi: wanaume, wanawake, vijana na watoto, na timu za kutumikia.',
+    description: 'Kila mtu ana nafasi: wanaume, wanawake, vijana na watoto, na timu za kuhudumu.',
   },
   menOfGlory: {
     title: 'Wanaume wa Utukufu',
@@ -55,7 +55,7 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
   },
   joinOurTeam: {
     title: 'Jiunge na Timu Yetu',
-    description: 'Timu sita ambamo mtu anaweza kutumikia, na jinsi ya kuanza.',
+    description: 'Timu sita ambamo mtu anaweza kuhudumu, na jinsi ya kuanza.',
   },
   give: {
     title: 'Toa Sadaka',
@@ -66,7 +66,7 @@ export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'descr
   sermons: { title: 'Mahubiri', description: 'Kuhusu kukua katika Roho, pamoja na mahubiri ya kutazama.' },
   events: {
     title: 'Matukio',
-    description: 'Yanayokuja: ibada, kesha, mafunzo ya Biblia na ushirika wa pamoja, na mahali na saa za kila tukio.',
+    description: 'Yanayokuja: ibada, makesha, mafunzo ya Biblia na ushirika wa pamoja, na mahali na saa za kila tukio.',
   },
   event: {
     title: 'Tukio',
