@@ -1,6 +1,6 @@
-import { church } from '../church.ts';
 import type { privacy as English } from '../privacy.ts';
 import type { Translation } from '../translation.ts';
+import { church } from './church.ts';
 
 /** Whether a native reader has approved these words. */
 export const approved = false;

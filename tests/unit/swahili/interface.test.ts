@@ -8,7 +8,7 @@ import * as kiswahili from '#content/sw/interface.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
 
-const FOLDER = join(import.meta.dirname, '../../src/content/sw');
+const FOLDER = join(import.meta.dirname, '../../../src/content/sw');
 
 /** Every text of a value, with where it stands; a function is asked with the names of its places. */
 function textsOf(value: unknown, place: string): [place: string, text: string][] {
