@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { contentModules, findSamples, pictureFaults } from '#content/contentReport.ts';
+import { contentModules, findSamples, pictureFaults, unapprovedTranslations } from '#content/contentReport.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 
-/** `npm run content`: the sample values still in place, and what is wrong with pictures and film. */
+/** `npm run content`: the sample values still in place, what is wrong with pictures and film, and what waits for a reader. */
 const modules = await contentModules();
 const samples = findSamples(modules);
 const faults = pictureFaults(modules, resolve(import.meta.dirname, '../../public'));
@@ -22,6 +22,14 @@ if (waiting.length > 0) {
     `${waiting.length} questions of faith wait for the pastor. Read each in src/content/verses/questions.ts, change what is needed, and approve it there:`,
   );
   console.log(`  ${waiting.map(({ key }) => key).join(', ')}`);
+}
+
+const translations = await unapprovedTranslations();
+if (translations.length > 0) {
+  console.log(
+    `${translations.length} files of Kiswahili wait for a native reader. Read each in src/content/sw, change what is needed, and set its \`approved\` to true:`,
+  );
+  console.log(`  ${translations.join(', ')}`);
 }
 
 function shortened(text: string): string {

@@ -36,6 +36,17 @@ export async function contentModules(): Promise<Map<string, object>> {
   return modules;
 }
 
+/** The files of Kiswahili words, in `sw/`, that no native reader has approved yet. */
+export async function unapprovedTranslations(): Promise<string[]> {
+  const folder = join(import.meta.dirname, 'sw');
+  const unapproved: string[] = [];
+  for (const file of readdirSync(folder).sort()) {
+    const { approved } = (await import(join(folder, file))) as { approved?: boolean };
+    if (approved === false) unapproved.push(file);
+  }
+  return unapproved;
+}
+
 /** Every value still marked `sample`, each at the first place where it stands. */
 export function findSamples(modules: ReadonlyMap<string, object>): SampleFound[] {
   const found: SampleFound[] = [];
