@@ -9,7 +9,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     language: 'en',
     lines: `
     ABUSER ..5 HIT me|us !at|up|off|with_words|with_her_words|with_his_words|deeply|to_it|on_the_road|with_his_kindness|in_chess|in_football|in_the_race
-    ABUSER ..4 throws|threw|throwing|pushed|pushes|shoved|shoves|dragged|drags|locked|locks|burnt|tied|spat|poured|smashed|squeezed ..2 me|us ..3 out|wall|floor|down|in|up|hair|stairs|room|around|hot|water|face|neck|bed|against|outside|dark|hard|violently|to_the_ground
+    ABUSER ..4 throws|threw|throwing|pushed|pushes|shoved|shoves|dragged|drags|locked|locks|burnt|tied|spat|poured|smashed|squeezed ..2 me|us ..3 out|wall|floor|down|in|up|hair|stairs|room|around|hot|water|face|neck|bed|against|outside|dark|hard|violently|to_the_ground !of_the_portal|of_portal|of_the_exam|of_exams|of_the_system|of_my_account|of_class|of_lectures|of_campus
     ABUSER ..4 beats|beat|hits|hit|slaps|slapped|kicks|kicked|punches|punched|burns|burnt|cuts|grabs|grabbed|pulls|pulled|bit|twisted|broke|burns|burned|scalded|cut|stabbed|bites my ..1 face|head|hair|neck|arm|arms|hand|hands|back|stomach|belly|leg|legs|throat|nose|teeth|jaw|rib|ribs|fingers|tooth|skin
     ABUSER ..2 threw|throws|throwing|poured|pours|splashed|sprayed ..4 at|on|over|onto me|us|my !a_party|a_surprise|water_gun|blessing
     HIT|beats|slaps|kicks ..1 me|us ..3 up|badly|daily|every|again|when|because|often|always|with_a|with_belt|with_his|in_front|like_a|almost|until|till|at_home|at_night|so_hard|for_no|over_small|whenever|if|and_calls|each

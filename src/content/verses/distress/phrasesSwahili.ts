@@ -215,7 +215,7 @@ export const swahili: readonly DangerPhrases[] = [
     @3>1:[a-z]+ ..2 na chupa|nondo|rungu|panga|shoka|mwiko|mkanda|waya|fimbo|kiboko|nyaya|pasi_ya_moto|maji_moto|bomba|stuli
     @1:tishiw ..2 maisha|kifo|kuuawa|uhai|kuuliwa|kisu|na
     @3>1:tumi ..2 ujumbe|message|meseji|sms|barua ..4 kuniua|nitakufa|nitauawa|kaburi|jeneza|kifo|mwili
-    @1:(?:pigw|chapw|dundw|gongw|tandikw|charazw|nyanyasw|umizw|dhulumiw|tesw|jeruhiw|chomw|nyongw|pigwang) !na_butwaa|na_malaria|na_homa|na_mafua|na_ugonjwa|na_covid|na_corona|na_maisha|na_jua|na_mvua|na_baridi|na_umeme|picha|simu|vita|faini|marufuku|na_mshangao|na_njaa|chini|x-ray|na_upepo|na_gari|na_shetani|stori|na_stima|kalenda|na_mapepo|deki|pasi
+    @1:(?:pigw|chapw|dundw|gongw|tandikw|charazw|nyanyasw|umizw|dhulumiw|tesw|jeruhiw|chomw|nyongw|pigwang) !na_butwaa|na_malaria|na_homa|na_mafua|na_ugonjwa|na_covid|na_corona|na_maisha|na_jua|na_mvua|na_baridi|na_umeme|picha|simu|vita|faini|marufuku|na_mshangao|na_njaa|chini|x-ray|na_upepo|na_gari|na_shetani|stori|na_stima|kalenda|na_mapepo|deki|pasi|sack|saki|kalamu|ban|transfer|expulsion|marufuku_ya
     kuniua|kutuua|ataniua|wataniua|aniue|waniue|kunichinja|kunimaliza|ataniuwa|kuniuwa|kunichoma|atanichinja|ataniangamiza|atanimaliza|aliniua|kunimurder|atatuua|watatuua|kunitoa_uhai|kuniangamiza !kwa_kicheko|na_kicheko|njaa|na_njaa
     @3>1:(?:tish|tishi|chokoz|wind|fukuz) ..4 kisu|panga|kuniua|kufa|bunduki|rungu|nitakuua|ataniua|maisha|shoka|usiku
     @3>1:(?:lazimish|uza|oza|oz) ..3 kuolewa|ndoa|mzee|kutahiriwa|tohara|ukeketaji|nikatwe|niolewe|umalaya|mume
