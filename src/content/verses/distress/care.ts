@@ -41,7 +41,8 @@ export type HelpLineKey = 'counselling' | 'gender' | 'children' | 'emergency';
 /**
  * Every passage here was read as the person would read it. Left out are verses of sleep, beds and night for abused
  * children; of obedience, submission, forgiving and enduring for those who are hurt; of purity for the violated; of rest,
- * departing and the end for those who think of dying; and of rejoicing for all of them.
+ * departing and the end for those who think of dying; of burdens for those who may feel that they are one; of being angry,
+ * wrath and vengeance for those who may hurt others; and of rejoicing for all of them.
  */
 export const care: Record<DistressKind, Care> = {
   despair: {
@@ -71,7 +72,7 @@ export const care: Record<DistressKind, Care> = {
   },
   otherViolence: {
     lines: ['gender', 'emergency', 'children', 'counselling'],
-    passages: 'PSA.82.3-4 PRO.31.8-9 ISA.1.17 PSA.72.12-14 PSA.11.5 PSA.9.9 GAL.6.2',
+    passages: 'PSA.82.3-4 PRO.31.8-9 ISA.1.17 PSA.72.12-14 PSA.11.5 PSA.9.9 GAL.6.2 PSA.46.1',
   },
   otherChild: {
     lines: ['children', 'emergency', 'gender', 'counselling'],
@@ -79,7 +80,7 @@ export const care: Record<DistressKind, Care> = {
   },
   harm: {
     lines: ['counselling', 'emergency', 'gender', 'children'],
-    passages: 'PSA.37.8 PRO.16.32 JAS.1.19-20 EPH.4.26-27 ROM.12.19 1PE.5.7 PSA.34.18',
+    passages: 'PSA.37.8 PRO.16.32 PRO.14.29 JAS.1.19-20 1PE.5.7 PSA.34.18',
   },
 };
 
@@ -89,7 +90,7 @@ export const care: Record<DistressKind, Care> = {
  */
 export const guessed = {
   kinds: ['despair', 'violence', 'sexual', 'child', 'otherDespair', 'otherViolence', 'otherChild'],
-  passages: 'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 GAL.6.2',
+  passages: 'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 DEU.31.8',
   words: {
     en: 'Thank you for telling me this. I am sorry that it is hard; you do not have to carry it alone. If you or somebody near you is in danger, or thinks of ending life, please call {lines} now.',
     sw: 'Asante kwa kuniambia haya. Pole kwa uzito huu; huhitaji kuubeba peke yako. Ikiwa wewe au mtu wa karibu yuko hatarini, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',

@@ -93,6 +93,8 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
       const last = 'last' in followUp ? followUp.last : endBefore(asking, place, place.last + followUp.count);
       return last > place.last ? verses(place.last + 1, last) : stepVerse(asking, place, 1);
     }
+    case 'through':
+      return followUp.last > place.last ? verses(place.first, followUp.last) : verses(followUp.last, followUp.last);
     case 'chapter':
       return verses(1, WHOLE_CHAPTER, followUp.chapter ?? chapter);
     case 'around':

@@ -8,6 +8,8 @@ export type FollowUp =
   /** `count` verses behind the passage, or those up to verse `last`. */
   | { kind: 'onward'; count: number }
   | { kind: 'onward'; last: number }
+  /** The passage from its own first verse up to verse `last`. */
+  | { kind: 'through'; last: number }
   /** The last verse of the chapter. */
   | { kind: 'end' }
   | { kind: 'step'; by: 1 | -1; what: 'verse' | 'chapter' }
@@ -71,6 +73,8 @@ const NEXT_FEW = COUNTS.map((words) =>
 const UP_TO = whole(
   '(?:(?:continue|go on|read on|keep reading|carry on|endelea|soma) )?(?:up )?(?:to|till|until|hadi|mpaka)(?: (?:verse|mstari|aya))?(?: (?:wa|ya))? (\\d{1,3})',
 );
+/** Whoever reads on has read the passage already. */
+const GOES_ON = /\b(?:continue|go on|read on|keep reading|carry on|endelea|soma)\b/;
 /** `the first verse`, `mstari wa pili`: its number by its place in this list; the last is the end of the chapter. */
 const ORDINALS = [
   'first|kwanza',
@@ -139,7 +143,7 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   const few = NEXT_FEW.findIndex((pattern) => pattern.test(text));
   if (few >= 0) return { kind: 'onward', count: few + 2 };
   const [, end] = UP_TO.exec(text) ?? [];
-  if (end) return { kind: 'onward', last: Number(end) };
+  if (end) return GOES_ON.test(text) ? { kind: 'onward', last: Number(end) } : { kind: 'through', last: Number(end) };
   const [, start] = FROM_VERSE.exec(text) ?? [];
   if (start) return { kind: 'verses', first: Number(start), last: Infinity };
   const [, first, last] = VERSES.exec(text.replace(/ as well$/, '')) ?? [];
