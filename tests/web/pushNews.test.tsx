@@ -1,6 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { aMessage } from '#tests/support/factories.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { startTestApp } from '#tests/support/testApp.ts';
 
@@ -37,7 +39,7 @@ function browserWithPush({ asked = 'granted' as NotificationPermission, reached 
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => ({ pushManager }) },
+    value: Object.assign(new EventTarget(), { getRegistration: async () => ({ pushManager }) }),
   });
   return { held: () => held };
 }
@@ -53,6 +55,16 @@ async function openSettings(browser?: Parameters<typeof browserWithPush>[0] | 'n
   return { ...app, ...rendered, ...push, stored };
 }
 const choice = () => screen.findByRole('switch', { name: 'Tell this device of news' });
+
+describe('news that a push tells', () => {
+  it('is at the bell at once where the site is open', async () => {
+    const { call } = await openSettings();
+    await screen.findByRole('button', { name: 'Notifications' });
+    await call(endpoints.submitMessage, { body: aMessage() });
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { news: 'message' } }));
+    await screen.findByRole('button', { name: 'Notifications: 1 unread message' });
+  });
+});
 
 describe('news on this device', () => {
   it('is off until somebody turns it on, and off again when they turn it off', async () => {

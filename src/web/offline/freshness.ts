@@ -52,7 +52,7 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
   addEventListener('online', () => void freshen());
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if ('kept' in data) say(data.kept.reason, data.kept.at);
-    else void refresh();
+    else if ('late' in data) void refresh();
   });
 
   const drawnWith = document.getElementById(BAR_ID)?.dataset.at;

@@ -1,4 +1,5 @@
 import type { offline } from '#content/offline.ts';
+import type { NewsKind } from '#shared/news.ts';
 
 /** How often the network is tried again while there is none. */
 export const RETRY_INTERVAL_MS = 30_000;
@@ -16,5 +17,8 @@ export interface KeepMessage {
   files?: readonly string[];
 }
 
-/** What the worker tells a page: a request was answered from the cache, or the network's response has come since. */
-export type WorkerMessage = { kept: { at: string; reason: KeptReason } } | { late: true };
+/**
+ * What the worker tells a page: a request was answered from the cache, the network's response has come since, or a push
+ * has told of news.
+ */
+export type WorkerMessage = { kept: { at: string; reason: KeptReason } } | { late: true } | { news: NewsKind };

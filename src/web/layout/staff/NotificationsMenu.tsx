@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -10,10 +10,11 @@ import { sampleNotifications } from '#content/staff.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 
-/** How often new messages are asked for while the tab is visible. */
+/** How often new messages are asked for while the tab is visible, by who has not turned news on (`NewsChoice`). */
 const POLLING_INTERVAL_MS = 120_000;
 
 /** The highest number that the button shows; more are `99+`. */
@@ -24,11 +25,22 @@ export function NotificationsMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const signedIn = useSelector(selectSignedIn);
-  const { currentData: news } = useMessageNewsQuery(undefined, {
-    skip: !signedIn || !OWN_BACKEND,
+  const skip = !signedIn || !OWN_BACKEND;
+  const { currentData: news, refetch } = useMessageNewsQuery(undefined, {
+    skip,
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
+  // A push tells of a new message at once.
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    if (skip || !serviceWorker) return;
+    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('news' in data && data.news === 'message') void refetch();
+    };
+    serviceWorker.addEventListener('message', hear);
+    return () => serviceWorker.removeEventListener('message', hear);
+  }, [skip, refetch]);
   const close = () => setOpen(false);
   const unread = news?.unread ?? 0;
   const shown = news ? unread : sampleNotifications.length;

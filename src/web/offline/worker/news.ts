@@ -1,14 +1,21 @@
 import { newsWords } from '#content/news.ts';
 import type { NewsKind } from '#shared/news.ts';
+import type { WorkerMessage } from '../workerMessages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Shows what a push says. A browser demands that each push is seen, so an unknown one is shown as a message. */
-export function showNews(event: PushEvent): Promise<void> {
-  const kind = event.data?.text() as NewsKind | undefined;
-  const { title, text, path } = (kind && newsWords[kind]) ?? newsWords.message;
+/**
+ * Shows what a push says, and tells the open pages. A browser demands that each push is seen, so an unknown one is shown
+ * as a message.
+ */
+export async function showNews(event: PushEvent): Promise<void> {
+  const said = event.data?.text() ?? '';
+  const kind: NewsKind = said in newsWords ? (said as NewsKind) : 'message';
+  const { title, text, path } = newsWords[kind];
+  const message: WorkerMessage = { news: kind };
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
   // Of each kind the newest alone is shown.
-  return self.registration.showNotification(title, { body: text, tag: path, data: path, icon: '/icons/icon-192.png' });
+  await self.registration.showNotification(title, { body: text, tag: path, data: path, icon: '/icons/icon-192.png' });
 }
 
 /** Opens the page of a notification, in a tab of the site if there is one. */

@@ -7,7 +7,7 @@ import { daysBetween, isTime, readableDate, readableTime } from '#shared/time.ts
 export interface RowTimes {
   /** `Fri 27 Nov`, with the year if it is not this one. */
   day: string;
-  /** `9 PM`, `9 AM to 12:45 PM`, `9 PM to Sat 5 AM`, `5 PM to Fri 25 Dec`; empty if there is no time. */
+  /** `9 PM`, `8:30 to 11 AM`, `9 AM to 12:45 PM`, `9 PM to Sat 5 AM`, `5 PM to Fri 25 Dec`; empty if there is no time. */
   hours: string;
 }
 
@@ -33,7 +33,11 @@ export function rowTimes(event: ChurchEvent, today: string): RowTimes {
     isTime(end_time) && end_date >= start_date && `${end_date} ${end_time}` !== `${start_date} ${start_time}`;
   const end = saysEnd ? eventMoments(event)?.end : undefined;
   if (!end) return { day, hours: start };
-  if (end.date === start_date) return { day, hours: `${start} to ${shortTime(end.time)}` };
+  if (end.date === start_date) {
+    const last = shortTime(end.time);
+    const half = last.slice(-3); // ` AM` or ` PM`, said once
+    return { day, hours: `${start.endsWith(half) ? start.slice(0, -3) : start} to ${last}` };
+  }
   const last = fewLetters(end.date, today);
   const near = daysBetween(start_date, end.date) <= MAX_WEEKDAY_ALONE;
   return { day, hours: `${start} to ${near ? `${last.slice(0, 3)} ${shortTime(end.time)}` : last}` };
