@@ -104,7 +104,14 @@ const DayButton = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: 36, flexDirection: 'row' },
 }));
 
-const dayNumber = { display: 'grid', placeItems: 'center', width: 30, height: 30, borderRadius: '50%' } as const;
+const dayNumber = {
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: 'min(1rem, 5.2vw)',
+  width: '1.9em',
+  height: '1.9em',
+  borderRadius: '50%',
+} as const;
 
 const todayNumber = { ...dayNumber, bgcolor: 'primary.main', color: 'background.paper', fontWeight: 600 } as const;
 
