@@ -28,7 +28,8 @@ export function KiswahiliFields({ form: { control, getValues } }: { form: UseFor
       </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 2, px: 0 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          For people who read the site in Kiswahili. What you leave empty, they read in English.
+          The site’s Kiswahili pages are not open yet. People already find the event by these words; when the pages
+          open, they show them there. What you leave empty stays in English.
         </Typography>
         <FormTextField
           control={control}
