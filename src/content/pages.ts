@@ -29,7 +29,7 @@ export interface Page {
   ready: boolean;
 }
 
-/** A page of which it is known who it is for. */
+/** A page of one kind. */
 type PageOf<Kind extends PageKind> = Page & { kind: Kind };
 
 const site = (path: string, title: string, description: string): PageOf<'public'> => ({

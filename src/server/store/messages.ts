@@ -20,7 +20,7 @@ export interface InboxAsked {
   search?: string | undefined;
   /** Only unread or only read messages. */
   unread?: boolean | undefined;
-  /** Only those that nobody has answered. */
+  /** True: only messages without an answer. */
   unanswered?: boolean | undefined;
   /** Only those that came on the church's days from here to there, `YYYY-MM-DD`. */
   from?: string | undefined;

@@ -80,7 +80,7 @@ export interface MessagesTable {
   spam: Generated<number>;
   /** 1 if staff keep it beyond the year. */
   kept: Generated<number>;
-  /** The username of who answered it; null if nobody has said so. */
+  /** The username of the person who marked it as answered; null if it is not marked. */
   answered_by: string | null;
   answered_at: Moment | null;
   /** What staff noted about it; empty if nothing. */

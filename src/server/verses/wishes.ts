@@ -79,7 +79,7 @@ function patternsOf(edition: OpenEdition): RegExp[] {
     ),
     new RegExp(`\\((?:${names})\\)`, 'iu'),
     new RegExp(`^\\s*(?:the )?(?:${names})\\b[\\s:,-]*(?=(?:[123]\\s?)?\\p{L}+\\.?\\s?\\d)`, 'iu'),
-    // By itself, where the name is no ordinary word.
+    // As the whole message, if the name is not an ordinary word.
     ...(printed === printed.toUpperCase()
       ? [
           new RegExp(

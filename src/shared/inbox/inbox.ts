@@ -74,7 +74,7 @@ export interface InboxMessage {
   phone_number: string | null;
   message: string;
   read: boolean;
-  /** The username of who answered it; null if nobody has said so. */
+  /** The username of the person who marked it as answered; null if it is not marked. */
   answered_by: string | null;
   /** When, ISO 8601, UTC. */
   answered_at: string | null;

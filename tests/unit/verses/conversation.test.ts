@@ -214,6 +214,17 @@ describe('questions of faith and life', () => {
   });
 });
 
+describe('a new question in a conversation', () => {
+  it.each([
+    ['John 3:16', 'Jesus'],
+    ['Naogopa', 'Yesu'],
+    ['Naogopa', 'kwa nini watu wanateseka duniani'],
+    ['I am afraid', 'je ni dhambi kunywa pombe'],
+  ])('after "%s" is not taken for a part of it: %s', (first, then) => {
+    expect(talk(first, then).lead).toBe(verses.answer(then).lead);
+  });
+});
+
 describe('sayings that are not scripture', () => {
   it.each([
     ['God helps those who help themselves', 'PSA.46.1'],

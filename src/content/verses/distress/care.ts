@@ -85,8 +85,8 @@ export const care: Record<DistressKind, Care> = {
 };
 
 /**
- * Where the danger is only guessed: words and passages that are right for whoever is sad or worried as well. Poison and
- * threats against others keep their own, which cannot wait.
+ * What is said where the danger is only a guess. It also fits somebody who is only sad or worried. Poison and threats
+ * against others are not here: they keep their own words, because they cannot wait.
  */
 export const guessed = {
   kinds: ['despair', 'violence', 'sexual', 'child', 'otherDespair', 'otherViolence', 'otherChild'],

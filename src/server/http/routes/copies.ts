@@ -10,7 +10,7 @@ export function registerCopies(app: App, { copies }: { copies?: CopyWatch | unde
 
 export type CopyWatch = Pick<NightlyCopies, 'fault' | 'state'>;
 
-/** A fault without the command that helps. The command stands in the log; staff may have no command line. */
+/** Removes the commands from the text of a fault. Staff cannot run them; the log has the whole text. */
 const withoutCommands = (fault: string): string => fault.replaceAll(/[.:,]?\s*[^.:;]*:\s*npm (?:run|start)[^;]*/g, '');
 
 /** When the last backup was made, and when a trial restore last succeeded. */

@@ -26,7 +26,7 @@ export interface WeekWords {
   /** `22 to 28 November 2026`. */
   range: string;
   rows: WeekRow[];
-  /** The line below the rows. It says how many more events follow, or that there are none. */
+  /** Below the rows: `and 3 more`; without events `All are welcome`; otherwise empty. */
   note: string;
 }
 

@@ -4,8 +4,8 @@ const CHOICE = /\{([^}]*)\}/g;
 const ROUNDS = 4;
 
 /**
- * The sentences of a line of examples. A line may leave words open, `my {uncle|teacher} {helped me|paid my fees}`: then
- * each word of the longest list stands in four sentences, beside different words of the other lists.
+ * The example sentences that a line stands for. A line may have lists of words: `my {uncle|teacher} {helped|hit} me`. Each
+ * word of the longest list is used in four sentences, each time with other words of the other lists.
  */
 export function sentencesOfLine(line: string): string[] {
   const lists = [...line.matchAll(CHOICE)].map(([, words = '']) => words.split('|'));

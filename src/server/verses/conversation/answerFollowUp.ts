@@ -17,9 +17,9 @@ import { placesOfNeed } from './placesOfNeed.ts';
 const VERSES_AROUND = 2;
 /** How many other passages an explanation names. */
 const MAX_CROSS_REFERENCES = 4;
-/** A longer message asks for something besides easier words. */
+/** A message with more words is not only about the translation. */
 const MAX_WORDS_OF_EASIER = 12;
-/** A passage from the first verse on that is as long counts as a chapter: longer ones are cut here. */
+/** Long chapters are quoted up to this verse. A passage from verse 1 up to here counts as the whole chapter. */
 const MANY_VERSES = 12;
 /** The last verse of a passage that goes on to the end of its chapter. */
 const WHOLE_CHAPTER = 999;
@@ -224,7 +224,7 @@ function explain(asking: Asking, place: Place): VerseAnswer {
   });
 }
 
-/** Another passage on the same need; after a passage by itself, those that the church's lists set beside it. */
+/** Another passage on the same need. Without a need: one that the church's lists name beside this passage. */
 function answerSimilar(asking: Asking, place: Place): VerseAnswer {
   const { context, say } = asking;
   const ofNeed = unseen(asking, placesOfNeed(asking));
@@ -233,11 +233,11 @@ function answerSimilar(asking: Asking, place: Place): VerseAnswer {
   return answerPlaces(asking, places.slice(0, 1), 'need', say.another, { need: context.need });
 }
 
-/** Of a part longer than this only the verse that names it is quoted. */
+/** If the part is longer, only its first verse is quoted. */
 const MAX_VERSES_OF_PART = 15;
-/** Words that tell nothing of a part. */
+/** Words that are not searched for. */
 const SMALL = new Set('the and of to in is was were he she they it his her their god about na ya wa kwa ni'.split(' '));
-/** So much of a word has to agree: `shepherds` finds `shepherd`. */
+/** How many letters of a word have to agree: `shepherds` finds `shepherd`. */
 const STEM = 5;
 
 /** The verses of the chapter that name what is asked for, from the first to the last. Undefined if none does. */

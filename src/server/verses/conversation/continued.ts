@@ -22,7 +22,7 @@ function answerNews(asking: Asking): VerseAnswer | undefined {
 
 /** What makes the need before narrower begins so: `of God or between people?` */
 const NARROWER =
-  /^(?:(?:yes|no|but|actually|ndio|hapana|lakini) )*(?:(?:and |na )?(?:one |a verse |verse |something |lingine |neno |ingine |aya )?(?:for|ya|kwa|la)|(?:and|na|what about|how about|vipi kuhusu|je)(?: for)?(?: my)? (?:mama|baba|mum|mom|dad|father|mother|wife|husband|son|daughter|child|kids|brother|sister|friend|mke|mume|mtoto|watoto|dada|kaka|rafiki|ndugu|bibi|babu)(?: (?:yangu|wangu|yake|wake|zangu))?|the same for|of|about|between|or|au|ama|kati ya|baina ya) /;
+  /^(?:(?:yes|no|but|actually|ndio|hapana|lakini) )*(?:(?:and |na )?(?:one |a verse |verse |something |lingine |neno |ingine |aya )?(?:for|ya|la|kwa(?! (?:nini|sababu|hivyo|kweli) ))|(?:and|na|what about|how about|vipi kuhusu)(?: for)?(?: my)? (?:mama|baba|mum|mom|dad|father|mother|wife|husband|son|daughter|child|kids|brother|sister|friend|mke|mume|mtoto|watoto|dada|kaka|rafiki|ndugu|bibi|babu)(?: (?:yangu|wangu|yake|wake|zangu))?|the same for|of|about|between|or|au|ama|kati ya|baina ya) /;
 const MAX_WORDS_OF_NARROWER = 9;
 
 /** Reads a few words that continue the need before as one message with it. */

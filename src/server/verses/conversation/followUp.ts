@@ -3,7 +3,7 @@ import { type Place, parsePlace } from '../search/places.ts';
 
 /** What a message asks of the passage that was quoted last. */
 export type FollowUp =
-  /** To the end of the chapter where `last` is infinite; `bare` where only a number was said, which after a whole chapter means another chapter. */
+  /** `last` is infinite: up to the end of the chapter. `bare`: only a number was said; after a whole chapter it means a chapter. */
   | { kind: 'verses'; first: number; last: number; bare?: boolean }
   /** `count` verses behind the passage, or those up to verse `last`. */
   | { kind: 'onward'; count: number }
@@ -73,7 +73,7 @@ const NEXT_FEW = COUNTS.map((words) =>
 const UP_TO = whole(
   '(?:(?:continue|go on|read on|keep reading|carry on|endelea|soma) )?(?:up )?(?:to|till|until|hadi|mpaka)(?: (?:verse|mstari|aya))?(?: (?:wa|ya))? (\\d{1,3})',
 );
-/** Whoever reads on has read the passage already. */
+/** Words of somebody who wants to read on: the passage itself is not quoted again. */
 const GOES_ON = /\b(?:continue|go on|read on|keep reading|carry on|endelea|soma)\b/;
 /** `the first verse`, `mstari wa pili`: its number by its place in this list; the last is the end of the chapter. */
 const ORDINALS = [
@@ -100,11 +100,11 @@ const EXPLAIN = whole(
 const FROM_BOOK = whole(
   `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?`,
 );
-/** Words of Jesus on the same matter. */
+/** Asks for words of Jesus on the same need. His name alone is a new question. */
 const OF_JESUS = whole(
-  '(?:do you have |is there |have you |kuna |una |what about )*(?:one|something|anything|a verse|verse|words?|neno|lingine|maneno|aya)?(?: that| which)? ?(?:jesus|yesu|christ|bwana yesu)(?: himself| mwenyewe)?(?: (?:said|says|spoke|taught|alisema|aliyosema|alilosema))?(?: about (?:it|this|that))?|what (?:did|does) (?:jesus|yesu) say(?: about (?:it|this|that))?|(?:words of|maneno ya|neno la) (?:jesus|yesu|christ)',
+  '(?:do you have |is there |have you |kuna |una |what about )*(?:one|something|anything|a verse|verse|words?|neno|lingine|maneno|aya)(?: that| which)? (?:jesus|yesu|christ|bwana yesu)(?: himself| mwenyewe)? (?:said|says|spoke|taught|alisema|aliyosema|alilosema)(?: about (?:it|this|that))?|what (?:did|does) (?:jesus|yesu) say(?: about (?:it|this|that))?|(?:words of|maneno ya|neno la) (?:jesus|yesu|christ)',
 );
-/** Where the passage stands. `Where are you?` asks for the church. */
+/** Asks where the passage stands. */
 const WHERE = whole(
   `where (?:is|was) (?:the |that |this |its )?(?:it|that|this|verse|one|line|quote)(?: (?:found|written|from))?|which (?:psalm|book|chapter|verse|scripture)(?: (?:and|or) (?:verse|chapter))?(?: (?:is|was) (?:it|that|this))?(?: (?:from|in))?|what (?:psalm|chapter|verse|scripture)(?: (?:and|or) (?:verse|chapter))? (?:is|was) (?:it|that|this)(?: (?:from|in))?|(?:the )?reference|(?:iko|uko|liko|hii iko|hiyo iko|inapatikana|imeandikwa|yapatikana|ipo) (?:wapi|kitabu (?:gani|kipi)|sura (?:gani|ipi))|(?:ni |hii ni |hiyo ni )?(?:kitabu|zaburi|sura|mstari|aya|andiko) (?:gani|ipi|kipi|ya ngapi|wa ngapi)|where is (?:it|that|this) in (?:the bible|[a-z]+)|iko wapi (?:katika|kwenye) (?:biblia|[a-z]+)`,
 );
@@ -118,7 +118,7 @@ const AGAIN = whole(
   `(?:na|je|na je|how does it (?:sound|read|go)|[a-z]+ (?:hajui|haelewi) (?:kizungu|kiingereza|kiswahili)|my \\w+ (?:does not|doesnt|cant) (?:speak|read|understand|know) \\w+|(?:say|read|show|give|repeat|quote|send) (?:it|that|this)(?: verse)?(?: again)?|repeat|again|the same(?: verse)?|same verse|same|it|this|that|rudia|tena|hiyo|huo|hilo)?`,
 );
 
-/** The same passage, asked for in so many words. */
+/** Asks to repeat the passage. */
 const SAID_AGAIN = whole(
   '(?:say|read|show|give|repeat|quote|send|type) (?:it|that|this|the verse)(?: verse)? (?:again|once more|one more time)|repeat(?: (?:it|that|please|the verse))?|come again|(?:the )?same verse(?: again)?|rudia(?: (?:tena|hiyo|hilo|huo|mstari))?|sema tena|isome tena',
 );

@@ -19,7 +19,7 @@ import { withoutClaim } from './claim.ts';
 const LEAST_LIKENESS = 0.66;
 const LEAST_HELD = 0.9;
 const LEAST_COVERED = 0.45;
-/** From this on it is the saying itself. */
+/** From this likeness on, the message is the saying itself. */
 const EXACT = 0.95;
 
 const sayings = new PhraseIndex(verseSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));

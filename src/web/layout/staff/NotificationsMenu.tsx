@@ -14,7 +14,7 @@ import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 
-/** How often new messages are asked for while the tab is visible, by who has not turned news on (`NewsChoice`). */
+/** How often the server is asked for new messages while the tab is visible. */
 const POLLING_INTERVAL_MS = 120_000;
 
 /** The highest number that the button shows; more are `99+`. */
