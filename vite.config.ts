@@ -1,21 +1,37 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { languagePlugin } from './src/build/languagePlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
 import { isOverlay, staffChunks } from './src/build/staffChunks.ts';
 import { startPlugin } from './src/build/startPlugin.ts';
 
+/** The language of this build's pages, English or Kiswahili: it decides which words `#words/…` are (package.json). */
+const isSwahili = process.env.SITE_LANGUAGE === 'sw';
+const LANGUAGE_CONDITIONS = isSwahili ? ['kiswahili'] : [];
+
 /**
- * Builds the app twice: for browsers into dist/client, and with `--ssr` as the bundle that draws the public pages on
- * the server, into dist/server, with every package inside it.
+ * Builds the app for one language, twice: for browsers, and with `--ssr` as the bundle that draws the public pages on
+ * the server, with every package inside it. `commands/buildSite.mjs` names the folders.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [scripturePlugin(), react(), startPlugin(), offlinePlugin()],
+  plugins: [
+    scripturePlugin(),
+    react(),
+    languagePlugin(isSwahili ? 'sw' : 'en'),
+    startPlugin(),
+    // One worker keeps the pages of both languages.
+    ...(isSwahili ? [] : [offlinePlugin()]),
+  ],
+  resolve: {
+    conditions: [...LANGUAGE_CONDITIONS, ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+  },
   build: isSsrBuild
     ? { ssr: 'src/web/app/render.tsx', outDir: 'dist/server', copyPublicDir: false }
     : {
         outDir: 'dist/client',
         manifest: true,
+        copyPublicDir: !isSwahili,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
@@ -31,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: [...LANGUAGE_CONDITIONS, ...defaultServerConditions] } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
 

@@ -1,7 +1,17 @@
 // Builds the site beside the build that is in use, and puts it in its place when it is good.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, stop } from './setUp.mjs';
 
@@ -78,14 +88,32 @@ function run(args, variables) {
 
 /** Makes the build in a folder of its own; returns what went wrong, if anything. */
 function make(folder, variables) {
-  const vite = 'node_modules/vite/bin/vite.js';
+  const fault =
+    makeLanguage(folder, variables) ?? makeLanguage(join(folder, 'sw'), { ...variables, SITE_LANGUAGE: 'sw' });
+  if (fault !== undefined) return fault;
+  // Both languages' files are served from one folder; those that are the same in both have the same name.
+  const ofSwahili = join(ROOT, folder, 'sw/client/assets');
+  cpSync(ofSwahili, join(ROOT, folder, 'client/assets'), { recursive: true });
+  rmSync(ofSwahili, { recursive: true });
   const steps = [
-    [vite, 'build', '--outDir', join(folder, 'client')],
-    [vite, 'build', '--ssr', 'src/web/app/render.tsx', '--outDir', join(folder, 'server')],
     ['src/commands/verses.ts', 'train'],
     ['src/build/compress.ts', join(folder, 'client')],
     ['src/commands/checkBuild.ts', folder],
   ];
+  return firstFault(steps, variables);
+}
+
+/** Builds the pages of one language, for browsers and for the server. */
+function makeLanguage(folder, variables) {
+  const vite = 'node_modules/vite/bin/vite.js';
+  const steps = [
+    [vite, 'build', '--outDir', join(folder, 'client')],
+    [vite, 'build', '--ssr', 'src/web/app/render.tsx', '--outDir', join(folder, 'server')],
+  ];
+  return firstFault(steps, variables);
+}
+
+function firstFault(steps, variables) {
   for (const step of steps) {
     const fault = run(step, variables);
     if (fault !== undefined) return fault;

@@ -1,15 +1,20 @@
 import { resolve } from 'node:path';
+import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 
-/** The last step of a build: checks that it loads and renders the home page. */
+/** The last step of a build: checks that it loads and renders the home page in each language. */
 async function checkBuild(): Promise<void> {
   const [folder = 'dist'] = process.argv.slice(2);
   const site = await loadBuiltSite(resolve(folder));
   const now = new Date().toISOString();
-  const home = await site?.openPage({ url: '/', now, answer: async () => ({ status: 200, body: [] }) });
-  const page = home?.render(now, 'http://localhost');
-  if (page?.status !== 200 || page.body === '') throw new CliError('The home page cannot be drawn from the new build.');
+  for (const language of LANGUAGES) {
+    const url = inLanguage(language, '/');
+    const home = await site?.pages[language].openPage({ url, now, answer: async () => ({ status: 200, body: [] }) });
+    const page = home?.render(now, 'http://localhost');
+    if (page?.status !== 200 || page.body === '')
+      throw new CliError(`The page ${url} cannot be drawn from the new build.`);
+  }
 }
 
 await endInWords('The new build is not good', checkBuild);

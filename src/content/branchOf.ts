@@ -1,4 +1,4 @@
-import { type Branch, branches } from './branches.ts';
+import { type Branch, branches } from '#words/branches.ts';
 
 /** A name as it is compared: small letters, without accents, a space between words. */
 const folded = (text: string): string =>

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { home } from './home.ts';
-import { type PictureFacts, pictures } from './pictures.ts';
+import { home } from './en/home.ts';
+import { pictureAlts } from './en/pictures.ts';
+import { type PictureName, pictures } from './pictures.ts';
 
 /** The heaviest that one file of a picture may be, in bytes. */
 export const PICTURE_LIMIT = 200_000;
@@ -11,30 +12,26 @@ export const FILM_LIMIT = 700_000;
 
 /** A stand-in still in place. */
 export interface SampleFound {
-  /** `church.ts`. */
+  /** `en/church.ts`. */
   file: string;
   /** `church.giving.paybill`. */
   place: string;
   value: string;
 }
 
-/** The modules of this folder that hold what the church says, by file name, church.ts first. */
+/** The modules that hold what the church says, by file name, church.ts first: what has no language, and English. */
 export async function contentModules(): Promise<Map<string, object>> {
-  const tools = new Set([
-    'scripture.ts',
-
-    'contentReport.ts',
-    'branchOf.ts',
-    'kjv.d.ts',
-    'pictures.ts',
-  ]);
-  const files = readdirSync(import.meta.dirname)
+  const tools = new Set(['scripture.ts', 'contentReport.ts', 'branchOf.ts', 'kjv.d.ts', 'pictures.ts']);
+  const files = [...readdirSync(import.meta.dirname), ...readdirSync(ENGLISH).map((file) => join('en', file))]
     .filter((file) => file.endsWith('.ts') && !tools.has(file))
-    .sort((one, other) => Number(other === 'church.ts') - Number(one === 'church.ts') || one.localeCompare(other));
+    .sort((one, other) => Number(isFacts(other)) - Number(isFacts(one)) || one.localeCompare(other));
   const modules = new Map<string, object>();
   for (const file of files) modules.set(file, (await import(join(import.meta.dirname, file))) as object);
   return modules;
 }
+
+const ENGLISH = join(import.meta.dirname, 'en');
+const isFacts = (file: string) => file === 'en/church.ts';
 
 /** The files of Kiswahili words, in `sw/`, that no native reader has approved yet. */
 export async function unapprovedTranslations(): Promise<string[]> {
@@ -93,9 +90,9 @@ export function pictureFaults(modules: ReadonlyMap<string, object>, publicFolder
   for (const name of usedPictures(modules)) {
     if (!(name in pictures)) faults.push(`There is no picture called ${name} in pictures.ts.`);
   }
-  for (const [name, { alt, widths }] of Object.entries<PictureFacts>(pictures)) {
-    if (alt.trim() === '') faults.push(`The picture ${name} has no alternative text.`);
-    for (const width of widths)
+  for (const name of Object.keys(pictures) as PictureName[]) {
+    if (pictureAlts[name].trim() === '') faults.push(`The picture ${name} has no alternative text.`);
+    for (const width of pictures[name].widths)
       for (const format of ['avif', 'webp']) check(`pictures/${name}-${width}.${format}`, PICTURE_LIMIT);
   }
   for (const film of Object.values(home.hero.film)) check(film.slice(1), FILM_LIMIT);

@@ -1,4 +1,4 @@
-import { church } from './church.ts';
+import { church } from '#words/church.ts';
 import { type PageName, pages } from './pages.ts';
 
 /** A page's title as the browser's tab shows it: `Events – Name of the church`. */

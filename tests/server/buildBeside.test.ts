@@ -11,7 +11,7 @@ const STEPS: Record<string, string> = {
     const folder = process.argv.at(-1);
     const words = readFileSync('src/content/words.ts', 'utf8');
     if (words.includes('Jhn')) { console.error('Scripture "Jhn 3:16" does not exist.'); process.exit(1); }
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder + '/assets', { recursive: true });
     writeFileSync(folder + '/words', words);`,
   'src/commands/verses.ts': '',
   'src/build/compress.ts': '',

@@ -4,7 +4,7 @@ import { anyWindow, eventWindows, weekWindow } from '#content/eventWindows.ts';
 import { pictures } from '#content/pictures.ts';
 import { temporaryFolder } from './testApp.ts';
 
-/** Fills a built site's `dist` with a template and a bundle that draws what it was given, and returns the folder. */
+/** Fills a built site's `dist`, in both languages, with a template and a bundle that draws what it was given, and returns the folder. */
 export function fakeBuild({ render = DRAWS_WHAT_IT_GETS, files = {} as Record<string, string> } = {}): string {
   const dist = temporaryFolder();
   const all: Record<string, string> = {
@@ -13,8 +13,11 @@ export function fakeBuild({ render = DRAWS_WHAT_IT_GETS, files = {} as Record<st
     ...files,
   };
   for (const [name, text] of Object.entries(all)) {
-    mkdirSync(join(dist, name, '..'), { recursive: true });
-    writeFileSync(join(dist, name), text);
+    for (const language of ['', 'sw']) {
+      const path = join(dist, language, name);
+      mkdirSync(join(path, '..'), { recursive: true });
+      writeFileSync(path, text);
+    }
   }
   return dist;
 }
@@ -35,12 +38,13 @@ const asks = {
   '/daily-verse': () => [{ call: { method: 'POST', path: '/daily/verse' }, body: { message: 'Hello' } }],
 };
 export async function openPage({ url, now, answer }) {
-  const { pathname, searchParams } = new URL(url, 'http://page');
+  const { pathname: asked, searchParams } = new URL(url, 'http://page');
+  const pathname = asked.replace(/^\\/sw(?=\\/|$)/, '') || '/';
   const day = new Date(Date.parse(now) + 3 * 3600000).toISOString().slice(0, 10);
   const id = pathname.startsWith('/events/') ? pathname.slice(8) : undefined;
-  const asked = id ? [{ call: { method: 'GET', path: '/read/events/:id' }, parameters: { id } }]
+  const calls = id ? [{ call: { method: 'GET', path: '/read/events/:id' }, parameters: { id } }]
     : searchParams.has('read') ? [] : (asks[pathname] ?? (() => []))({ day });
-  const answered = await Promise.all(asked.map(answer));
+  const answered = await Promise.all(calls.map(answer));
   const events = answered.flatMap(({ body }) => Array.isArray(body) ? body : body.next ? [...(body.event ? [body.event] : []), ...body.next] : []);
   const card = searchParams.get('id');
   const shown = events.filter(({ id }) => !card || String(id) === card);
@@ -52,7 +56,7 @@ export async function openPage({ url, now, answer }) {
     render(at, origin) {
       drawn++;
       return {
-        status: statuses.includes(410) ? 410 : url === '/404' || statuses.includes(404) ? 404 : 200,
+        status: statuses.includes(410) ? 410 : pathname === '/404' || statuses.includes(404) ? 404 : 200,
         head: '<title>' + url + '</title>',
         body: '<!--state-->' + titles + lead + ' drawn ' + drawn,
         state: JSON.stringify({ url, now: at, origin }),

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { about } from '#content/about.ts';
-import { church, serviceHours, socialLinks } from '#content/church.ts';
 import { contentModules, findSamples, pictureFaults, usedPictures } from '#content/contentReport.ts';
-import { gallery } from '#content/gallery.ts';
-import { home } from '#content/home.ts';
-import { joinOurTeam } from '#content/joinOurTeam.ts';
-import { menOfGlory } from '#content/menOfGlory.ts';
-import { mission } from '#content/mission.ts';
-import { motto } from '#content/motto.ts';
+import { about } from '#content/en/about.ts';
+import { church, serviceHours, socialLinks } from '#content/en/church.ts';
+import { gallery } from '#content/en/gallery.ts';
+import { home } from '#content/en/home.ts';
+import { joinOurTeam } from '#content/en/joinOurTeam.ts';
+import { menOfGlory } from '#content/en/menOfGlory.ts';
+import { mission } from '#content/en/mission.ts';
+import { motto } from '#content/en/motto.ts';
+import { sundaySchool } from '#content/en/sundaySchool.ts';
+import { vision } from '#content/en/vision.ts';
+import { womenOfFaith } from '#content/en/womenOfFaith.ts';
+import { youths } from '#content/en/youths.ts';
 import { type Page, pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
-import { sundaySchool } from '#content/sundaySchool.ts';
-import { vision } from '#content/vision.ts';
-import { womenOfFaith } from '#content/womenOfFaith.ts';
-import { youths } from '#content/youths.ts';
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
@@ -97,7 +97,7 @@ describe('the list of sample values', () => {
   it('names each stand-in once, by its file and place', async () => {
     const samples = findSamples(await contentModules());
     const paybill = samples.filter(({ value }) => value === church.giving.paybill.value);
-    expect(paybill).toEqual([{ file: 'church.ts', place: 'church.giving.paybill', value: '000000' }]);
+    expect(paybill).toEqual([{ file: 'en/church.ts', place: 'church.giving.paybill', value: '000000' }]);
     expect(samples.map(({ place }) => place)).toContain('about.testimonials.people[1].quote');
     expect(samples.map(({ place }) => place)).toContain('church.map');
   });

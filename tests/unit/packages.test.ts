@@ -39,7 +39,8 @@ function packagesOf(entries: readonly string[]): Set<string> {
 function pathOf(name: string, from: string): string | undefined {
   if (name.startsWith('.')) return join(dirname(from), name);
   const [key = ''] = name.split('/');
-  const target: string | undefined = imports[`${key}/*`];
+  const named: string | { default: string } | undefined = imports[`${key}/*`];
+  const target = typeof named === 'object' ? named.default : named;
   return target && join(target.replace('*', ''), name.slice(key.length + 1));
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 
 const quiet = answering([]);

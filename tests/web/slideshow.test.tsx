@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gallery } from '#content/gallery.ts';
-import { home } from '#content/home.ts';
+import { gallery } from '#content/en/gallery.ts';
+import { home } from '#content/en/home.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 
 const quiet = answering([]);

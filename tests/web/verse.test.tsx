@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { church } from '#content/church.ts';
-import { dailyVerse } from '#content/dailyVerse.ts';
+import { church } from '#content/en/church.ts';
+import { dailyVerse } from '#content/en/dailyVerse.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/renderApp.tsx';

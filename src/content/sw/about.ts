@@ -1,4 +1,4 @@
-import type { about as English } from '../about.ts';
+import type { about as English } from '../en/about.ts';
 import { sample } from '../fact.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';

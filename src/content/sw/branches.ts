@@ -1,4 +1,4 @@
-import { type Branch, type BranchKey, branches as english, type ServiceHour } from '../branches.ts';
+import { type Branch, type BranchKey, branches as english, type ServiceHour } from '../en/branches.ts';
 import { sample } from '../fact.ts';
 import { church, serviceHours } from './church.ts';
 

@@ -1,4 +1,4 @@
-import { church as english, serviceHours as englishHours } from '../church.ts';
+import { church as english, serviceHours as englishHours } from '../en/church.ts';
 import { sample } from '../fact.ts';
 import type { Translation } from '../translation.ts';
 
@@ -39,3 +39,5 @@ export const serviceHours: Translation<typeof englishHours> = [
     hours: `saa 5 asubuhi hadi saa 7 kasorobo mchana (${second.hours})`,
   },
 ];
+
+export { socialLinks, telephoneHref } from '../en/church.ts';

@@ -1,4 +1,4 @@
-import type { contact as English } from '../contact.ts';
+import type { contact as English } from '../en/contact.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 

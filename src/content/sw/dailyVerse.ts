@@ -1,4 +1,4 @@
-import type { dailyVerse as English, QuestionIdeas } from '../dailyVerse.ts';
+import type { dailyVerse as English, QuestionIdeas } from '../en/dailyVerse.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 

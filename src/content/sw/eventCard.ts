@@ -1,4 +1,4 @@
-import type { eventCard as English } from '../eventCard.ts';
+import type { eventCard as English } from '../en/eventCard.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

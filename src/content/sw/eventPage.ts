@@ -1,4 +1,4 @@
-import type { eventPage as English } from '../eventPage.ts';
+import type { eventPage as English } from '../en/eventPage.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

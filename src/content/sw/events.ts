@@ -1,4 +1,4 @@
-import type { events as English } from '../events.ts';
+import type { events as English } from '../en/events.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

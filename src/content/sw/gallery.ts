@@ -1,4 +1,4 @@
-import type { gallery as English } from '../gallery.ts';
+import type { gallery as English } from '../en/gallery.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

@@ -1,4 +1,4 @@
-import type { give as English } from '../give.ts';
+import type { give as English } from '../en/give.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';

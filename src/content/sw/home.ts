@@ -1,5 +1,5 @@
+import type { home as English } from '../en/home.ts';
 import { sample } from '../fact.ts';
-import type { home as English } from '../home.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';

@@ -1,4 +1,4 @@
-import type * as English from '../interface.ts';
+import type * as English from '../en/interface.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

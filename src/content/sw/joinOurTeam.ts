@@ -1,4 +1,4 @@
-import type { joinOurTeam as English } from '../joinOurTeam.ts';
+import type { joinOurTeam as English } from '../en/joinOurTeam.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 

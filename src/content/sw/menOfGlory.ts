@@ -1,5 +1,5 @@
+import type { menOfGlory as English } from '../en/menOfGlory.ts';
 import { sample } from '../fact.ts';
-import type { menOfGlory as English } from '../menOfGlory.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-import type { ministries as English } from '../ministries.ts';
+import type { ministries as English } from '../en/ministries.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-import type { mission as English } from '../mission.ts';
+import type { mission as English } from '../en/mission.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 

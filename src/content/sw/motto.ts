@@ -1,5 +1,5 @@
+import type { motto as English } from '../en/motto.ts';
 import { sample } from '../fact.ts';
-import type { motto as English } from '../motto.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-import type { myBranch as English } from '../myBranch.ts';
+import type { myBranch as English } from '../en/myBranch.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

@@ -1,4 +1,4 @@
-import type { offline as English } from '../offline.ts';
+import type { offline as English } from '../en/offline.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

@@ -1,11 +1,12 @@
-import type { notFound as English, Page, VisitorPageName } from '../pages.ts';
+import type { notFound as English } from '../en/pages.ts';
+import type { PageWords, VisitorPageName } from '../pages.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
 export const approved = false;
 
 /** The Kiswahili title and description of each page that visitors see. */
-export const pages: Readonly<Record<VisitorPageName, Pick<Page, 'title' | 'description'>>> = {
+export const pageWords: Readonly<Record<VisitorPageName, PageWords>> = {
   home: {
     title: 'Mwanzo',
     description:

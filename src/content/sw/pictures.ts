@@ -4,7 +4,7 @@ import type { PictureName } from '../pictures.ts';
 export const approved = false;
 
 /** What is seen in each picture, in Kiswahili, for those who do not see it. */
-export const pictures: Readonly<Record<PictureName, string>> = {
+export const pictureAlts: Readonly<Record<PictureName, string>> = {
   acacia: 'Mgunga mmoja umesimama mbele ya duara kubwa la jua linalotua, na ndege wanarudi viotani.',
   anchor: 'Nanga ya dhahabu imeshika imara katika maji mengi ya buluu, ikiangaziwa kutoka juu.',
   basket: 'Kikapu chenye mikate mitano na samaki wawili, juu ya nyasi za kijani.',

@@ -1,4 +1,4 @@
-import type { privacy as English } from '../privacy.ts';
+import type { privacy as English } from '../en/privacy.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';
 

@@ -1,6 +1,6 @@
+import type { sermons as English } from '../en/sermons.ts';
 import { sample } from '../fact.ts';
 import { scripture } from '../scripture.ts';
-import type { sermons as English } from '../sermons.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

@@ -1,4 +1,4 @@
-import type { subscribe as English } from '../subscribe.ts';
+import type { subscribe as English } from '../en/subscribe.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

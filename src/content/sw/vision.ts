@@ -1,6 +1,6 @@
+import type { vision as English } from '../en/vision.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
-import type { vision as English } from '../vision.ts';
 
 /** Whether a native reader has approved these words. */
 export const approved = false;

@@ -1,7 +1,7 @@
+import type { womenOfFaith as English } from '../en/womenOfFaith.ts';
 import { sample } from '../fact.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
-import type { womenOfFaith as English } from '../womenOfFaith.ts';
 
 /** Whether a native reader has approved these words. */
 export const approved = false;

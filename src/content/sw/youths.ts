@@ -1,7 +1,7 @@
+import type { youths as English } from '../en/youths.ts';
 import { sample } from '../fact.ts';
 import { scripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
-import type { youths as English } from '../youths.ts';
 
 /** Whether a native reader has approved these words. */
 export const approved = false;

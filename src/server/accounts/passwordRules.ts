@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import { HttpError } from '#server/httpError.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 

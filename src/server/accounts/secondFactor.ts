@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import { HttpError } from '#server/httpError.ts';
 import {
   claimStep,

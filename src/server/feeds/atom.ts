@@ -1,5 +1,5 @@
 import { Feed, type Item } from 'feed';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import { pages } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { readableDate, readableTime } from '#shared/time.ts';

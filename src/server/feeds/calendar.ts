@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/branchOf.ts';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { goesAhead } from '#shared/events/churchEvent.ts';
 import { eventSpan } from '#shared/events/eventSpan.ts';

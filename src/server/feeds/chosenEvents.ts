@@ -1,5 +1,5 @@
-import { branches } from '#content/branches.ts';
 import { branchByKey, branchOf } from '#content/branchOf.ts';
+import { branches } from '#content/en/branches.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { CATEGORIES } from '#shared/events/event.ts';

@@ -5,7 +5,7 @@ import { pages } from '#content/pages.ts';
 import { readCopiesState } from '#server/backups/nightly/copiesState.ts';
 import type { LogOutput } from '#server/http/plugins/standardOutput.ts';
 import type { App } from '#server/http/plugins/validation.ts';
-import type { BuiltSite } from '#server/rendering/builtSite.ts';
+import type { BuiltPages, BuiltSite } from '#server/rendering/builtSite.ts';
 import { countSessions } from '#server/store/accounts/sessions.ts';
 import type { Store } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
@@ -178,6 +178,28 @@ export function createMetrics(parts: {
     throw thrown;
   };
 
+  const measuredPages = (pages: BuiltPages): BuiltPages => ({
+    ...pages,
+    async openPage(input) {
+      const page = await pages.openPage(input).catch(failed);
+      return (
+        page && {
+          ...page,
+          render(at, origin) {
+            const begun = performance.now();
+            try {
+              return page.render(at, origin);
+            } catch (thrown) {
+              return failed(thrown);
+            } finally {
+              drawings.observe(secondsSince(begun));
+            }
+          },
+        }
+      );
+    },
+  });
+
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
@@ -199,24 +221,7 @@ export function createMetrics(parts: {
 
     measuredSite: (site) => ({
       ...site,
-      async openPage(input) {
-        const page = await site.openPage(input).catch(failed);
-        return (
-          page && {
-            ...page,
-            render(at, origin) {
-              const begun = performance.now();
-              try {
-                return page.render(at, origin);
-              } catch (thrown) {
-                return failed(thrown);
-              } finally {
-                drawings.observe(secondsSince(begun));
-              }
-            },
-          }
-        );
-      },
+      pages: { en: measuredPages(site.pages.en), sw: measuredPages(site.pages.sw) },
     }),
 
     measureRequests(app) {

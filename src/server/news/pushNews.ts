@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import {
   deleteSubscription,
   findPushKeys,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Language, splitLanguage } from '#content/language.ts';
 import type { PageName } from '#content/pages.ts';
 import { optionalOrigin } from '#server/settings.ts';
 import { filesAhead, type PageNeeds } from './filesAhead.ts';
@@ -9,7 +10,7 @@ import type { AnswerPage } from './pageAnswers.ts';
 
 /** The input of `openPage` in the web app. */
 export interface PageInput {
-  /** Path and query. */
+  /** Path and query, as visitors open it: with `/sw` before it for the Kiswahili page. */
   url: string;
   /** The moment of its queries, ISO 8601. */
   now: string;
@@ -34,10 +35,8 @@ export interface Rendered {
   state: string;
 }
 
-/** The built app: files for browsers, the HTML template, and server rendering. */
-export interface BuiltSite {
-  /** The files for browsers. */
-  clientFolder: string;
+/** The built pages of one language. */
+export interface BuiltPages {
   /** Undefined if a query failed: the browser then renders the page, and asks again. */
   openPage(input: PageInput): Promise<OpenedPage | undefined>;
   /** Fills the template; without pieces, the browser renders the page. */
@@ -46,16 +45,26 @@ export interface BuiltSite {
   filesAhead: ReadonlyMap<PageName, string>;
   /** The frame of a staff page, for the template. Undefined for pages without it. */
   staffFrame(page: PageName): Pick<Rendered, 'head' | 'body'> | undefined;
+}
+
+/** The built app: files for browsers, and for each language the HTML template and server rendering. */
+export interface BuiltSite {
+  /** The files for browsers. */
+  clientFolder: string;
+  pages: Readonly<Record<Language, BuiltPages>>;
   /** The app's backend, if it is not this server (VITE_API_HOST). */
   apiHost: string | undefined;
-  /** Hashes of the template's inline scripts, for the Content-Security-Policy. */
+  /** Hashes of the templates' inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
 }
 
+/** The pages of the language of an address. */
+export const pagesAt = ({ pages }: BuiltSite, url: string): BuiltPages => pages[splitLanguage(url).language];
+
 /** The exports of the render bundle (`web/app/render.tsx`). */
-type RenderBundle = Pick<BuiltSite, 'openPage'> & {
+type RenderBundle = Pick<BuiltPages, 'openPage'> & {
   preload?: () => Promise<void>;
-  staffFrame?: BuiltSite['staffFrame'];
+  staffFrame?: BuiltPages['staffFrame'];
   needsOf?: (page: PageName) => Promise<PageNeeds>;
   API_HOST?: string;
 };
@@ -65,11 +74,26 @@ const NEEDS_NOTHING = async (): Promise<PageNeeds> => ({ sources: [], reads: [] 
 /**
  * Loads the build: the only connection between server and web app.
  *
- * @param folder the build's folder, `dist`
+ * @param folder the build's folder, with the Kiswahili pages in `sw`
  * @returns undefined if there is no build
  * @throws CliError if its VITE_API_HOST is not a URL
  */
 export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefined> {
+  const english = await loadPages(folder);
+  const swahili = await loadPages(join(folder, 'sw'));
+  if (!english || !swahili) return undefined;
+  return {
+    clientFolder: join(folder, 'client'),
+    pages: { en: english.pages, sw: swahili.pages },
+    apiHost: english.apiHost,
+    scriptHashes: [...new Set([...english.scriptHashes, ...swahili.scriptHashes])],
+  };
+}
+
+/** Loads one language's part of the build; undefined where there is none. */
+async function loadPages(
+  folder: string,
+): Promise<({ pages: BuiltPages } & Pick<BuiltSite, 'apiHost' | 'scriptHashes'>) | undefined> {
   const clientFolder = join(folder, 'client');
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
@@ -84,8 +108,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefin
   await preload?.(); // later, no file descriptor might be free
   const apiHost = optionalOrigin('VITE_API_HOST', API_HOST?.trim() || undefined);
   const ahead = await filesAhead(clientFolder, needsOf, apiHost);
-  return {
-    clientFolder,
+  const pages: BuiltPages = {
     async openPage(input) {
       const opened = await openPage(input);
       const files = opened?.name && ahead.get(opened.name);
@@ -97,15 +120,14 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefin
       return { ...opened, render };
     },
     staffFrame,
-    apiHost,
     fill: filler(template),
     filesAhead: ahead,
-    scriptHashes: inlineScriptHashes(template),
   };
+  return { pages, apiHost, scriptHashes: inlineScriptHashes(template) };
 }
 
 /** Splits the template once at its three placeholders, so that inserted text is never searched for them. */
-function filler(template: string): BuiltSite['fill'] {
+function filler(template: string): BuiltPages['fill'] {
   const places = ['<!--head-->', '<!--body-->', '<!--state-->'];
   const parts: string[] = [];
   let rest = template;

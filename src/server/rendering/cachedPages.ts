@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Language, splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { type AnswerOptions, CachedAnswer } from '#server/cache/cachedAnswer.ts';
@@ -8,13 +9,13 @@ import { contentSecurityPolicy } from '#server/http/plugins/security.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import type { BuiltSite } from './builtSite.ts';
+import { type BuiltSite, pagesAt } from './builtSite.ts';
 import type { KnownOrigins } from './knownOrigins.ts';
 import type { AnswerPage } from './pageAnswers.ts';
 import { showingAt } from './showing.ts';
 import { staffPage } from './staffPage.ts';
 
-/** A path without a page: all 404 responses share its rendered page. */
+/** A path without a page: all 404 responses in one language share its rendered page. */
 export const NOWHERE = '/404';
 
 /** All missing events share the page of this id, which no event has. */
@@ -22,7 +23,7 @@ export const NO_EVENT = '/events/0';
 
 /** A requested page. */
 export interface PageAsked {
-  /** The path, with the query only if it changes the page. */
+  /** The path with its language, and with the query only if it changes the page. */
   url: string;
   /** The site's origin, without trailing slash. */
   origin: string;
@@ -41,7 +42,7 @@ export interface CachedPages {
   /** A page rendered on the server. */
   page(asked: PageAsked): Promise<CachedAnswer>;
   /** A page that the browser renders: staff's, or one that the server does not render. */
-  bare(page: PageName): CachedAnswer;
+  bare(page: PageName, language?: Language): CachedAnswer;
 }
 
 export interface PageSources {
@@ -74,35 +75,41 @@ export function cachePages(sources: PageSources): CachedPages {
       },
       options,
     );
-  const notFound = answerOf(site.fill(), false, { statusCode: 404 });
+  const inBoth = <Value>(make: (language: Language) => Value): Record<Language, Value> => ({
+    en: make('en'),
+    sw: make('sw'),
+  });
+  const notFound = inBoth((language) => answerOf(site.pages[language].fill(), false, { statusCode: 404 }));
   /** Few, and they never change. */
-  const bares = new Map<PageName, CachedAnswer>();
-  function frameOf(page: PageName) {
+  const bares = inBoth(() => new Map<PageName, CachedAnswer>());
+  function frameOf(page: PageName, language: Language) {
     try {
-      return site.staffFrame(page);
+      return site.pages[language].staffFrame(page);
     } catch (fault) {
       onFault(fault); // the app renders the frame all the same
       return undefined;
     }
   }
-  function bare(page: PageName): CachedAnswer {
+  function bare(page: PageName, language: Language = 'en'): CachedAnswer {
+    const { fill, filesAhead } = site.pages[language];
     const html = () => {
-      const { head, body } = frameOf(page) ?? staffPage(page);
-      return site.fill({ head: head + (site.filesAhead.get(page) ?? ''), body, state: '' });
+      const { head, body } = frameOf(page, language) ?? staffPage(page);
+      return fill({ head: head + (filesAhead.get(page) ?? ''), body, state: '' });
     };
-    const made = bares.get(page) ?? answerOf(html(), pages[page].kind === 'embedded');
-    bares.set(page, made);
+    const made = bares[language].get(page) ?? answerOf(html(), pages[page].kind === 'embedded');
+    bares[language].set(page, made);
     return made;
   }
   const bareOf = ({ url, framedAnywhere }: PageAsked): CachedAnswer => {
-    if (url === NOWHERE || url === NO_EVENT) return notFound;
-    return bare(framedAnywhere ? 'eventCard' : 'home');
+    const { language, path } = splitLanguage(url);
+    if (path === NOWHERE || path === NO_EVENT) return notFound[language];
+    return bare(framedAnywhere ? 'eventCard' : 'home', language);
   };
 
   /** Loads the page's data and records which events it contains. */
   async function open({ url }: PageAsked, at: Date) {
     const rows = new Set<EventRow>();
-    const page = await site.openPage({
+    const page = await pagesAt(site, url).openPage({
       url,
       now: at.toISOString(),
       answer: async (call) => {
@@ -124,7 +131,11 @@ export function cachePages(sources: PageSources): CachedPages {
     return cache.getOrMake(`${key} ${answers}`, () => {
       const { from, until } = showingAt(at, rows, times);
       const { status: statusCode, ...pieces } = page.render(from.toISOString(), origin);
-      return answerOf(site.fill(pieces), framedAnywhere, { statusCode, isOneOff, until: until.getTime() });
+      return answerOf(pagesAt(site, asked.url).fill(pieces), framedAnywhere, {
+        statusCode,
+        isOneOff,
+        until: until.getTime(),
+      });
     });
   }
 

@@ -7,16 +7,32 @@ import { SessionGuard } from '#web/layout/SessionGuard.tsx';
 import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { lazyPage } from '#web/ui/hooks/lazyPage.tsx';
+import { approved as wordsApproved } from '#words/interface.ts';
 import { frameOf, isShown, matchPage, pageNames, routes } from './routes.ts';
 
-const files = import.meta.glob<Record<string, ComponentType>>(['../pages/*/*.tsx', '!**/NotFoundPage.tsx']);
+/** A page's file: its component, and whether a native reader has approved its words. */
+type PageFile = Record<string, ComponentType> & { approved?: boolean };
+
+const files = import.meta.glob<PageFile>(['../pages/*/*.tsx', '!**/NotFoundPage.tsx']);
+
+/** A page's component, with a line at its foot where nobody has approved its words yet. */
+async function componentOf(file: PageFile | undefined, name: string): Promise<ComponentType> {
+  const Page = file?.[name] as ComponentType;
+  if (!file || (file.approved !== false && wordsApproved)) return Page;
+  const { WithApprovalNote } = await import('#web/layout/site/ApprovalNote.tsx');
+  return () => (
+    <WithApprovalNote>
+      <Page />
+    </WithApprovalNote>
+  );
+}
 
 /** The components, each a chunk of its own. */
 const components = new Map(
   Object.values(routes).map(({ component }) => {
     const load = files[`../pages/${component}.tsx`];
     const name = component.split('/')[1] ?? '';
-    return [component, lazyPage(async () => (await load?.())?.[name] as ComponentType)];
+    return [component, lazyPage(async () => componentOf(await load?.(), name))];
   }),
 );
 const StaffLayout = lazyPage(async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout);

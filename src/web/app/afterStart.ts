@@ -1,6 +1,8 @@
+import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { startOffline } from '#web/offline/startOffline.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
+import { language } from '#words/language.ts';
 import { allowanceFor } from './allowance.ts';
 import { type PrefetchParts, prefetchLinks } from './prefetchLinks.ts';
 
@@ -30,5 +32,5 @@ export async function afterStart({ entry, refresh, loadPage, loadData }: AfterSt
 
   if (!keep || !mayLoad(MAX_AHEAD_BYTES)) return;
   for (const pathname of PAGES_AHEAD) await loadPage(pathname);
-  await keep({ ahead: PAGES_AHEAD.map((pathname) => location.origin + pathname) });
+  await keep({ ahead: PAGES_AHEAD.map((pathname) => location.origin + inLanguage(language, pathname)) });
 }

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { splitLanguage } from '#content/language.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
@@ -8,6 +9,7 @@ import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { listenForSteps } from '#web/ui/forms/historySteps.ts';
 import { isLoadingAhead, loadAhead } from '#web/ui/hooks/loadAhead.ts';
+import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
 import { dispatchQueries } from './pageQueries.ts';
@@ -78,10 +80,14 @@ async function start() {
   followOtherTabs(store);
   await nextTask();
   const day = churchClock(renderedAt).date;
+  const { path: pathname } = splitLanguage(location.pathname);
   // The server renders no events of another backend, so the first rendering must not have them either.
-  const queries = OWN_BACKEND || !state ? dispatchQueries(store, location, { day, onServer: false }) : undefined;
+  const queries =
+    OWN_BACKEND || !state
+      ? dispatchQueries(store, { pathname, search: location.search }, { day, onServer: false })
+      : undefined;
   await nextTask();
-  await preloadPage(location.pathname);
+  await preloadPage(pathname);
   // Data that the server did not send with the page still belongs to the first rendering.
   if (state) await queries;
   await nextTask();
@@ -92,7 +98,7 @@ async function start() {
       cache={createStyleCache()}
       renderedAt={renderedAt}
       origin={state?.origin ?? location.origin}
-      router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
+      router={(routes) => <BrowserRouter basename={languagePath}>{routes}</BrowserRouter>}
     />
   );
   // Only after hydration, which needs the data that the server rendered.

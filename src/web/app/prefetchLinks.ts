@@ -1,4 +1,7 @@
+import { splitLanguage } from '#content/language.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
+
+import { language } from '#words/language.ts';
 
 /** How to load a page ahead. */
 export interface PrefetchParts {
@@ -13,7 +16,8 @@ export interface PrefetchParts {
  * data. Before the app has started, the browser does this by the page's speculation rules.
  */
 export function prefetchLinks({ loadPage, loadData }: PrefetchParts): void {
-  const done = new Set([location.pathname]);
+  const current = () => splitLanguage(location.pathname).path;
+  const done = new Set([current()]);
   const load = async (pathname: string) => {
     if (done.has(pathname) || !navigator.onLine) return;
     done.add(pathname);
@@ -22,16 +26,19 @@ export function prefetchLinks({ loadPage, loadData }: PrefetchParts): void {
 
   const meant = ({ target }: Event) => {
     const pathname = leadsTo(target);
-    if (pathname === undefined || pathname === location.pathname || savesData()) return;
+    if (pathname === undefined || pathname === current() || savesData()) return;
     void load(pathname);
     loadData(pathname);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart']) addEventListener(kind, meant, { passive: true });
 }
 
-/** The path of the page of this site that a link opens in this window; undefined for other links and elements. */
+/** The path, without the language, of the page of this app that a link opens in this window; undefined for others. */
 function leadsTo(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
-  return link.pathname.includes('.') ? undefined : link.pathname; // a file, such as an event for a calendar
+  if (link.pathname.includes('.')) return undefined; // a file, such as an event for a calendar
+  // A page in the other language is another app's.
+  const { language: itsLanguage, path } = splitLanguage(link.pathname);
+  return itsLanguage === language ? path : undefined;
 }

@@ -1,12 +1,14 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerCall } from '#web/api/baseQuery.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
+import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
 import { dispatchQueries } from './pageQueries.ts';
@@ -69,7 +71,7 @@ export function staffFrame(name: PageName): Pick<Rendered, 'head' | 'body'> | un
 /**
  * Opens a public page: dispatches its queries into a new store, where they are answered without HTTP.
  *
- * @param asked.url path and query
+ * @param asked.url path with its language, and query
  * @param asked.now the moment by which the queries choose, ISO 8601
  * @returns undefined if a query failed: then the browser renders the page and tries again
  */
@@ -82,7 +84,8 @@ export async function openPage({
   now: string;
   answer: AnswerCall;
 }): Promise<OpenedPage | undefined> {
-  const { pathname, search } = new URL(url, 'http://page');
+  const { pathname: address, search } = new URL(url, 'http://page');
+  const { path: pathname } = splitLanguage(address);
   const statuses = new Set<number>();
   const store = createStore({
     answer: async (call) => {
@@ -114,7 +117,11 @@ export async function openPage({
           cache={cache}
           renderedAt={new Date(at)}
           origin={origin}
-          router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+          router={(routes) => (
+            <StaticRouter basename={languagePath} location={url}>
+              {routes}
+            </StaticRouter>
+          )}
         />,
       );
       const { hoisted, body } = splitHoisted(html);

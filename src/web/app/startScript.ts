@@ -139,6 +139,38 @@ const slides = isStill
       }
     }, SLIDE_TIMEOUT_MS);
 
+/**
+ * A page in the other language opens where one was in this one: at the same heading, as far from it. Both pages have the
+ * same headings, and other lengths.
+ */
+const PLACE_KEY = 'place-in-other-language';
+const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3)')];
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest('a[hreflang]'))) return;
+  const near = headings().findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 2);
+  const top = headings()[near]?.getBoundingClientRect().top ?? 0;
+  try {
+    if (scrollY > 0) sessionStorage.setItem(PLACE_KEY, `${near} ${Math.round(top)}`);
+  } catch {
+    // The storage is turned off.
+  }
+});
+
+function returnToPlace() {
+  const [near, top] = (sessionStorage.getItem(PLACE_KEY) ?? '').split(' ').map(Number);
+  if (near === undefined || top === undefined) return;
+  sessionStorage.removeItem(PLACE_KEY);
+  const heading = headings()[near];
+  if (heading) scrollTo({ top: scrollY + heading.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+try {
+  returnToPlace();
+} catch {
+  // The storage is turned off.
+}
+
 /** Has the service worker cache the open page; the rest is `offline/startOffline.ts`, once the app has started. */
 async function keepOffline() {
   await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { church } from '#content/church.ts';
 import { href } from '#content/pages.ts';
+import { church } from '#words/church.ts';
 
 const Home = styled(Link)(({ theme }) => ({
   display: 'inline-flex',

@@ -1,7 +1,9 @@
-import { church } from '#content/church.ts';
+import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { church } from '#words/church.ts';
+import { language } from '#words/language.ts';
 
 interface PageHeadProps {
   page: PageName;
@@ -30,7 +32,7 @@ export function PageHead({ page, title, description, path, preview, found = true
   const name = church.name.value;
   const shown = pageTitle(page, title);
   const words = description ?? own.description;
-  const address = `${origin}${path ?? own.path}`;
+  const address = (itsLanguage: Language) => `${origin}${inLanguage(itsLanguage, path ?? own.path)}`;
   const picture = `${origin}${preview?.path ?? pictureOf(own.path)}`;
   return (
     <>
@@ -40,12 +42,17 @@ export function PageHead({ page, title, description, path, preview, found = true
       ) : (
         <>
           <meta name="description" content={words} />
-          <link rel="canonical" href={address} />
+          <link rel="canonical" href={address(language)} />
+          {LANGUAGES.map((itsLanguage) => (
+            <link key={itsLanguage} rel="alternate" hrefLang={itsLanguage} href={address(itsLanguage)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address('en')} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={name} />
           <meta property="og:title" content={shown} />
           <meta property="og:description" content={words} />
-          <meta property="og:url" content={address} />
+          <meta property="og:url" content={address(language)} />
+          <meta property="og:locale" content={language === 'sw' ? 'sw_KE' : 'en_KE'} />
           <meta property="og:image" content={picture} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />

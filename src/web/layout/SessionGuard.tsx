@@ -6,6 +6,7 @@ import { messages } from '#shared/messages.ts';
 import { expiryAnnounced, selectExpired, selectTold, signInShown } from '#web/auth/authSlice.ts';
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { language } from '#words/language.ts';
 
 /** Screens on which toasts stay longer (rulings, 20). */
 const isAdminScreen = (pathname: string) =>
@@ -26,6 +27,10 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!expired) return;
     dispatch(expiryAnnounced());
+    if (language !== 'en') {
+      window.location.assign(href('login')); // staff's screens exist in the English app alone
+      return;
+    }
     showToast(messages.loginToContinue, 'info');
     if (location.pathname !== href('login')) void navigate(href('login'), { state: { from: location } });
   }, [expired, dispatch, navigate, location]);

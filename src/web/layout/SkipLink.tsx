@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { frame } from '#words/interface.ts';
 
 const Skip = styled('a')(({ theme }) => ({
   position: 'absolute',
@@ -14,5 +15,5 @@ const Skip = styled('a')(({ theme }) => ({
 
 /** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
-  return <Skip href="#main">Skip to the content</Skip>;
+  return <Skip href="#main">{frame.skip}</Skip>;
 }

@@ -4,11 +4,11 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { branches } from '#content/branches.ts';
-import { myBranch as words } from '#content/myBranch.ts';
 import { textButton } from '#web/ui/layout/cardLink.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { branches } from '#words/branches.ts';
+import { myBranch as words } from '#words/myBranch.ts';
 import { keepMyBranch, useMyBranch } from './myBranch.ts';
 
 /** Shows the visitor's own branch and lets them choose it: `My branch: Juja · change`. */

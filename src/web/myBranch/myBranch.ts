@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Branch } from '#content/branches.ts';
 import { branchByKey } from '#content/branchOf.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import type { Branch } from '#words/branches.ts';
 
 /** The local storage key of the choice; its value is the branch's key. */
 export const MY_BRANCH_KEY = 'my_branch';

@@ -1,4 +1,4 @@
-import { offline } from '#content/offline.ts';
+import { offline } from '#words/offline.ts';
 import { BAR_ID, BAR_STYLE, barWords } from './keptBar.ts';
 import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';
 

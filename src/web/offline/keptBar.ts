@@ -1,5 +1,5 @@
-import { offline } from '#content/offline.ts';
 import { readableMoment } from '#shared/time.ts';
+import { offline } from '#words/offline.ts';
 import type { KeptReason } from './workerMessages.ts';
 
 /** The bar's id. It is outside the app's root, so that the app does not render or remove it. */

@@ -1,5 +1,5 @@
-import type { offline } from '#content/offline.ts';
 import type { NewsKind } from '#shared/news.ts';
+import type { offline } from '#words/offline.ts';
 
 /** How often the network is tried again while there is none. */
 export const RETRY_INTERVAL_MS = 30_000;

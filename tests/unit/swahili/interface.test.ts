@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as english from '#content/interface.ts';
+import * as english from '#content/en/interface.ts';
 import { dailyVerse } from '#content/sw/dailyVerse.ts';
 import { glossary } from '#content/sw/glossary.ts';
 import * as kiswahili from '#content/sw/interface.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import { fact } from '#content/fact.ts';
 import { helpLines } from '#server/verses/distress/answerDistress.ts';
 import { verseContextSchema } from '#shared/verse/verse.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import { escaped } from '#server/rendering/escaped.ts';
 
 const STYLE =

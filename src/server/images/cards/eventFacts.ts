@@ -1,5 +1,5 @@
 import { venueWithBranch } from '#content/branchOf.ts';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 

@@ -1,5 +1,5 @@
 import { venueWithBranch } from '#content/branchOf.ts';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
 import { type EventStatus, STATUS_LABELS } from '#shared/events/eventLife.ts';

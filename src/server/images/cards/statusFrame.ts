@@ -1,4 +1,4 @@
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import { cutTo } from './glass.ts';
 import { lineOf, widthOf } from './lettering.ts';
 import { GLASS, sign, svg, type Words, words } from './marks.ts';

@@ -1,4 +1,4 @@
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import { weekWindow } from '#content/eventWindows.ts';
 import { fitted, lineOf } from './lettering.ts';
 import { GLASS, leaf, type Words } from './marks.ts';

@@ -1,6 +1,6 @@
-import type { Branch } from '#content/branches.ts';
 import { venueWithBranch } from '#content/branchOf.ts';
-import { serviceHours } from '#content/church.ts';
+import type { Branch } from '#content/en/branches.ts';
+import { serviceHours } from '#content/en/church.ts';
 import { dayAndMonth, hoursOf, weekWords } from '#shared/events/announcements.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { STATUS_LABELS } from '#shared/events/eventLife.ts';

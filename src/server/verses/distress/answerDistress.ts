@@ -1,4 +1,4 @@
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import type { Fact } from '#content/fact.ts';
 import { emergencyLines, verseWords } from '#content/verse.ts';
 import { care, careWords, type DistressKind, guessed } from '#content/verses/distress/care.ts';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { events as words } from '#content/events.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { type Further, useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { events as words } from '#words/events.ts';
 
 interface EventListProps {
   events: readonly ChurchEvent[];

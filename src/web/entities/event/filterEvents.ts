@@ -1,7 +1,7 @@
-import type { Branch } from '#content/branches.ts';
 import { branchOf } from '#content/branchOf.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { readableDate } from '#shared/time.ts';
+import type { Branch } from '#words/branches.ts';
 
 /** Which events a list shows. */
 export interface EventFilter {

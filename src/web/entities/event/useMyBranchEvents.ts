@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Branch } from '#content/branches.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useListBranchEventsQuery } from '#web/api/api.ts';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
+import type { Branch } from '#words/branches.ts';
 
 const none: ChurchEvent[] = [];
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { about } from '#content/about.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { about } from '#words/about.ts';
 
 const { hero } = about;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { motto } from '#content/motto.ts';
 import type { Point } from '#content/points.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { VerseLine } from '#web/ui/text/VerseLine.tsx';
+import { motto } from '#words/motto.ts';
 
 const { title, focusAreas } = motto;
 const half = Math.ceil(focusAreas.length / 2);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { mission } from '#content/mission.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { VerseLine } from '#web/ui/text/VerseLine.tsx';
+import { mission } from '#words/mission.ts';
 
 const { hero, title, points } = mission;
 

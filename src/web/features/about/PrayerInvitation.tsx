@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { mission } from '#content/mission.ts';
 import { href } from '#content/pages.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { mission } from '#words/mission.ts';
 
 const { title, text, button } = mission.invitation;
 

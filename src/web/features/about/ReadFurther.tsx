@@ -4,10 +4,10 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { about } from '#content/about.ts';
 import { href } from '#content/pages.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
+import { about } from '#words/about.ts';
 
 const { title, cards } = about.more;
 

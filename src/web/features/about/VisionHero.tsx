@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { vision } from '#content/vision.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { CONTENT_WIDTH, Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { vision } from '#words/vision.ts';
 
 const { hero } = vision;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { vision } from '#content/vision.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { vision } from '#words/vision.ts';
 
 const { title, points } = vision;
 

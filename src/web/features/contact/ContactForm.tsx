@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { contact } from '#content/contact.ts';
 import { href } from '#content/pages.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
 import { CONTACT_LIMITS, CONTACT_REQUIRED } from '#shared/inbox/contactLimits.ts';
@@ -17,6 +16,7 @@ import { contactError } from '#web/api/errors.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { forgetDraft, idempotencyKeyOf, useDraft } from '#web/ui/forms/useDraft.ts';
+import { contact } from '#words/contact.ts';
 import { UnseenField } from './UnseenField.tsx';
 
 const { title, labels, required, kept, privacy, send, sending } = contact.form;
@@ -25,7 +25,7 @@ const empty: ContactInput = { name: '', email: '', phone_number: '', message: ''
 
 /** What somebody writes who wants to join a team; empty if there is no such team. Loaded only when it is asked for. */
 async function messageForTeam(key: string): Promise<string> {
-  const { joinOurTeam } = await import('#content/joinOurTeam.ts');
+  const { joinOurTeam } = await import('#words/joinOurTeam.ts');
   const team = joinOurTeam.teams.list.find((one) => one.key === key);
   return team ? joinOurTeam.message.replace('{team}', team.name) : '';
 }

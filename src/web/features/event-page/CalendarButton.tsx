@@ -1,10 +1,10 @@
 import CalendarIcon from '@mui/icons-material/EventAvailableOutlined';
-import { eventPage } from '#content/eventPage.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventMoments } from '#shared/events/eventTimes.ts';
 import { eventCalendarPath } from '#shared/events/feeds.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
+import { eventPage } from '#words/eventPage.ts';
 
 /** Adds an event to the visitor's calendar; without JavaScript it is a link to the .ics file. */
 export function CalendarButton({ event, address }: { event: ChurchEvent; address: string }) {

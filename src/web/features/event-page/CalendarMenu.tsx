@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { eventPage } from '#content/eventPage.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { menuRegion, type OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { eventPage } from '#words/eventPage.ts';
 import { calendarLinks } from './calendarLinks.ts';
 
 const { calendar } = eventPage;

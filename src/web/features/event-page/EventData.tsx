@@ -1,5 +1,4 @@
 import { branchOf } from '#content/branchOf.ts';
-import { church } from '#content/church.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
@@ -10,6 +9,7 @@ import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { announcedBefore } from '#web/entities/event/shareWords.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
+import { church } from '#words/church.ts';
 
 const SCHEMA = 'https://schema.org';
 

@@ -6,9 +6,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/branchOf.ts';
-import { eventPage as words } from '#content/eventPage.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import { readableSpan } from '#shared/events/eventTimes.ts';
@@ -16,11 +14,14 @@ import { churchClock } from '#shared/time.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
+import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { eventPage as words } from '#words/eventPage.ts';
+import { eventWords } from '#words/interface.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { EventWindow } from './EventWindow.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -69,13 +70,13 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address?:
           {!address || past || !goesAhead(event) ? null : <CalendarButton event={event} address={address} />}
           <SignedIn>
             <Button
-              component={RouterLink}
-              to={{ pathname: href('dashboard'), search: `?edit=${encodeURIComponent(event.id)}` }}
+              component={StaffScreenLink}
+              to={`${href('dashboard')}?edit=${encodeURIComponent(event.id)}`}
               variant="outlined"
               color="inherit"
               startIcon={<EditIcon />}
             >
-              Edit
+              {eventWords.edit}
             </Button>
           </SignedIn>
         </Box>

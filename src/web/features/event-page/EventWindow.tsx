@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { eventPage as words } from '#content/eventPage.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { ownPictureFile } from '#shared/images/ownPicture.ts';
 import { GivenPicture } from '#web/entities/event/GivenPicture.tsx';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
+import { eventPage as words } from '#words/eventPage.ts';
 
 /** The event's own picture in a frame of fixed shape, so that nothing moves when it loads; the link shows all of it. */
 export function EventWindow({ event, src }: { event: ChurchEvent; src: string }) {

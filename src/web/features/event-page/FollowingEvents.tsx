@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { branchOf } from '#content/branchOf.ts';
-import { eventPage as words } from '#content/eventPage.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { EventLines } from '#web/entities/event/EventLines.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { eventPage as words } from '#words/eventPage.ts';
 
 interface FollowingEventsProps {
   events: readonly ChurchEvent[];

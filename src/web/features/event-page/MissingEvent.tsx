@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { eventPage } from '#content/eventPage.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { eventPage } from '#words/eventPage.ts';
 
 const { removed } = eventPage;
 

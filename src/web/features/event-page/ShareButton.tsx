@@ -1,9 +1,9 @@
 import ShareIcon from '@mui/icons-material/ShareOutlined';
-import { eventPage } from '#content/eventPage.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { shareWords } from '#web/entities/event/shareWords.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
+import { eventPage } from '#words/eventPage.ts';
 
 /** Shares an event: with the device's share sheet, else with a small menu; without JavaScript by WhatsApp. */
 export function ShareButton({ event, address }: { event: ChurchEvent; address: string }) {

@@ -3,12 +3,12 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { eventPage } from '#content/eventPage.ts';
 import { menuRegion, type OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { copyText } from '#web/ui/hooks/useCopy.ts';
 import { whatsAppHref } from '#web/ui/text/sharing.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { eventPage } from '#words/eventPage.ts';
 
 const { share } = eventPage;
 

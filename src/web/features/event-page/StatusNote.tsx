@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { eventPage as words } from '#content/eventPage.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { announcedBefore } from '#web/entities/event/shareWords.ts';
+import { eventPage as words } from '#words/eventPage.ts';
 
 /** The status of an event: the church's note or a default text, and what was announced before. */
 export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean }) {

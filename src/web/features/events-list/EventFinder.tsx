@@ -6,10 +6,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { events as words } from '#content/events.ts';
 import { href } from '#content/pages.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { events as words } from '#words/events.ts';
 import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
 import { useSearchText } from './useSearchText.ts';
 

@@ -1,11 +1,11 @@
 import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { events } from '#content/events.ts';
 import { href } from '#content/pages.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
+import { events } from '#words/events.ts';
 import { SubscribeButton } from './subscribe/SubscribeButton.tsx';
 
 /** The heading beside a banner; on a phone below it. */

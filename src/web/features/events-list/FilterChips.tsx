@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { branchByKey } from '#content/branchOf.ts';
-import { events as words } from '#content/events.ts';
 import { textButton } from '#web/ui/layout/cardLink.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { events as words } from '#words/events.ts';
 import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
 
 const { find } = words;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { branches } from '#content/branches.ts';
-import { events as words } from '#content/events.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { SelectField } from '#web/ui/forms/Field.tsx';
+import { branches } from '#words/branches.ts';
+import { events as words } from '#words/events.ts';
 import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
 
 const { find } = words;

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { events as words } from '#content/events.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { eventsByDay, eventsOfMonth, monthOf, readableMonth } from '#shared/events/monthGrid.ts';
 import { churchClock } from '#shared/time.ts';
@@ -8,6 +7,7 @@ import { EventList } from '#web/entities/event/EventList.tsx';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { events as words } from '#words/events.ts';
 import { EventMonth } from './month/EventMonth.tsx';
 import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
 import { useFoundEvents } from './useFoundEvents.ts';

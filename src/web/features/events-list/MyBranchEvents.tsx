@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { myBranch as words } from '#content/myBranch.ts';
 import { href } from '#content/pages.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { useMyBranchEvents } from '#web/entities/event/useMyBranchEvents.ts';
+import { myBranch as words } from '#words/myBranch.ts';
 
 /** How many of the branch's events are shown above the list. */
 const MAX_SHOWN = 3;

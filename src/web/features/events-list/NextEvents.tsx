@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { events as words } from '#content/events.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, comingEvents, isOver } from '#shared/events/churchEvent.ts';
 import { EVENTS_COMING_NEXT } from '#shared/events/eventsQuery.ts';
@@ -10,6 +9,7 @@ import { useListNextEventsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { tellsNext } from '#web/api/eventPages.ts';
 import { EventLines } from '#web/entities/event/EventLines.tsx';
+import { events as words } from '#words/events.ts';
 
 /**
  * The next events, soonest first (rulings, 37), to be shown above the list, which begins with the latest. None if the only

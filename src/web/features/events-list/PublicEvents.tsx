@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useState } from 'react';
-import { events as words } from '#content/events.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
@@ -13,6 +12,7 @@ import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+import { events as words } from '#words/events.ts';
 import { EventFinder, loadChips, loadChoices } from './EventFinder.tsx';
 import { NextEvents, useNextEvents } from './NextEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { eventCard } from '#content/eventCard.ts';
 import { href } from '#content/pages.ts';
 import { isOver, nextEvent } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
@@ -10,6 +9,7 @@ import { useFindEventQuery, useListComingEventsQuery } from '#web/api/api.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { eventCard } from '#words/eventCard.ts';
 
 /** One event as a card: the next one, or that of `?id=` (rulings, 16). */
 export function SingleEvent() {

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { gallery } from '#content/gallery.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Slideshow } from '#web/ui/media/Slideshow.tsx';
 import { useFullScreen } from '#web/ui/media/useFullScreen.ts';
+import { gallery } from '#words/gallery.ts';
 
 const { title, lead, label, pictures } = gallery;
 

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { give } from '#content/give.ts';
 import { href } from '#content/pages.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
@@ -13,6 +12,7 @@ import { inWords } from '#web/ui/layout/cardLink.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { give } from '#words/give.ts';
 
 const { hero, mpesa } = give;
 

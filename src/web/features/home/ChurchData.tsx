@@ -1,7 +1,7 @@
-import { branches } from '#content/branches.ts';
-import { church, serviceHours, socialLinks } from '#content/church.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
+import { branches } from '#words/branches.ts';
+import { church, serviceHours, socialLinks } from '#words/church.ts';
 
 const hours = serviceHours.map(({ day, opens, closes }) => ({
   '@type': 'OpeningHoursSpecification',

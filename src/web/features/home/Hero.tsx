@@ -4,11 +4,11 @@ import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { home } from '#content/home.ts';
 import { href } from '#content/pages.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { FilmBackground } from '#web/ui/media/FilmBackground.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
+import { home } from '#words/home.ts';
 import { NextEvent } from './NextEvent.tsx';
 
 const { hero } = home;

@@ -3,8 +3,6 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { home } from '#content/home.ts';
-import { myBranch } from '#content/myBranch.ts';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
@@ -14,6 +12,8 @@ import { useMyBranchEvents } from '#web/entities/event/useMyBranchEvents.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { home } from '#words/home.ts';
+import { myBranch } from '#words/myBranch.ts';
 
 const card = {
   ...linkedCard,

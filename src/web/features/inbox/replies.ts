@@ -1,5 +1,5 @@
-import { church } from '#content/church.ts';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
+import { church } from '#words/church.ts';
 
 /** The maximum length of an encoded quotation in a mailto URL: some mail programs cut longer ones. */
 const MAX_QUOTE_LENGTH = 1500;

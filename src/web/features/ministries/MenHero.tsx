@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { menOfGlory } from '#content/menOfGlory.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { menOfGlory } from '#words/menOfGlory.ts';
 
 const { hero } = menOfGlory;
 

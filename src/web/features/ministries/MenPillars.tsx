@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { menOfGlory } from '#content/menOfGlory.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
+import { menOfGlory } from '#words/menOfGlory.ts';
 
 const { text, pillars } = menOfGlory;
 

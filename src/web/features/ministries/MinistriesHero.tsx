@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { ministries } from '#content/ministries.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { ministries } from '#words/ministries.ts';
 
 const { hero } = ministries;
 

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { ministries } from '#content/ministries.ts';
 import { href } from '#content/pages.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
+import { ministries } from '#words/ministries.ts';
 
 const { title, cards } = ministries.overview;
 

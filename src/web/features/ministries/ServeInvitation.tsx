@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { ministries } from '#content/ministries.ts';
 import { href } from '#content/pages.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
+import { ministries } from '#words/ministries.ts';
 
 const { title, text, button, picture } = ministries.team;
 

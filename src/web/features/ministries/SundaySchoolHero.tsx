@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { sundaySchool } from '#content/sundaySchool.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { sundaySchool } from '#words/sundaySchool.ts';
 
 const { hero, text } = sundaySchool;
 

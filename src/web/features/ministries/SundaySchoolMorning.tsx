@@ -2,8 +2,8 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { sundaySchool } from '#content/sundaySchool.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { sundaySchool } from '#words/sundaySchool.ts';
 
 const { classes, morning, parents } = sundaySchool;
 

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { joinOurTeam } from '#content/joinOurTeam.ts';
 import { href } from '#content/pages.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { joinOurTeam } from '#words/joinOurTeam.ts';
 
 const { hero, teams, begin } = joinOurTeam;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { womenOfFaith } from '#content/womenOfFaith.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { womenOfFaith } from '#words/womenOfFaith.ts';
 
 const { text, circles } = womenOfFaith;
 

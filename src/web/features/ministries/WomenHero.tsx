@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { womenOfFaith } from '#content/womenOfFaith.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { womenOfFaith } from '#words/womenOfFaith.ts';
 
 const { hero } = womenOfFaith;
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { youths } from '#content/youths.ts';
 import { Breadcrumbs } from '#web/ui/layout/Breadcrumbs.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
+import { youths } from '#words/youths.ts';
 
 const { hero, text } = youths;
 

@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { youths } from '#content/youths.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { youths } from '#words/youths.ts';
 
 const { questions, hero } = youths;
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { telephoneHref } from '#content/church.ts';
-import { privacy } from '#content/privacy.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
+import { telephoneHref } from '#words/church.ts';
+import { privacy } from '#words/privacy.ts';
 import { StoredThings } from './StoredThings.tsx';
 
 const { server, device, elsewhere, people, rights } = privacy;

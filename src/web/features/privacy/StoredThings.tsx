@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { privacy } from '#content/privacy.ts';
+import { privacy } from '#words/privacy.ts';
 
 const { labels, things } = privacy.server;
 

@@ -6,9 +6,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { church } from '#content/church.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
+import { church } from '#words/church.ts';
 
 const TITLE = `Recovery codes for ${church.name.value}`;
 

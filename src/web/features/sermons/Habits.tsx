@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { sermons } from '#content/sermons.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { sermons } from '#words/sermons.ts';
 
 const { title, items } = sermons.habits;
 

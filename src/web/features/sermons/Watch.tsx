@@ -2,9 +2,9 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { sermons } from '#content/sermons.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
+import { sermons } from '#words/sermons.ts';
 
 const { watch } = sermons;
 

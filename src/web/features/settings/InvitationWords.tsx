@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { church } from '#content/church.ts';
 import { href } from '#content/pages.ts';
 import type { Invitation } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
+import { church } from '#words/church.ts';
 
 interface InvitationWordsProps {
   username: string;

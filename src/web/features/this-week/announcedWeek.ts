@@ -1,11 +1,11 @@
 import { announcedEvents } from '#content/announcedEvents.ts';
-import type { Branch } from '#content/branches.ts';
 import { branchOf } from '#content/branchOf.ts';
-import { church } from '#content/church.ts';
 import { href } from '#content/pages.ts';
 import { type AnnouncedEvent, weekAnnouncement, weekWords } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { announcedWeeks, daysOfWeek, type WeekDay, weekHeading } from '#shared/events/week.ts';
+import type { Branch } from '#words/branches.ts';
+import { church } from '#words/church.ts';
 import { servicesOf } from './services.ts';
 import type { WeekChoice } from './useWeekChoice.ts';
 

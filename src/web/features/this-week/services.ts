@@ -1,5 +1,5 @@
-import { type Branch, branches, type ServiceHour } from '#content/branches.ts';
 import { readableTime } from '#shared/time.ts';
+import { type Branch, branches, type ServiceHour } from '#words/branches.ts';
 
 /** The services of a week in lines: those of one branch, or of all branches, grouped by equal hours. */
 export function servicesOf(branch: Branch | undefined): string[] {

@@ -1,6 +1,6 @@
-import type { Branch } from '#content/branches.ts';
 import { branchByKey } from '#content/branchOf.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import type { Branch } from '#words/branches.ts';
 
 /** Which week is announced, and of which branch. */
 export interface WeekChoice {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { dailyVerse } from '#content/dailyVerse.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { NEEDS_SCRIPT } from './chat/WithoutScript.tsx';
 import { chipButton, chipRow } from './passage/chip.ts';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
+import { dailyVerse } from '#words/dailyVerse.ts';
 
 /** The page's title. It is low on a phone, so that the conversation is on the first screen. */
 export function VerseBand() {

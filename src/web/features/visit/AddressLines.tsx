@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Branch } from '#content/branches.ts';
-import { church } from '#content/church.ts';
+import type { Branch } from '#words/branches.ts';
+import { church } from '#words/church.ts';
 import { mainChurch } from './usePlaces.ts';
 
 const { address } = church;

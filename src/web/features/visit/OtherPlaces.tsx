@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { myBranch as words } from '#content/myBranch.ts';
 import { inWords } from '#web/ui/layout/cardLink.ts';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { myBranch as words } from '#words/myBranch.ts';
 import { mainChurch, usePlaces } from './usePlaces.ts';
 
 /** The other places, each with its hours and directions. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ServiceHour } from '#content/branches.ts';
+import type { ServiceHour } from '#words/branches.ts';
 
 /** Service hours exactly as the church lists them (specification, section 2, Home). */
 export function ServiceHours({ services }: { services: readonly ServiceHour[] }) {

@@ -1,5 +1,5 @@
-import { type Branch, branches } from '#content/branches.ts';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
+import { type Branch, branches } from '#words/branches.ts';
 
 /** The main church, whose hours the specification lists. */
 export const mainChurch = branches[0] as Branch;

@@ -2,24 +2,29 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { church, socialLinks } from '#content/church.ts';
 import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { church, socialLinks } from '#words/church.ts';
+import { frame, otherLanguage } from '#words/interface.ts';
 import { Brand } from '../Brand.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 
 /** The links' icons, in a file of their own so that the page does not contain them. */
 const sign = (name: string) => `/icons/social.svg#${name.toLowerCase()}`;
 
-const FootLink = styled(Link)({
+const footLink = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-});
+};
+
+const FootLink = styled(Link)(footLink);
+const FootLanguageLink = styled(LanguageLink)(footLink);
 
 const SocialLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -42,15 +47,14 @@ export function Footer() {
       <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
           <Brand />
-          <List disablePadding aria-label="Social media" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' }}>
+          <List
+            disablePadding
+            aria-label={frame.socialMedia}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' }}
+          >
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
-                <SocialLink
-                  href={href.value}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${name} (opens in a new tab)`}
-                >
+                <SocialLink href={href.value} target="_blank" rel="noopener noreferrer" aria-label={frame.newTab(name)}>
                   <svg aria-hidden width={24} height={24} fill="currentColor">
                     <use href={sign(name)} />
                   </svg>
@@ -59,7 +63,7 @@ export function Footer() {
             ))}
           </List>
         </Box>
-        <Box component="nav" aria-label="Footer">
+        <Box component="nav" aria-label={frame.footer}>
           <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}>
             {footerLinks.map(({ label, to = '/' }) => (
               <li key={to}>
@@ -82,9 +86,12 @@ export function Footer() {
           }}
         >
           <Box component="p" sx={{ m: 0 }}>
-            © {year} {church.name.value}. All rights reserved.
+            © {year} {church.name.value}. {frame.rights}
           </Box>
-          <FootLink to={href('privacy')}>{pages.privacy.title}</FootLink>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}>
+            <FootLanguageLink>{otherLanguage.name}</FootLanguageLink>
+            <FootLink to={href('privacy')}>{pages.privacy.title}</FootLink>
+          </Box>
         </Box>
       </Box>
     </Box>

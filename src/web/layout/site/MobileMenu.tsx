@@ -7,6 +7,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type NavigationEntry, navigation } from '#content/navigation.ts';
+import { frame } from '#words/interface.ts';
 
 /** The id by which the button in the bar opens it. */
 export const MENU_ID = 'menu';
@@ -79,10 +80,10 @@ export function MobileMenu() {
     sheet.current?.hidePopover?.();
   }, [key]);
   return (
-    <Sheet ref={sheet} id={MENU_ID} popover="auto" role="dialog" aria-label="Menu">
+    <Sheet ref={sheet} id={MENU_ID} popover="auto" role="dialog" aria-label={frame.menu}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1.5 }}>
         <IconButton
-          aria-label="Close menu"
+          aria-label={frame.closeMenu}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           sx={{ color: 'inherit' }}
@@ -90,7 +91,7 @@ export function MobileMenu() {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box component="nav" aria-label="Menu" sx={{ px: 3, pb: 4 }}>
+      <Box component="nav" aria-label={frame.menu} sx={{ px: 3, pb: 4 }}>
         <List disablePadding sx={{ '& ul': { pl: 2.25 } }}>
           {navigation.map((entry) => (
             <MobileEntry key={entry.label} entry={entry} pathname={pathname} />
@@ -113,7 +114,7 @@ function MobileEntry({ entry, pathname }: { entry: NavigationEntry; pathname: st
       )}
       {entry.entries ? (
         <details>
-          <Arrow aria-label={`${entry.label} submenu`}>
+          <Arrow aria-label={frame.submenu(entry.label)}>
             <ExpandMoreIcon />
           </Arrow>
           <List disablePadding>

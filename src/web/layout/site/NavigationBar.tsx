@@ -2,15 +2,19 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
+import { frame, otherLanguage } from '#words/interface.ts';
 import { Brand } from '../Brand.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
-import { NavigationItem } from './NavigationItem.tsx';
+import { barLink, NavigationItem } from './NavigationItem.tsx';
 
+const BarLanguageLink = styled(LanguageLink)(barLink);
 const StaffLink = lazy(async () => ({ default: (await import('./StaffLink.tsx')).StaffLink }));
 
 /**
@@ -34,20 +38,21 @@ export function NavigationBar() {
     >
       <Box sx={bar}>
         <Brand />
-        <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box component="nav" aria-label={frame.main} sx={{ display: { xs: 'none', md: 'block' } }}>
           <List disablePadding sx={{ display: 'flex', alignItems: 'center', gap: { md: 0.5, lg: 1 } }}>
             {navigation.map((entry) => (
               <NavigationItem key={entry.label} entry={entry} pathname={pathname} />
             ))}
           </List>
         </Box>
+        <BarLanguageLink>{otherLanguage.name}</BarLanguageLink>
         <SignedIn>
           <Suspense fallback={null}>
             <StaffLink />
           </Suspense>
         </SignedIn>
         <IconButton
-          aria-label="Open menu"
+          aria-label={frame.openMenu}
           aria-haspopup="dialog"
           popoverTarget={MENU_ID}
           sx={{ display: { md: 'none' }, color: 'inherit' }}

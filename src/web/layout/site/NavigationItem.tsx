@@ -1,13 +1,15 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationEntry } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
+import { frame } from '#words/interface.ts';
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' });
 
-const TopLink = styled(Link)(({ theme }) => ({
+/** How a link of the bar looks. */
+export const barLink = ({ theme }: { theme: Theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -29,7 +31,9 @@ const TopLink = styled(Link)(({ theme }) => ({
     borderRadius: 999,
     '&:hover': { backgroundColor: theme.vars.palette.glass.wash, textDecoration: 'none' },
   },
-}));
+});
+
+const TopLink = styled(Link)(barLink);
 
 const Toggle = styled('summary')(({ theme }) => ({
   display: 'inline-flex',
@@ -142,7 +146,7 @@ export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pa
         {entry.label}
       </TopLink>
       <details ref={details}>
-        <Toggle aria-label={`${entry.label} submenu`}>
+        <Toggle aria-label={frame.submenu(entry.label)}>
           <ExpandMoreIcon aria-hidden />
         </Toggle>
         <Panel>

@@ -1,16 +1,17 @@
 import StaffIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import IconButton from '@mui/material/IconButton';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
+import { frame } from '#words/interface.ts';
 
 /** Leads staff from a public page back to their screens. */
 export function StaffLink() {
   return (
     <IconButton
-      component={Link}
+      component={StaffScreenLink}
       to={href('dashboard')}
-      aria-label="Staff area"
-      title="Staff area"
+      aria-label={frame.staffArea}
+      title={frame.staffArea}
       sx={{ color: 'inherit', ml: { xs: 'auto', md: 0 } }}
     >
       <StaffIcon />

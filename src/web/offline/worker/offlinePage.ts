@@ -1,9 +1,9 @@
-import { church } from '#content/church.ts';
-import { offline } from '#content/offline.ts';
 import { href } from '#content/pages.ts';
 import { readableMoment } from '#shared/time.ts';
 import { darkPalette, lightPalette } from '#web/theme/palette.ts';
 import { typography } from '#web/theme/typography.ts';
+import { church } from '#words/church.ts';
+import { offline } from '#words/offline.ts';
 import { RETRY_INTERVAL_MS } from '../workerMessages.ts';
 
 /** The page that is shown in place of one that is not cached. */

@@ -5,6 +5,8 @@ import { Pastors } from '#web/features/about/Pastors.tsx';
 import { ReadFurther } from '#web/features/about/ReadFurther.tsx';
 import { Testimonials } from '#web/features/about/Testimonials.tsx';
 
+export { approved } from '#words/about.ts';
+
 /** About us (specification, section 2). */
 export function AboutPage() {
   return (

@@ -6,6 +6,8 @@ import { DailyVerse } from '#web/features/verse/DailyVerse.tsx';
 import { ChapterReading } from '#web/features/verse/reading/ChapterReading.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
+export { approved } from '#words/dailyVerse.ts';
+
 /** The daily verse (specification, section 2), and on `?read=JHN.3` a chapter of the Bible. */
 export function DailyVersePage() {
   const [query] = useSearchParams();

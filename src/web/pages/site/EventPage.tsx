@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { eventPage as words } from '#content/eventPage.ts';
 import { href } from '#content/pages.ts';
+import { pageUrl } from '#content/pageUrl.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { EventData } from '#web/features/event-page/EventData.tsx';
 import { EventDetails } from '#web/features/event-page/EventDetails.tsx';
@@ -14,7 +14,10 @@ import { MissingEvent } from '#web/features/event-page/MissingEvent.tsx';
 import { useEventPage } from '#web/features/event-page/useEventPage.ts';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { eventPage as words } from '#words/eventPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+
+export { approved } from '#words/eventPage.ts';
 
 /** What only staff see stays out of the page's script. */
 const DraftPage = lazy(async () => ({ default: (await import('#web/features/event-page/DraftPage.tsx')).DraftPage }));
@@ -60,7 +63,7 @@ export function EventPage() {
       </>
     );
   }
-  const address = `${origin}${href('event', { id: event.id })}`;
+  const address = pageUrl(origin, href('event', { id: event.id }));
   return (
     <>
       <PageHead page="event" {...eventHead(event)} />

@@ -8,6 +8,8 @@ import { VerseInvitation } from '#web/features/home/VerseInvitation.tsx';
 import { Welcome } from '#web/features/home/Welcome.tsx';
 import { Visit } from '#web/features/visit/Visit.tsx';
 
+export { approved } from '#words/home.ts';
+
 /** The home page (specification, section 2). Each boundary hydrates as a task of its own. */
 export function HomePage() {
   return (

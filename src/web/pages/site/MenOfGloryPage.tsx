@@ -1,10 +1,12 @@
-import { menOfGlory } from '#content/menOfGlory.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { MenHero } from '#web/features/ministries/MenHero.tsx';
 import { MenPillars } from '#web/features/ministries/MenPillars.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { menOfGlory } from '#words/menOfGlory.ts';
+
+export { approved } from '#words/menOfGlory.ts';
 
 const { meetings, gallery, verse } = menOfGlory;
 

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { church } from '#content/church.ts';
-import { href, notFound } from '#content/pages.ts';
+import { href } from '#content/pages.ts';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { church } from '#words/church.ts';
+import { notFound } from '#words/pages.ts';
 
 /** The 404 page (specification, section 2): for unknown addresses and for pages without content. */
 export function NotFoundPage() {

@@ -1,10 +1,12 @@
-import { sundaySchool } from '#content/sundaySchool.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { SundaySchoolHero } from '#web/features/ministries/SundaySchoolHero.tsx';
 import { SundaySchoolMorning } from '#web/features/ministries/SundaySchoolMorning.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { sundaySchool } from '#words/sundaySchool.ts';
+
+export { approved } from '#words/sundaySchool.ts';
 
 const { meetings, gallery, verse } = sundaySchool;
 

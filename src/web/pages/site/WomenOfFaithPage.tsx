@@ -1,9 +1,11 @@
-import { womenOfFaith } from '#content/womenOfFaith.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { WomenCircles } from '#web/features/ministries/WomenCircles.tsx';
 import { WomenHero } from '#web/features/ministries/WomenHero.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { womenOfFaith } from '#words/womenOfFaith.ts';
+
+export { approved } from '#words/womenOfFaith.ts';
 
 const { meetings, gallery } = womenOfFaith;
 

@@ -1,12 +1,14 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { youths } from '#content/youths.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { YouthsHero } from '#web/features/ministries/YouthsHero.tsx';
 import { YouthsQuestions } from '#web/features/ministries/YouthsQuestions.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { youths } from '#words/youths.ts';
+
+export { approved } from '#words/youths.ts';
 
 const { meetings, gallery, verse } = youths;
 

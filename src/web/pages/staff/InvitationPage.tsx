@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { church } from '#content/church.ts';
 import { Invitation } from '#web/features/login/Invitation.tsx';
+import { church } from '#words/church.ts';
 
 /** Where somebody who was invited to the staff area chooses a password. The token stands after the `#`. */
 export function InvitationPage() {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
-import { church } from '#content/church.ts';
 import { href } from '#content/pages.ts';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
+import { church } from '#words/church.ts';
 
 /** Staff's login; afterwards the person is back where they were, or on the dashboard (rulings, 9). */
 export function LoginPage() {

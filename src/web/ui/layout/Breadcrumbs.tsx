@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Page, type PageName, pages } from '#content/pages.ts';
+import { frame } from '#words/interface.ts';
 import { inWords } from './cardLink.ts';
 
 /** The pages from the home page down to a page, by its path; the page itself is last. */
@@ -20,7 +21,7 @@ export function trailTo(name: PageName): Page[] {
 export function Breadcrumbs({ page }: { page: PageName }) {
   const trail = trailTo(page);
   return (
-    <Box component="nav" aria-label="Breadcrumb" sx={{ mb: { xs: 3, md: 4 }, fontSize: '0.95rem' }}>
+    <Box component="nav" aria-label={frame.breadcrumb} sx={{ mb: { xs: 3, md: 4 }, fontSize: '0.95rem' }}>
       <Box component="ol" sx={row}>
         {trail.map(({ path, title, ready }, index) => (
           <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>

@@ -1,6 +1,7 @@
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { type PictureName, pictures } from '#content/pictures.ts';
+import { pictureAlts } from '#words/pictures.ts';
 
 interface PictureProps {
   name: PictureName;
@@ -65,7 +66,7 @@ export function Picture(props: PictureProps) {
     // Before hydration no event handler was called.
     if (image.current?.complete) setFailed(image.current.naturalWidth === 0);
   }, []);
-  const words = alt ?? picture.alt;
+  const words = alt ?? pictureAlts[name];
   return (
     <Frame
       className={className}

@@ -1,3 +1,4 @@
+import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -16,19 +17,25 @@ interface EventPageParts extends PageParts {
   settings: { apiHost: string | undefined };
 }
 
-/** An event's permanent page, and the endpoint for its data. */
+/** An event's permanent page in each language, and the endpoint for its data. */
 export function registerEventPage(app: App, parts: EventPageParts): void {
-  app.get(pages.event.path, { schema: { params: rowParams } }, async (request, reply) => {
-    if ((request.url.split('?', 1)[0] ?? '').endsWith('/')) return reply.callNotFound(); // `/events/` redirects
-    const cached = pagesOf(parts);
-    // Only the browser knows the events of another backend.
-    if (parts.settings.apiHost) return cached.bare('event').send(request, reply);
-    const { id } = request.params;
-    const { status } = await findEvent(parts, id);
-    const asked = status === 404 ? { url: NO_EVENT } : { url: `/events/${id}`, isOneOff: true };
-    const page = await cached.page({ ...asked, ...askedBy(parts, request) });
-    return page.send(request, reply);
-  });
+  for (const language of LANGUAGES) {
+    app.get(inLanguage(language, pages.event.path), { schema: { params: rowParams } }, async (request, reply) => {
+      if ((request.url.split('?', 1)[0] ?? '').endsWith('/')) return reply.callNotFound(); // `/events/` redirects
+      const cached = pagesOf(parts);
+      // Only the browser knows the events of another backend.
+      if (parts.settings.apiHost) return cached.bare('event', language).send(request, reply);
+      const { id } = request.params;
+      const { status } = await findEvent(parts, id);
+      const path = status === 404 ? NO_EVENT : `/events/${id}`;
+      const page = await cached.page({
+        url: inLanguage(language, path),
+        isOneOff: status !== 404,
+        ...askedBy(parts, request),
+      });
+      return page.send(request, reply);
+    });
+  }
 
   app.get(endpoints.readEvent.path, { schema: { params: rowParams } }, async (request, reply) => {
     const { status, body } = await answerEvent(parts, request.params.id);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';

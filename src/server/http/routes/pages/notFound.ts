@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -12,7 +13,12 @@ const ROUTES = [
     method,
     pattern: patternOf(path),
   })),
-  ...Object.values(pages).map(({ path }) => ({ method: 'GET', pattern: patternOf(path) })),
+  ...Object.values(pages).flatMap(({ path, kind }) =>
+    (kind === 'staff' ? (['en'] as const) : LANGUAGES).map((language) => ({
+      method: 'GET',
+      pattern: patternOf(inLanguage(language, path)),
+    })),
+  ),
 ];
 
 /** The methods of a path (GET implies HEAD, any implies OPTIONS); empty if there is no such path. */

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, type PageName, pages } from '#content/pages.ts';
+import { notFound } from '#content/en/pages.ts';
+import { inLanguage, LANGUAGES, type Language, splitLanguage } from '#content/language.ts';
+import { type PageName, pages } from '#content/pages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
@@ -18,14 +20,22 @@ export interface PageParts {
   events: CachedEvents;
 }
 
-/** Every finished page of `content/pages.ts`; events' pages are in `eventPage.ts`. */
+/**
+ * Every finished page of `content/pages.ts`, those for visitors in each language; events' pages are in `eventPage.ts`.
+ */
 export function registerPages(app: App, parts: PageParts): void {
   for (const name of Object.keys(pages) as PageName[]) {
     const { path, kind, ready } = pages[name];
     if (name === 'event') continue;
-    if (!ready) app.get(path, (request, reply) => answerNotFoundPage(parts, request, reply));
-    else if (kind === 'staff') app.get(path, (request, reply) => pagesOf(parts).bare(name).send(request, reply));
-    else app.get(path, (request, reply) => answerPage(parts, name, request, reply));
+    if (kind === 'staff') {
+      app.get(path, (request, reply) => pagesOf(parts).bare(name).send(request, reply));
+      continue;
+    }
+    for (const language of LANGUAGES) {
+      app.get(inLanguage(language, path), (request, reply) =>
+        ready ? answerPage(parts, name, request, reply) : answerNotFoundPage(parts, request, reply),
+      );
+    }
   }
 }
 
@@ -36,20 +46,22 @@ export async function answerNotFoundPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!parts.cachedPages) throw new HttpError(404, notFound.text);
-  const page = await parts.cachedPages.page({ url: NOWHERE, ...askedBy(parts, request) });
+  const page = await parts.cachedPages.page({ url: inLanguageOf(request, NOWHERE), ...askedBy(parts, request) });
   return page.send(request, reply);
 }
 
 async function answerPage(parts: PageParts, name: PageName, request: FastifyRequest, reply: FastifyReply) {
   const cached = pagesOf(parts);
   const variant = await variantOf(parts, name, request);
-  const asked = {
-    url: pages[name].path,
+  if (!variant) return cached.bare(name, languageOf(request)).send(request, reply);
+  const { url = pages[name].path, ...rest } = variant;
+  const page = await cached.page({
+    url: inLanguageOf(request, url),
     ...askedBy(parts, request),
     framedAnywhere: pages[name].kind === 'embedded',
-    ...variant,
-  };
-  return (variant ? await cached.page(asked) : cached.bare(name)).send(request, reply);
+    ...rest,
+  });
+  return page.send(request, reply);
 }
 
 /**
@@ -81,6 +93,12 @@ async function cardOf({ events }: PageParts, id: string | null): Promise<Partial
   if (!rows.some((row) => String(row.id) === id)) return undefined;
   return { url: `${pages.eventCard.path}?id=${id}`, isOneOff: true };
 }
+
+/** The language of a requested page: its address alone decides. */
+export const languageOf = ({ url }: FastifyRequest): Language => splitLanguage(url).language;
+
+/** A page's path in the language of the request. */
+export const inLanguageOf = (request: FastifyRequest, path: string): string => inLanguage(languageOf(request), path);
 
 /** The origin and the visitor of a request for a page. */
 export const askedBy = (

@@ -1,4 +1,4 @@
-import { church } from '#content/church.ts';
+import { church } from '#content/en/church.ts';
 import { pages } from '#content/pages.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { originOf } from './pages.ts';

@@ -1,3 +1,4 @@
+import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href, type Page, pages } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
@@ -14,8 +15,8 @@ import { originOf } from './pages.ts';
 /** The path prefixes of staff's pages; `/admin` covers all below it. */
 const KEPT_OUT = ['/admin', '/create', '/event-list', '/invitation', '/login'];
 
-/** A site map may hold 50,000 URLs; the soonest events are listed. */
-const MAX_EVENTS = 40_000;
+/** A site map may hold 50,000 URLs, and each event has one in each language; the soonest events are listed. */
+const MAX_EVENTS = 20_000;
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
 
@@ -57,18 +58,21 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
 }
 
 /**
- * The absolute URLs of every finished public page and upcoming event. Origins and paths contain nothing that XML would
+ * The absolute URLs, in each language, of every finished public page and upcoming event. Origins and paths contain nothing that XML would
  * escape.
  */
 function siteMap(origin: string, coming: readonly EventRow[]): string {
   const { event: _one, ...others } = pages;
   const shown = Object.values<Page>(others).filter(({ kind, ready }) => kind === 'public' && ready);
+  const locate = (language: Language, path: string) => `<loc>${origin}${inLanguage(language, path)}</loc>`;
   const addresses = [
-    ...shown.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`),
-    ...coming.map(({ id, updated_at }) => {
-      const address = `${origin}${href('event', { id: String(id) })}`;
-      return `  <url><loc>${address}</loc><lastmod>${updated_at}</lastmod></url>`;
-    }),
+    ...shown.flatMap(({ path }) => LANGUAGES.map((language) => `  <url>${locate(language, path)}</url>`)),
+    ...coming.flatMap(({ id, updated_at }) =>
+      LANGUAGES.map(
+        (language) =>
+          `  <url>${locate(language, href('event', { id: String(id) }))}<lastmod>${updated_at}</lastmod></url>`,
+      ),
+    ),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

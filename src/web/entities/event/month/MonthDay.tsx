@@ -3,11 +3,11 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { events as words } from '#content/events.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { lastDayOf } from '#shared/events/monthGrid.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
+import { events as words } from '#words/events.ts';
 import { eventCount } from '../eventCount.ts';
 import { StatusTitle } from '../StatusTitle.tsx';
 

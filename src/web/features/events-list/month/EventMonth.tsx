@@ -6,7 +6,6 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { events as words } from '#content/events.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { addMonths, eventsOfMonth, monthOf, readableMonth } from '#shared/events/monthGrid.ts';
 import { readableDate } from '#shared/time.ts';
@@ -14,6 +13,7 @@ import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
+import { events as words } from '#words/events.ts';
 import type { ChangeAddress } from '../useEventAddress.ts';
 
 interface EventMonthProps {

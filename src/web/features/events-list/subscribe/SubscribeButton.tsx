@@ -1,8 +1,8 @@
 import SubscribeIcon from '@mui/icons-material/EditCalendarOutlined';
-import { subscribe } from '#content/subscribe.ts';
 import { feeds } from '#shared/events/feeds.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
+import { subscribe } from '#words/subscribe.ts';
 
 const noMore = {};
 

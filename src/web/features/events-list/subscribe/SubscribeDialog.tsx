@@ -13,9 +13,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { branches } from '#content/branches.ts';
 import { branchByKey } from '#content/branchOf.ts';
-import { subscribe as words } from '#content/subscribe.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { feeds } from '#shared/events/feeds.ts';
 import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
@@ -23,6 +21,8 @@ import { SelectField } from '#web/ui/forms/Field.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { useCopy } from '#web/ui/hooks/useCopy.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { branches } from '#words/branches.ts';
+import { subscribe as words } from '#words/subscribe.ts';
 import { feedQuery, subscribeHref } from './subscribeLinks.ts';
 
 /** Subscribes to the events as a calendar: all of them, or those of one branch or category. */

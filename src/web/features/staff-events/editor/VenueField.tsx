@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { branches } from '#content/branches.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LIMITS } from '#shared/events/event.ts';
 import { useFormError } from '#web/ui/forms/Form.tsx';
+import { branches } from '#words/branches.ts';
 import { useEvents } from '../useEvents.ts';
 
 /** How many venues of earlier events are suggested. */

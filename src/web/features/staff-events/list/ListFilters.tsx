@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { branches } from '#content/branches.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import type { Options } from '#web/ui/forms/Field.tsx';
 import { SelectField } from '#web/ui/forms/Field.tsx';
+import { branches } from '#words/branches.ts';
 import type { FilterPart, ListFilterChoice } from './useListFilter.ts';
 
 const WHEN: Options<'coming' | 'past' | 'all' | 'drafts'> = [

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import type { Edition, Passage, VerseAnswer } from '#shared/verse/verse.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
 import { PassageActions } from '../passage/PassageActions.tsx';
 import { PassageQuote } from '../passage/PassageQuote.tsx';

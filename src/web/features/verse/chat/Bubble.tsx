@@ -2,8 +2,8 @@ import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { dailyVerse } from '#words/dailyVerse.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 

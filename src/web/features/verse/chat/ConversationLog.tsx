@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import type { Edition } from '#shared/verse/verse.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { AnswerBubble } from './AnswerBubble.tsx';
 import { BotBubble, TypingBubble, UserBubble } from './Bubble.tsx';
 import { type ChatMessage, type Conversation, lastTurn } from './conversation.ts';

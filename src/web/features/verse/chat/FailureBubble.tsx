@@ -1,6 +1,6 @@
 import Refresh from '@mui/icons-material/Refresh';
 import Chip from '@mui/material/Chip';
-import { dailyVerse } from '#content/dailyVerse.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from '../passage/chip.ts';
 import { BotBubble } from './Bubble.tsx';
 

@@ -2,9 +2,9 @@ import Phone from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
-import { telephoneHref } from '#content/church.ts';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import type { HelpLine } from '#shared/verse/verse.ts';
+import { telephoneHref } from '#words/church.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from '../passage/chip.ts';
 import type { Help } from './conversation.ts';
 

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { dailyVerse } from '#words/dailyVerse.ts';
 
 const Input = styled('textarea')(({ theme }) => ({
   flex: 1,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
-import { dailyVerse } from '#content/dailyVerse.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from '../passage/chip.ts';
 
 interface SuggestionsProps {

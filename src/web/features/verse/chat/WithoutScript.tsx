@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import { church, telephoneHref } from '#content/church.ts';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import { href } from '#content/pages.ts';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { church, telephoneHref } from '#words/church.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 
 const { still } = dailyVerse;
 

@@ -1,5 +1,5 @@
-import { dailyVerse } from '#content/dailyVerse.ts';
 import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { chapterName } from '../passage/passage.ts';
 
 /** One bubble (specification, section 3: a chat message has a sender and a message). */

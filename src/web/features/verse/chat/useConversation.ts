@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import { churchClock } from '#shared/time.ts';
 import { api, useAskVerseMutation } from '#web/api/api.ts';
 import { verseError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import {
   answered,
   asked,

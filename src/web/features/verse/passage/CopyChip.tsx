@@ -1,9 +1,9 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Chip from '@mui/material/Chip';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import { useCopy } from '#web/ui/hooks/useCopy.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from './chip.ts';
 
 const { copy, copied } = dailyVerse.actions;

@@ -2,7 +2,7 @@ import StopCircle from '@mui/icons-material/StopCircleOutlined';
 import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import Chip from '@mui/material/Chip';
 import { useId } from 'react';
-import { dailyVerse } from '#content/dailyVerse.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from './chip.ts';
 import { useReadAloud } from './readAloud.ts';
 

@@ -1,8 +1,8 @@
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Chip from '@mui/material/Chip';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from './chip.ts';
 
 const { share, whatsApp } = dailyVerse.actions;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { verseCard } from '#content/verseCard.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { shareBySheet } from '#web/ui/text/sharing.ts';
+import { verseCard } from '#words/verseCard.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
 import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
 

@@ -1,9 +1,9 @@
-import { church } from '#content/church.ts';
 import { pictures } from '#content/pictures.ts';
-import { type VerseWindow, verseCard } from '#content/verseCard.ts';
+import { type VerseWindow, verseWindows } from '#content/verseWindows.ts';
 import { layLines } from '#shared/layLines.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { pictureFile } from '#web/ui/media/Picture.tsx';
+import { church } from '#words/church.ts';
 import { firstVerses, wordsOf } from '../passage/passage.ts';
 
 /** The size of the picture, in pixels: the tallest shape that a chat or a feed shows whole. */
@@ -34,7 +34,7 @@ export function windowsFor(passage: Passage): VerseWindow[] {
     .split(/[^\p{L}]+/u);
   const fitting = ({ words: beginnings }: VerseWindow) =>
     words.filter((word) => beginnings.some((beginning) => word.startsWith(beginning))).length;
-  const all = verseCard.windows;
+  const all = verseWindows;
   const turn = [...passage.usfm].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % all.length;
   return [...all.slice(turn), ...all.slice(0, turn)].sort((one, other) => fitting(other) - fitting(one));
 }

@@ -3,9 +3,9 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import { href } from '#content/pages.ts';
 import type { ChapterAnswer } from '#shared/verse/verse.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
 
 const words = dailyVerse.reading;

@@ -3,9 +3,9 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dailyVerse } from '#content/dailyVerse.ts';
 import type { Reading } from '#shared/verse/reading.ts';
 import type { ChapterAnswer, Passage } from '#shared/verse/verse.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { PassageActions } from '../passage/PassageActions.tsx';
 
 const VerseButton = styled('button')(({ theme }) => ({

@@ -1,0 +1,276 @@
+import type { CATEGORIES } from '#shared/events/categories.ts';
+import type { EventStatus } from '#shared/events/eventLife.ts';
+
+/** The church's own words: nobody needs to approve them. */
+export const approved = true;
+
+/**
+ * The words of the interface that belong to no single page: labels, accessible names, units, states and errors. Each
+ * group names the files that say it. A sentence with a number or a name in it is a function. The groups are constants of
+ * their own, so that what only the server says stays out of the page.
+ */
+
+/** The line at the foot of a page whose words nobody has approved yet. English ones need no approval. */
+export const unapproved = '';
+
+/** Around every page (web/layout/site, web/layout/SkipLink.tsx, web/ui/layout/Breadcrumbs.tsx). */
+export const frame = {
+  skip: 'Skip to the content',
+  main: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  submenu: (entry: string) => `${entry} submenu`,
+  staffArea: 'Staff area',
+  socialMedia: 'Social media',
+  footer: 'Footer',
+  rights: 'All rights reserved.',
+  breadcrumb: 'Breadcrumb',
+  /** The accessible name of a link that opens a new tab (Footer.tsx, web/features/verse/passage/ShareChip.tsx). */
+  newTab: (name: string) => `${name} (opens in a new tab)`,
+};
+
+/** The switch to the other language, and the line that offers it: written in that language. */
+export const otherLanguage = {
+  name: 'Kiswahili',
+  offer: 'Ukurasa huu upo pia kwa Kiswahili.',
+  open: 'Usome kwa Kiswahili',
+  close: 'Funga',
+};
+
+/** Loading, failing and closing (web/ui/feedback, web/ui/hooks/useLoadedPart.ts, web/features/events-list/SingleEvent.tsx). */
+export const feedback = {
+  /** Failure.tsx. */
+  page: {
+    title: 'This page did not load',
+    text: 'The network may have dropped for a moment. Nothing that you typed is lost: load the page again.',
+    again: 'Load again',
+  },
+  /** useLoadedPart.ts. */
+  part: 'This part did not load. The network may have dropped for a moment.',
+  /** TryAgain.tsx. */
+  again: 'Try again',
+  /** LoadMore.tsx. */
+  more: 'Load more',
+  loading: 'Loading...',
+  /** useGrowingList.tsx. */
+  showMore: 'Show more',
+  /** ToastContent.tsx. */
+  close: 'Close',
+};
+
+/** Slideshows, films and moving rows (web/ui/media, web/features/gallery/GallerySlideshow.tsx, web/features/home/Themes.tsx). */
+export const media = {
+  /** What a slideshow and its slides are, for those who hear the page (Slideshow.tsx). */
+  carousel: 'carousel',
+  slide: 'slide',
+  slideOf: (at: number, count: number) => `${at} of ${count}`,
+  /** SlideshowControls.tsx. */
+  previous: 'Previous slide',
+  next: 'Next slide',
+  play: 'Play the slideshow',
+  pause: 'Pause the slideshow',
+  goTo: (at: number, count: number, name: string) => `Slide ${at} of ${count}: ${name}`,
+  /** GallerySlideshow.tsx. */
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  /** FilmBackground.tsx. */
+  playFilm: 'Play the film',
+  pauseFilm: 'Pause the film',
+  /** Marquee.tsx, with what Themes.tsx gives it. */
+  stop: (what: string) => `Stop ${what}`,
+  themes: 'the themes',
+};
+
+/** Names that are read out besides what is seen (web/myBranch/MyBranchChoice.tsx, web/features/visit/OtherPlaces.tsx). */
+export const places = {
+  /** After `change`. */
+  myBranch: 'my branch',
+  /** After `Directions`. */
+  to: (place: string) => `to ${place}`,
+};
+
+/** An event's card and the lists of events (web/entities/event, web/features/events-list, web/features/event-page). */
+export const eventWords = {
+  /** EventCard.tsx. */
+  venue: 'Venue',
+  startTime: 'Start time',
+  endTime: 'End time',
+  endDate: 'End Date',
+  past: 'Past',
+  /** EventDetails.tsx, for staff who have logged in. */
+  edit: 'Edit',
+  /** eventCount.ts. */
+  count: (count: number) => (count === 0 ? 'No events' : `${count} ${count === 1 ? 'event' : 'events'}`),
+  /** FoundEvents.tsx. `month` is `December 2026`. */
+  countIn: (count: number, month: string) => `${eventWords.count(count)} in ${month}`,
+  /** MonthDay.tsx: read out after the date. */
+  today: 'today',
+  /** shareWords.ts, server/feeds/eventWords.ts. */
+  before: (before: string) => `Before: ${before}`,
+};
+
+/** The categories of an event (shared/events/categories.ts), which are stored in English. */
+export const categories: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
+  'Worship and Prayer': 'Worship and Prayer',
+  Kesha: 'Kesha',
+  Revival: 'Revival',
+  'Bible Study': 'Bible Study',
+  Seminar: 'Seminar',
+  Conference: 'Conference',
+  'In His Presence': 'In His Presence',
+  Evangelism: 'Evangelism',
+  Fellowship: 'Fellowship',
+};
+
+/** What became of an event (STATUS_LABELS of shared/events/eventLife.ts). */
+export const statuses: Readonly<Record<EventStatus, string>> = {
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+  moved: 'Moved',
+};
+
+/**
+ * Days and spans of time, besides what shared/time.ts (English), shared/swahiliTime.ts (Kiswahili) and
+ * shared/events/eventTimes.ts say.
+ */
+export const dates = {
+  /** The columns of a month (WeekdayHead.tsx), and in capitals the leaves of a week's picture (weekWords.ts). */
+  shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  /** `9:00 PM to 5:00 AM`, `22 to 28 November 2026` (shared/events/announcements.ts). */
+  span: (from: string, to: string) => `${from} to ${to}`,
+  /** `until Sunday 13 December` (hoursOf of shared/events/announcements.ts). */
+  until: (day: string) => `until ${day}`,
+} as const;
+
+/** The words for a group (shared/events/announcements.ts, shared/events/week.ts). */
+export const announcements = {
+  thisWeek: 'This week',
+  nextWeek: 'Next week',
+  /** `This week at Juja`. */
+  at: (week: string, place: string) => `${week} at ${place}`,
+  goesAhead: 'Goes ahead',
+  nothing: 'Nothing besides our services.',
+  services: 'Services',
+  goesOnUntil: (day: string) => `Goes on until ${day}`,
+  newDay: 'The new day will be told.',
+  before: (before: string) => `Before: ${before}`,
+  now: (now: string) => `Now: ${now}`,
+  /** After one of several dates, in brackets. */
+  beforeInLine: (before: string) => `before: ${before}`,
+  /** `MOVED to Friday 27 November, 9:00 PM`, `MOVED from Main Sanctuary`. */
+  movedTo: (status: string, to: string) => `${status} to ${to}`,
+  movedFrom: (status: string, from: string) => `${status} from ${from}`,
+};
+
+/** The words on the pictures of events and weeks (server/images/cards/weekWords.ts, eventLayout.ts). */
+export const pictureWords = {
+  welcome: 'All are welcome',
+  more: (count: number) => `and ${count} more`,
+  goesOn: 'Goes on',
+  /** Where an event takes place now. */
+  movedTo: (when: string) => `to ${when}`,
+  newDayToCome: 'A new day will be told',
+  newDay: 'New day',
+  service: (day: string) => `${day} service`,
+};
+
+/** The names of the calendars and feeds, and why one is refused (server/feeds/chosenEvents.ts, server/http/routes/pages/feeds.ts). */
+export const feedWords = {
+  /** `Ruiru Foundation Church: Kesha in Juja`. */
+  title: (church: string, category?: string, place?: string) =>
+    `${church}: ${category ?? 'events'}${place === undefined ? '' : ` in ${place}`}`,
+  product: 'Events',
+  oneOnly: (name: string) => `A feed can be of one ${name} only: name one, or leave it out.`,
+  unknown: (name: string, known: string) => `There is no such ${name}: choose one of ${known}, or leave it out.`,
+  /** The two names above. */
+  branch: 'branch',
+  category: 'category',
+  noDay: 'The day of this event is none that a calendar can hold.',
+  tooManyNames: 'The site is asked for under too many names just now. Please try again later.',
+};
+
+/** What the contact form answers (shared/messages.ts, shared/inbox, shared/text.ts, server/http/plugins/validation.ts). */
+export const contactAnswers = {
+  sent: 'Message sent successfully!',
+  required: 'Please fill in all required fields.',
+  fields: { name: 'Name', email: 'Email', phone_number: 'Phone number', message: 'Message' },
+  email: 'Email must be an address such as jane@example.com.',
+  mustBeText: (field: string) => `${field} must be text.`,
+  /** `most` is `5,000`. */
+  tooLong: (field: string, most: string) => `${field} can be at most ${most} characters.`,
+  /** Any other fault of a field. */
+  check: (field: string) => `Please check what you sent as ${field}.`,
+  /** server/http/routes/events/idempotency.ts. */
+  savedOtherwise: 'This was saved already, with other words: reload the list to see what was saved.',
+};
+
+/** What a visitor reads where a call failed (web/api/errors.ts). */
+export const callErrors = {
+  wentWrong: 'Something went wrong.',
+  events: 'Failed to load events.',
+  /** The contact form, where no answer came; `exception` is the browser's own text. */
+  noAnswer: (exception: string) => `Error: ${exception}`,
+  verse: 'Error: Unable to connect.',
+};
+
+/** What the server says of an event, a chapter or a question (shared/messages.ts, shared/verse/verse.ts, server/http/routes). */
+export const serverAnswers = {
+  eventMissing: 'This event no longer exists. Somebody may have deleted it.',
+  eventUnknown: 'There is no such event.',
+  noChapter: 'There is no such chapter.',
+  noQuestion: 'Please write a message.',
+  noPicture: 'There is no picture at this address any more.',
+  nothingHere: 'There is nothing at this address.',
+  method: (method: string) => `This address does not take ${method} requests.`,
+  notBuilt: 'The site’s pages are not built yet: start the site with npm start.',
+  /** server/http/routes/events/eventsQuery.ts: the list of events and its search. */
+  once: (name: string) => `The query may name ${name} once.`,
+  fromAfterTo: 'The day from must not lie after the day to.',
+  queryDay: (name: string) => `The query’s ${name} must be a day such as 2026-11-27.`,
+  queryLimit: (most: number) => `The query’s limit must be a whole number from 1 to ${most}.`,
+  queryBefore: 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.',
+};
+
+/** Refusals and faults (server/http/plugins: errors.ts, limits.ts, validation.ts, requestShape.ts, connections.ts). */
+export const serverErrors = {
+  wentWrong: 'Something went wrong.',
+  mention: (id: string) => `If you tell us about it, please mention ${id}.`,
+  unavailable: 'The site cannot reach its records just now. Please try again in a few minutes.',
+  tooBusy: 'The site has too much to do just now. Please try again in a minute.',
+  tooLarge: (kibibytes: number) => `The request is too large: at most ${kibibytes} KiB are read.`,
+  needsJson: 'The request must be sent as JSON (Content-Type: application/json).',
+  brokenJson: 'The request is not well-formed JSON.',
+  wrongLength: 'The request is not as long as it says.',
+  brokenAddress: 'The address is not well-formed.',
+  longAddress: 'The address is too long.',
+  brokeOff: 'The request broke off.',
+  unreadable: 'The request cannot be read.',
+  largeHeaders: 'The request’s headers are too large.',
+  tookTooLong: 'The request took too long to arrive.',
+  crowded: 'Too many connections come from your network just now. Please try again.',
+  method: 'This site takes no requests of that method.',
+  expectation: 'The site cannot meet what the request’s Expect header asks for.',
+  noHost: 'The request does not say which host it is for.',
+  severalHosts: 'The request says more than once which host it is for.',
+  needsFields: 'The request needs a JSON object with the fields.',
+  noField: 'The request holds what no field can be.',
+  tooMuch: 'The request holds more than any call needs.',
+  limits: {
+    contact: 'You have sent several messages just now.',
+    verse: 'You have asked for many verses just now.',
+    misses: 'You have asked for many different pages just now.',
+    calls: 'Too many requests.',
+  },
+  tryAgainIn: (minutes: number) => `Please try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`,
+};
+
+/** The page of an error (server/http/plugins/errorPage.ts). */
+export const errorPage = { back: 'Back to home' };
+
+/** The site as an app on a phone (public/site.webmanifest). */
+export const installed = {
+  description: 'Service hours, events and a verse for today.',
+  verse: 'Verse of the day',
+  events: 'Events',
+};

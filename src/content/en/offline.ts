@@ -1,0 +1,29 @@
+/** The church's own words: nobody needs to approve them. */
+export const approved = true;
+
+/** What is said where a page, or what it shows, is a kept copy. `{when}` is the moment at which it was fetched. */
+export const offline = {
+  /** Why the copy is shown, before the words that tell its age. */
+  reasons: {
+    offline: 'You are offline.',
+    slow: 'The network is slow.',
+    unreachable: 'The site cannot be reached just now.',
+  },
+  asItWas: 'This page is as it was on {when}.',
+  changed: 'This page has changed since.',
+  showChanged: 'Show it as it is now',
+
+  /** The page that stands in for one that is not kept. */
+  page: {
+    titles: {
+      offline: 'You are offline',
+      unreachable: 'The site cannot be reached',
+    },
+    notKept: 'This page is not on this device: it has not been opened here before.',
+    staff: 'Staff’s screens need the network, so that nobody works on what has changed meanwhile.',
+    again: 'Try again',
+    kept: 'You can read these meanwhile',
+    asOf: 'as on {when}',
+    none: 'Pages that you have opened once stay readable without a network. None is kept here yet.',
+  },
+} as const;

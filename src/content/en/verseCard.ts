@@ -1,0 +1,12 @@
+/** The church's own words: nobody needs to approve them. */
+export const approved = true;
+
+/** The words of a verse as a picture; loaded with it, for most visitors never make one. */
+export const verseCard = {
+  drawing: 'Setting the verse in glass',
+  failed: 'The picture could not be made in this browser.',
+  share: 'Share picture',
+  save: 'Save picture',
+  another: 'Another window',
+  close: 'Close',
+};

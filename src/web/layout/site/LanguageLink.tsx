@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { inLanguage, type Language } from '#content/language.ts';
+import { type Page, pages } from '#content/pages.ts';
+import { language } from '#words/language.ts';
+
+/** The language that this page is not in. */
+const OTHER: Language = language === 'en' ? 'sw' : 'en';
+
+const staffPaths = new Set(
+  Object.values<Page>(pages)
+    .filter(({ kind }) => kind === 'staff')
+    .map(({ path }) => path),
+);
+
+/**
+ * A link to the same page in the other language, with its filter and place. It opens the other language's app, so it is
+ * no link of this one's router; `startScript.ts` keeps how far one has read. Nothing on staff's pages, which are in
+ * English alone.
+ */
+export function LanguageLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'>) {
+  const { pathname, search, hash } = useLocation();
+  if (staffPaths.has(pathname)) return null;
+  return <a href={inLanguage(OTHER, pathname) + search + hash} hrefLang={OTHER} lang={OTHER} {...props} />;
+}
