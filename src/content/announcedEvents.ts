@@ -1,13 +1,14 @@
 import type { AnnouncedEvent } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { branchOf } from './branchOf.ts';
+import { eventIn } from './eventLanguages.ts';
+import { inLanguage, type Language } from './language.ts';
 import { href } from './pages.ts';
-import { pageUrl } from './pageUrl.ts';
 
-/** Events with the names of their branches and the addresses of their pages, as announcements say them. */
-export const announcedEvents = (events: readonly ChurchEvent[], origin: string): AnnouncedEvent[] =>
+/** Events in a language, with the names of their branches and the addresses of their pages, as announcements say them. */
+export const announcedEvents = (events: readonly ChurchEvent[], origin: string, language: Language): AnnouncedEvent[] =>
   events.map((event) => ({
-    ...event,
+    ...eventIn(language, event),
     branch: branchOf(event.venue)?.name,
-    link: pageUrl(origin, href('event', { id: event.id })),
+    link: `${origin}${inLanguage(language, href('event', { id: event.id }))}`,
   }));

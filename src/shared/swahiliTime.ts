@@ -1,3 +1,5 @@
+import type { DateWords } from './events/dateWords.ts';
+import { hoursIn } from './events/englishDates.ts';
 import { eventMoments, type Times } from './events/eventTimes.ts';
 import { addDays, churchClock, dayOfWeek, isDate, isTime } from './time.ts';
 
@@ -144,3 +146,36 @@ function nightWords(start_date: string, start_time: string, end: { date: string;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const fromTo = (from: string, to: string): string => `${from} hadi ${to}`;
+
+/** A day without its year: `Ijumaa 27 Novemba`. */
+const swahiliDayAndMonth = (day: string): string => swahiliDate(day).replace(/ \d{4}$/, '');
+
+/** A week's first and last day: `22 hadi 28 Novemba 2026`, `29 Novemba hadi 5 Desemba 2026`. */
+function swahiliWeek(from: string): string {
+  const to = addDays(from, 6);
+  const same = from.slice(0, 4) === to.slice(0, 4);
+  const first = from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : swahiliShortDate(from);
+  return fromTo(same ? first.replace(/ \d{4}$/, '') : first, swahiliShortDate(to));
+}
+
+const SHORT_DAYS = ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'] as const;
+
+/** Days and times in Kiswahili. */
+export const swahiliDates: DateWords = {
+  date: swahiliDate,
+  shortDate: swahiliShortDate,
+  dayAndMonth: swahiliDayAndMonth,
+  time: swahiliTime,
+  moment: swahiliMoment,
+  month: swahiliMonth,
+  weekday: swahiliDay,
+  shortWeekday: (weekday) => SHORT_DAYS[weekday] ?? '',
+  leaf: swahiliLeaf,
+  span: swahiliSpan,
+  spanLine: (event) => swahiliSpan(event).join(', ').replace(', hadi ', ' hadi '),
+  hours: (event) => hoursIn(event, { dayAndMonth: swahiliDayAndMonth, time: swahiliTime, fromTo, until: 'hadi' }),
+  fromTo: (from, to) => fromTo(swahiliTime(from), swahiliTime(to)),
+  week: swahiliWeek,
+};

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventLanguages } from '#content/eventLanguages.ts';
 import { calendar } from '#server/feeds/calendar.ts';
 import { createRowWriter } from '#server/feeds/rowWriter.ts';
 import { createEvent } from '#server/store/events/events.ts';
@@ -14,7 +15,11 @@ it('is written without holding up others, however many events it has', async () 
   const write = createRowWriter(() => undefined);
   const rows = Array(100).fill(row);
   const order: string[] = [];
-  const writing = calendar('Events', rows, { origin: 'https://church.example', write }).then((text) => {
+  const writing = calendar('Events', rows, {
+    origin: 'https://church.example',
+    write,
+    language: eventLanguages.en,
+  }).then((text) => {
     order.push('calendar');
     return text;
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { branchByKey } from '#content/branchOf.ts';
+import { eventLanguages } from '#content/eventLanguages.ts';
 import { layEvent } from '#server/images/cards/eventLayout.ts';
 import { GLASS } from '#server/images/cards/marks.ts';
 import { partWith, settable } from '#server/images/cards/settable.ts';
@@ -13,6 +14,8 @@ import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 
 const shown = (fields: Partial<EventDto> = {}): EventDto =>
   ({ id: 1, version: 1, image: null, ...anEvent(), ...fields }) as EventDto;
+
+const { en, sw } = eventLanguages;
 
 const FULL =
   'Mkutano Mkuu wa Injili wa Matawi Yote Matatu Pamoja na Semina ya Ndoa, Malezi ya Watoto na Uongozi wa Vijana wa ' +
@@ -30,30 +33,32 @@ describe('the words on an event’s picture', () => {
     ['cancelled', { title: FULL, ...several, status: 'cancelled' }],
     ['put off', { title: FULL, ...several, status: 'postponed' }],
   ])('stand within the square that chats cut out of the middle, clear of the window: %s', (_words, fields) => {
-    const { lines, arch } = layEvent(shown(fields));
-    const { width, height } = EVENT_PICTURE_SIZE;
-    const square = { left: (width - height) / 2, right: (width + height) / 2 };
-    const letters = lines.toSorted((a, b) => a.y - b.y);
-    for (const { text, x, y, size, width: wide } of letters) {
-      expect(x, text).toBeGreaterThan(square.left + 8);
-      expect(x + wide, text).toBeLessThan(Math.min(square.right - 8, arch.x - 20));
-      expect(y - size * 0.75, text).toBeGreaterThan(40);
-      expect(y, text).toBeLessThan(height - 50);
-      expect(size, text).toBeGreaterThan(19);
-    }
-    for (const [at, line] of letters.entries()) {
-      const above = letters[at - 1];
-      if (above && above.y !== line.y) expect(line.y - above.y, line.text).toBeGreaterThan(line.size * 0.9);
+    for (const language of [en, sw]) {
+      const { lines, arch } = layEvent(shown(fields), language);
+      const { width, height } = EVENT_PICTURE_SIZE;
+      const square = { left: (width - height) / 2, right: (width + height) / 2 };
+      const letters = lines.toSorted((a, b) => a.y - b.y);
+      for (const { text, x, y, size, width: wide } of letters) {
+        expect(x, text).toBeGreaterThan(square.left + 8);
+        expect(x + wide, text).toBeLessThan(Math.min(square.right - 8, arch.x - 20));
+        expect(y - size * 0.75, text).toBeGreaterThan(40);
+        expect(y, text).toBeLessThan(height - 50);
+        expect(size, text).toBeGreaterThan(19);
+      }
+      for (const [at, line] of letters.entries()) {
+        const above = letters[at - 1];
+        if (above && above.y !== line.y) expect(line.y - above.y, line.text).toBeGreaterThan(line.size * 0.9);
+      }
     }
   });
 
   it('are the whole title, however long it is', () => {
-    const text = layEvent(shown({ title: FULL })).lines.map((line) => line.text);
+    const text = layEvent(shown({ title: FULL }), en).lines.map((line) => line.text);
     expect(text.join(' ')).toContain(FULL);
   });
 
   it('say when over midnight and over several days, and where with the branch', () => {
-    const said = (fields: Partial<EventDto>) => layEvent(shown(fields)).lines.map(({ text }) => text);
+    const said = (fields: Partial<EventDto>) => layEvent(shown(fields), en).lines.map(({ text }) => text);
     const night = { start_date: '2026-11-27', start_time: '21:00', end_date: '2026-11-28', end_time: '05:00' };
     expect(said({ ...night, venue: 'Main Sanctuary' })).toEqual(
       expect.arrayContaining(['Friday 27 November 2026', '9:00 PM to 5:00 AM on Saturday', 'Main Sanctuary, Ruiru']),
@@ -66,7 +71,7 @@ describe('the words on an event’s picture', () => {
 
   it('are struck through where they no longer hold, and only there', () => {
     const struck = (fields: Partial<EventDto>) =>
-      layEvent(shown({ title: 'Kesha ya Vijana', venue: 'Juja', ...fields }))
+      layEvent(shown({ title: 'Kesha ya Vijana', venue: 'Juja', ...fields }), en)
         .lines.filter((line) => line.struck)
         .map(({ text }) => text)
         .join(' ');
@@ -79,8 +84,24 @@ describe('the words on an event’s picture', () => {
     expect(struck({ ...night, ...moved, previous_venue: 'Kithini' })).toBe('16 September, 11:30 AM, Kithini');
   });
 
+  it('are in Kiswahili where they are asked for so, with the title that the church wrote in it', () => {
+    const event = shown({
+      title: 'Friday Kesha',
+      title_sw: 'Kesha ya Ijumaa',
+      category: 'Revival',
+      venue: 'Main Sanctuary',
+    });
+    const text = layEvent(event, sw).lines.map((line) => line.text);
+    expect(text.join(' ')).toContain(
+      'Kesha ya Ijumaa Ijumaa 27 Novemba 2026 usiku hadi Jumamosi alfajiri saa 3 usiku (9:00 pm)',
+    );
+    expect(text).toContain('UAMSHO');
+    const untold = layEvent({ ...event, title_sw: '' }, sw).lines.map((line) => line.text);
+    expect(untold.join(' ')).toContain('Friday Kesha');
+  });
+
   it('are the category where little of the title can be set in the font', () => {
-    const first = (title: string) => layEvent(shown({ title, category: 'Bible Study' })).lines[0]?.text;
+    const first = (title: string) => layEvent(shown({ title, category: 'Bible Study' }), en).lines[0]?.text;
     expect(first('الكنيسة في رويرو')).toBe('Bible Study');
     expect(first('🙏🏽🙏🏽')).toBe('Bible Study');
     expect(first('教会 Sunday')).toBe('Sunday');
@@ -112,21 +133,25 @@ describe('the words on a week’s picture', () => {
   };
 
   it.each([0, 1, 3, 5, 8, 9, 40])('stand within the picture, clear of what a phone lays over it: %i events', (many) => {
-    const events = Array.from({ length: many }, (_, at) => event(at, at % 3 === 0 ? { status: 'cancelled' } : {}));
-    const { lines, top } = layWeek(wordsOfWeek(events, { from: '2026-11-22', branch: branchByKey('juja') }));
-    expect(top).toBeGreaterThan(250);
-    for (const { text, x, y, size, width } of lines) {
-      expect(x, text).toBeGreaterThanOrEqual(84);
-      expect(x + width, text).toBeLessThanOrEqual(1080 - 83);
-      expect(y - size, text).toBeGreaterThan(250);
-      expect(y, text).toBeLessThan(1920 - 200);
-      expect(size, text).toBeGreaterThanOrEqual(28);
+    for (const language of [en, sw]) {
+      const events = Array.from({ length: many }, (_, at) => event(at, at % 3 === 0 ? { status: 'cancelled' } : {}));
+      const { lines, top } = layWeek(
+        wordsOfWeek(events, { from: '2026-11-22', branch: branchByKey('juja') }, language),
+      );
+      expect(top).toBeGreaterThan(250);
+      for (const { text, x, y, size, width } of lines) {
+        expect(x, text).toBeGreaterThanOrEqual(84);
+        expect(x + width, text).toBeLessThanOrEqual(1080 - 83);
+        expect(y - size, text).toBeGreaterThan(250);
+        expect(y, text).toBeLessThan(1920 - 200);
+        expect(size, text).toBeGreaterThanOrEqual(28);
+      }
     }
   });
 
   it('tell how many more there are than can be read', () => {
     const events = Array.from({ length: 11 }, (_, at) => event(at));
-    const { rows, note } = wordsOfWeek(events, { from: '2026-11-22' });
+    const { rows, note } = wordsOfWeek(events, { from: '2026-11-22' }, en);
     expect([rows.length, note]).toEqual([8, 'and 3 more']);
   });
 });
@@ -140,21 +165,23 @@ describe('the words on an event’s picture for Status', () => {
     ['all that there can be', { title: FULL, venue: FULL, ...several, ...moved, previous_venue: `Juja ${FULL}` }],
     ['cancelled', { title: FULL, ...several, status: 'cancelled' }],
   ])('stand within the picture, clear of what a phone lays over it: %s', (_words, fields) => {
-    const { lines, top } = layStatus(shown(fields));
-    expect(top).toBeGreaterThan(250);
-    const letters = lines.toSorted((a, b) => a.y - b.y);
-    for (const [at, { text, x, y, size, width }] of letters.entries()) {
-      expect(x, text).toBeGreaterThanOrEqual(84);
-      expect(x + width, text).toBeLessThanOrEqual(1080 - 83);
-      expect(y - size * 0.75, text).toBeGreaterThan(top - 1);
-      expect(y, text).toBeLessThan(1920 - 200);
-      expect(size, text).toBeGreaterThanOrEqual(28);
-      if (at > 0) expect(y - (letters[at - 1]?.y ?? 0), text).toBeGreaterThan(size * 0.9);
+    for (const language of [en, sw]) {
+      const { lines, top } = layStatus(shown(fields), language);
+      expect(top).toBeGreaterThan(250);
+      const letters = lines.toSorted((a, b) => a.y - b.y);
+      for (const [at, { text, x, y, size, width }] of letters.entries()) {
+        expect(x, text).toBeGreaterThanOrEqual(84);
+        expect(x + width, text).toBeLessThanOrEqual(1080 - 83);
+        expect(y - size * 0.75, text).toBeGreaterThan(top - 1);
+        expect(y, text).toBeLessThan(1920 - 200);
+        expect(size, text).toBeGreaterThanOrEqual(28);
+        if (at > 0) expect(y - (letters[at - 1]?.y ?? 0), text).toBeGreaterThan(size * 0.9);
+      }
     }
   });
 
   it('are title, day and hours, venue with its branch, category and the church', () => {
-    const words = layStatus(shown({ title: 'Friday Kesha', category: 'Revival', venue: 'Main Sanctuary' })).lines;
+    const words = layStatus(shown({ title: 'Friday Kesha', category: 'Revival', venue: 'Main Sanctuary' }), en).lines;
     expect(words.map(({ text }) => text)).toEqual([
       'Friday Kesha',
       'Friday 27 November 2026',
@@ -167,7 +194,7 @@ describe('the words on an event’s picture for Status', () => {
 
   it('are struck through where they no longer hold', () => {
     const struck = (fields: Partial<EventDto>) =>
-      layStatus(shown({ title: 'Kesha ya Vijana', ...fields }))
+      layStatus(shown({ title: 'Kesha ya Vijana', ...fields }), en)
         .lines.filter((line) => line.struck)
         .map(({ text }) => text);
     expect(struck({})).toEqual([]);
@@ -180,8 +207,8 @@ describe('the words on an event’s picture for Status', () => {
   });
 
   it('are marked with the status', () => {
-    const plain = layStatus(shown({ title: 'Kesha ya Vijana' }));
-    const off = layStatus(shown({ title: 'Kesha ya Vijana', status: 'cancelled' }));
+    const plain = layStatus(shown({ title: 'Kesha ya Vijana' }), en);
+    const off = layStatus(shown({ title: 'Kesha ya Vijana', status: 'cancelled' }), en);
     expect(plain.marks).not.toContain(GLASS.rose);
     expect(off.marks).toContain(`fill="${GLASS.rose}"`);
   });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventLanguages } from '#content/eventLanguages.ts';
 import { filesBesideDatabase } from '#server/backups/dataFiles.ts';
 import { createDrawings } from '#server/images/cards/drawings.ts';
 import { KeptDrawings } from '#server/images/cards/keptDrawings.ts';
@@ -74,7 +75,7 @@ describe('the process that draws', () => {
     const drawings = createDrawings({ ...parts, folder: 'public' });
     const nowhere = createDrawings({ ...parts, folder: temporaryFolder() });
     onTestFinished(() => [drawings, nowhere].forEach((one) => void one.close()));
-    const words = wordsOfWeek([], { from: '2026-11-22' });
+    const words = wordsOfWeek([], { from: '2026-11-22' }, eventLanguages.en);
     const first = await drawings.week(words);
     drawings.close();
     expect(Buffer.from(await drawings.week(words)).equals(first)).toBe(true);

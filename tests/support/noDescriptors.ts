@@ -2,6 +2,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventLanguages } from '#content/eventLanguages.ts';
 import { createDrawings } from '#server/images/cards/drawings.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
 import { makePictureApart } from '#server/images/uploads/makePictureApart.ts';
@@ -22,10 +23,10 @@ try {
   console.log('no descriptor is free');
 }
 await tell('picture', makePictureApart(GIF));
-await tell('drawing', drawings.week(wordsOfWeek([], { from: '2026-11-22' })));
+await tell('drawing', drawings.week(wordsOfWeek([], { from: '2026-11-22' }, eventLanguages.en)));
 for (const descriptor of taken) closeSync(descriptor);
 await tell('picture afterwards', makePictureApart(GIF));
-await tell('drawing afterwards', drawings.week(wordsOfWeek([], { from: '2026-11-22' })));
+await tell('drawing afterwards', drawings.week(wordsOfWeek([], { from: '2026-11-22' }, eventLanguages.en)));
 drawings.close();
 
 async function tell(what: string, work: Promise<unknown>): Promise<void> {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type AnnouncedEvent, statusAnnouncement, weekAnnouncement, weekWords } from '#shared/events/announcements.ts';
+import { eventLanguages } from '#content/eventLanguages.ts';
+import {
+  type AnnouncedEvent,
+  statusAnnouncement as statusIn,
+  weekAnnouncement as weekIn,
+} from '#shared/events/announcements.ts';
+import { weekWords } from '#shared/events/englishDates.ts';
 import { daysOfWeek, weekOf } from '#shared/events/week.ts';
+
+const { en, sw } = eventLanguages;
+const statusAnnouncement = (events: AnnouncedEvent[]) => statusIn(events, en);
+const weekAnnouncement = (events: AnnouncedEvent[], frame: Parameters<typeof weekIn>[1]) => weekIn(events, frame, en);
 
 const kesha: AnnouncedEvent = {
   id: '12',
@@ -176,4 +186,34 @@ describe('the words of a week', () => {
     ['2026-11-29', '29 November to 5 December 2026'],
     ['2026-12-27', '27 December 2026 to 2 January 2027'],
   ])('%s: %s', (from, words) => expect(weekWords(from)).toBe(words));
+});
+
+describe('announcements in Kiswahili', () => {
+  it('say what was moved, by the Kiswahili clock with the figures beside it', () => {
+    expect(statusIn([{ ...moved, title: 'Kesha ya Ijumaa' }], sw)).toBe(
+      [
+        '*LIMEBADILISHWA: Kesha ya Ijumaa*',
+        'Awali: ~Ijumaa 27 Novemba 2026, saa 3 usiku (9:00 pm), Main Sanctuary~\nSasa: *Ijumaa 4 Desemba 2026, saa 3 usiku (9:00 pm), Juja Branch*',
+        'https://church.example/events/12',
+      ].join('\n\n'),
+    );
+  });
+
+  it('tell a week', () => {
+    const frame = {
+      heading: 'Wiki hii Ruiru',
+      from: '2026-11-22',
+      services: [],
+      link: 'https://church.example/sw/events',
+    };
+    expect(weekIn([kesha], frame, sw)).toBe(
+      [
+        '*WIKI HII RUIRU*\n22 hadi 28 Novemba 2026',
+        '*Ijumaa 27 Novemba*\nsaa 3 usiku (9:00 pm) hadi saa 11 alfajiri (5:00 am): *Friday Kesha*\nMain Sanctuary (Ruiru)\nhttps://church.example/events/12',
+        'https://church.example/sw/events',
+      ].join('\n\n'),
+    );
+    expect(weekIn([], { ...frame, from: '2026-12-27' }, sw)).toContain('27 Desemba 2026 hadi 2 Januari 2027');
+    expect(weekIn([], { ...frame, from: '2026-11-29' }, sw)).toContain('29 Novemba hadi 5 Desemba 2026');
+  });
 });

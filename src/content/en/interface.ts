@@ -130,19 +130,6 @@ export const statuses: Readonly<Record<EventStatus, string>> = {
   moved: 'Moved',
 };
 
-/**
- * Days and spans of time, besides what shared/time.ts (English), shared/swahiliTime.ts (Kiswahili) and
- * shared/events/eventTimes.ts say.
- */
-export const dates = {
-  /** The columns of a month (WeekdayHead.tsx), and in capitals the leaves of a week's picture (weekWords.ts). */
-  shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  /** `9:00 PM to 5:00 AM`, `22 to 28 November 2026` (shared/events/announcements.ts). */
-  span: (from: string, to: string) => `${from} to ${to}`,
-  /** `until Sunday 13 December` (hoursOf of shared/events/announcements.ts). */
-  until: (day: string) => `until ${day}`,
-} as const;
-
 /** The words for a group (shared/events/announcements.ts, shared/events/week.ts). */
 export const announcements = {
   thisWeek: 'This week',
@@ -152,6 +139,9 @@ export const announcements = {
   goesAhead: 'Goes ahead',
   nothing: 'Nothing besides our services.',
   services: 'Services',
+  /** PrintedNotice: what has no room on the page. */
+  moreOnSite: (count: number) => `And ${count} more: they stand on our website.`,
+  and: (before: string, last: string) => `${before} and ${last}`,
   goesOnUntil: (day: string) => `Goes on until ${day}`,
   newDay: 'The new day will be told.',
   before: (before: string) => `Before: ${before}`,

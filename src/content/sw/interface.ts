@@ -104,13 +104,6 @@ export const statuses: Translation<typeof English.statuses> = {
   moved: 'Limebadilishwa',
 };
 
-/** Days and spans of time, besides shared/swahiliTime.ts. */
-export const dates: Translation<typeof English.dates> = {
-  shortDays: ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'],
-  span: (from, to) => `${from} hadi ${to}`,
-  until: (day) => `hadi ${day}`,
-};
-
 /** The words for a group. */
 export const announcements: Translation<typeof English.announcements> = {
   thisWeek: 'Wiki hii',
@@ -119,6 +112,9 @@ export const announcements: Translation<typeof English.announcements> = {
   goesAhead: 'Litafanyika',
   nothing: 'Hakuna tukio lingine ila ibada zetu.',
   services: 'Ibada',
+  moreOnSite: (count) =>
+    count === 1 ? 'Na lingine 1: liko kwenye tovuti yetu.' : `Na mengine ${count}: yako kwenye tovuti yetu.`,
+  and: (before, last) => `${before} na ${last}`,
   goesOnUntil: (day) => `Linaendelea hadi ${day}`,
   newDay: 'Siku mpya itatangazwa.',
   before: (before) => `Awali: ${before}`,

@@ -1,13 +1,15 @@
 import { Feed, type Item } from 'feed';
 import { church } from '#content/en/church.ts';
+import { type EventLanguage, eventIn } from '#content/eventLanguages.ts';
+import { inLanguage } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventAddress, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
 
 export interface AtomFrame {
+  language: EventLanguage;
   title: string;
   /** The site's origin. */
   origin: string;
@@ -19,11 +21,11 @@ export interface AtomFrame {
 
 /** An Atom feed (RFC 4287) of events, last changed first. */
 export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: RowWriter): string {
-  const { title, origin, self, isPart } = frame;
-  const home = `${origin}${pages.events.path}`;
+  const { language, title, origin, self, isPart } = frame;
+  const home = `${origin}${inLanguage(language.language, pages.events.path)}`;
   const items = [...rows]
     .sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1))
-    .map((row) => write(row, (clean) => itemOf(clean, origin)))
+    .map((row) => write(row, (clean) => itemOf(clean, origin, language)))
     .filter((item) => item !== undefined);
   const feed = new Feed({
     id: isPart ? self : home,
@@ -31,7 +33,7 @@ export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: Row
     link: home,
     updated: items[0]?.date ?? new Date(0),
     generator: false,
-    language: 'en',
+    language: language.language,
     feedLinks: { atom: self },
     author: { name: church.name.value },
     favicon: `${origin}/icons/icon-192.png`,
@@ -41,25 +43,24 @@ export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: Row
 }
 
 /** Title, summary and content are HTML, so staff's text is escaped. */
-function itemOf(row: EventRow, origin: string): Item {
-  const address = eventAddress(origin, row.id);
-  const summary = `${when(row)} ${placeOf(row.venue)}`;
+function itemOf(row: EventRow, origin: string, language: EventLanguage): Item {
+  const address = eventAddress(origin, row.id, language.language);
+  const { dates } = language;
+  const summary = `${dates.date(row.start_date)}, ${dates.time(row.start_time)}. ${placeOf(row.venue, language)}`;
+  const { description } = eventIn(language.language, row);
   return {
     id: address,
     link: address,
-    title: escaped(feedTitle(row)),
+    title: escaped(feedTitle(row, language)),
     date: new Date(row.updated_at),
     published: new Date(row.created_at),
     description: escaped(summary),
-    content: [statusWords(row), summary, ...withoutMarks(row.description).split(/\n+/)]
+    content: [statusWords(row, language), summary, ...withoutMarks(description).split(/\n+/)]
       .filter(Boolean)
       .map((text) => `<p>${escaped(text)}</p>`)
       .join(''),
-    category: [{ name: row.category, term: row.category }],
+    category: [{ name: language.categories[row.category] ?? row.category, term: row.category }],
   };
 }
-
-const when = ({ start_date, start_time }: EventRow): string =>
-  `${readableDate(start_date)}, ${readableTime(start_time)}.`;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

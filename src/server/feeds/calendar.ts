@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/branchOf.ts';
 import { church } from '#content/en/church.ts';
+import { type EventLanguage, eventIn } from '#content/eventLanguages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { goesAhead } from '#shared/events/churchEvent.ts';
 import { eventSpan } from '#shared/events/eventSpan.ts';
@@ -41,35 +42,37 @@ const MAX_AT_ONCE = 20;
  *
  * @param title the calendar's name
  * @param parts.origin the site's origin
+ * @param parts.language what it is written with
  */
 export async function calendar(
   title: string,
   rows: readonly EventRow[],
-  { origin, write }: { origin: string; write: RowWriter },
+  { origin, write, language }: { origin: string; write: RowWriter; language: EventLanguage },
 ): Promise<string> {
-  const frame = emptyCalendar(title).toString();
+  const frame = emptyCalendar(title, language).toString();
   const end = frame.lastIndexOf('END:VCALENDAR');
   let events = '';
   for (const [at, row] of rows.entries()) {
     if (at > 0 && at % MAX_AT_ONCE === 0) await othersTurn();
-    events += write(row, (clean) => writeEvent(clean, origin)) ?? '';
+    events += write(row, (clean) => writeEvent(clean, origin, language)) ?? '';
   }
   return `${frame.slice(0, end)}${ZONE}${events}END:VCALENDAR\r\n`;
 }
 
-function emptyCalendar(title: string) {
+function emptyCalendar(title: string, { language, feedWords }: EventLanguage) {
   return ical({
     name: title,
-    prodId: { company: church.name.value, product: 'Events', language: 'EN' },
+    prodId: { company: church.name.value, product: feedWords.product, language: language.toUpperCase() },
     ttl: HOURLY,
   });
 }
 
 /** One event from BEGIN:VEVENT to END:VEVENT. */
-function writeEvent(row: EventRow, origin: string): string {
+function writeEvent(row: EventRow, origin: string, language: EventLanguage): string {
   const { start, end } = eventSpan(row);
   const branch = branchOf(row.venue);
-  const address = eventAddress(origin, row.id);
+  const { description } = eventIn(language.language, row);
+  const address = eventAddress(origin, row.id, language.language);
   const changed = Temporal.Instant.from(row.updated_at);
   const calendar = ical(); // without a time zone: with one, moments would not be written in UTC
   calendar.createEvent({
@@ -81,12 +84,12 @@ function writeEvent(row: EventRow, origin: string): string {
     timezone: TIME_ZONE,
     start: onChurchClock(start),
     end: onChurchClock(end),
-    summary: feedTitle(row),
-    description: [statusWords(row), withoutMarks(row.description), address].filter(Boolean).join('\n\n'),
+    summary: feedTitle(row, language),
+    description: [statusWords(row, language), withoutMarks(description), address].filter(Boolean).join('\n\n'),
     location: branch
-      ? { title: placeOf(row.venue), geo: { lat: branch.map.latitude, lon: branch.map.longitude } }
+      ? { title: placeOf(row.venue, language), geo: { lat: branch.map.latitude, lon: branch.map.longitude } }
       : row.venue,
-    categories: [{ name: row.category }],
+    categories: [{ name: language.categories[row.category] ?? row.category }],
     url: address,
     status: statusOf(row),
   });

@@ -1,5 +1,7 @@
 import { branchByKey, branchOf } from '#content/branchOf.ts';
 import { branches } from '#content/en/branches.ts';
+import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
+import { LANGUAGES, type Language } from '#content/language.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { CATEGORIES } from '#shared/events/event.ts';
@@ -8,44 +10,54 @@ import { addDays } from '#shared/time.ts';
 /** How long past events stay in the feeds, in days. */
 const DAYS_BACK = 90;
 
-/** A feed's filter: all events, one branch, one category. */
+/** A feed's filter, all events, one branch or one category, and its language. */
 export interface FeedChoice {
+  language: EventLanguage;
   /** A branch's key. */
   branch?: string;
   category?: (typeof CATEGORIES)[number];
 }
 
 /**
- * Reads a feed's filter from its query.
+ * Reads a feed's filter and language from its query.
  *
- * @throws HttpError 400 for an unknown branch or category, or several of them
+ * @throws HttpError 400 for an unknown branch, category or language, or several of them; in that language
  */
 export function readFeedChoice(query: Readonly<Record<string, unknown>>): FeedChoice {
-  const choice: FeedChoice = {};
-  const [branch, category] = [only(query, 'branch'), only(query, 'category')];
+  const language = eventLanguages[languageAsked(query.lang)];
+  const choice: FeedChoice = { language };
+  const only = (name: 'branch' | 'category') => oneOf(query[name], language.feedWords[name], language);
+  const [branch, category] = [only('branch'), only('category')];
   if (branch) {
     choice.branch =
       branchByKey(branch)?.key ??
       refuse(
         'branch',
         branches.map(({ key }) => key),
+        language,
       );
   }
   if (category) {
     const known = CATEGORIES.find((name) => name.toLowerCase() === category.toLowerCase());
-    choice.category = known ?? refuse('category', CATEGORIES);
+    choice.category = known ?? refuse('category', CATEGORIES, language);
   }
   return choice;
 }
 
-function only(query: Readonly<Record<string, unknown>>, name: keyof FeedChoice): string | undefined {
-  const value = query[name];
-  if (Array.isArray(value)) throw new HttpError(400, `A feed can be of one ${name} only: name one, or leave it out.`);
+/** The language that `?lang=` asks for, English without it. @throws HttpError 400 for one that there is not */
+export function languageAsked(lang: unknown): Language {
+  const asked = lang === undefined || lang === '' ? 'en' : LANGUAGES.find((known) => known === lang);
+  if (!asked) throw new HttpError(400, eventLanguages.en.feedWords.unknown('language', LANGUAGES.join(', ')));
+  return asked;
+}
+
+function oneOf(value: unknown, name: string, { feedWords }: EventLanguage): string | undefined {
+  if (Array.isArray(value)) throw new HttpError(400, feedWords.oneOnly(name));
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
 
-function refuse(name: string, known: readonly string[]): never {
-  throw new HttpError(400, `There is no such ${name}: choose one of ${known.join(', ')}, or leave it out.`);
+function refuse(name: 'branch' | 'category', known: readonly string[], { feedWords }: EventLanguage): never {
+  throw new HttpError(400, feedWords.unknown(feedWords[name], known.join(', ')));
 }
 
 /** The events of a feed: all upcoming ones, and those of the last 90 days, the next one first. */
@@ -62,8 +74,5 @@ export function chosenEvents(rows: readonly EventRow[], { branch, category }: Fe
 }
 
 /** The feed's title: `Ruiru Foundation Church: Kesha in Juja`. */
-export function feedTitle(church: string, { branch, category }: FeedChoice): string {
-  const place = branchByKey(branch)?.name;
-  if (!category && !place) return `${church}: events`;
-  return `${church}: ${[category ?? 'events', place && `in ${place}`].filter(Boolean).join(' ')}`;
-}
+export const feedName = (church: string, { branch, category, language }: FeedChoice): string =>
+  language.feedWords.title(church, category && language.categories[category], branchByKey(branch)?.name);

@@ -1,28 +1,31 @@
 import { branchOf } from '#content/branchOf.ts';
-import { pages } from '#content/pages.ts';
+import { type EventLanguage, eventIn } from '#content/eventLanguages.ts';
+import { inLanguage, type Language } from '#content/language.ts';
+import { href } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import { STATUS_LABELS } from '#shared/events/eventLife.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
 
-/** The permanent URL of an event's page. */
-export const eventAddress = (origin: string, id: number): string => `${origin}${pages.events.path}/${id}`;
+/** The permanent URL of an event's page in a language. */
+export const eventAddress = (origin: string, id: number, language: Language): string =>
+  `${origin}${inLanguage(language, href('event', { id: String(id) }))}`;
 
 /** The title in a feed: a cancelled or postponed event says so in it, since a calendar does not show a status. */
-export const feedTitle = ({ title, status }: Pick<EventRow, 'title' | 'status'>): string =>
-  status && status !== 'moved' ? `${STATUS_LABELS[status]}: ${title}` : title;
+export function feedTitle(row: EventRow, { language, statuses }: EventLanguage): string {
+  const { title, status } = eventIn(language, row);
+  return status && status !== 'moved' ? `${statuses[status]}: ${title}` : title;
+}
 
 /** The status in a sentence or two; empty if the event takes place as announced. */
-export function statusWords(row: EventRow): string {
+export function statusWords(row: EventRow, { dates, statuses, eventWords }: EventLanguage): string {
   if (!row.status) return '';
   const before = row.previous_start_date
-    ? `Before: ${readableDate(row.previous_start_date)}, ${readableTime(row.previous_start_time ?? '')}, ${row.previous_venue}.`
+    ? `${eventWords.before([dates.date(row.previous_start_date), dates.time(row.previous_start_time ?? ''), row.previous_venue].join(', '))}.`
     : '';
-  return [`${STATUS_LABELS[row.status]}.`, row.status_note, before].filter(Boolean).join(' ');
+  return [`${statuses[row.status]}.`, row.status_note, before].filter(Boolean).join(' ');
 }
 
 /** The venue with its branch's address: `Juja Branch, Gachororo Road, second floor above the bookshop, Juja`. */
-export function placeOf(venue: string): string {
-  const branch = branchOf(venue);
+export function placeOf(venue: string, { branches }: EventLanguage): string {
+  const branch = branches.find(({ key }) => key === branchOf(venue)?.key);
   if (!branch) return venue;
   const parts = [branch.place.value, branch.town.value].filter((part) => !venue.includes(part));
   return [venue, ...parts].join(', ');

@@ -1,12 +1,38 @@
-import { addDays, daysBetween, readableDate, readableTime } from '../time.ts';
 import { type ChurchEvent, goesAhead, waitsForDay } from './churchEvent.ts';
-import { STATUS_LABELS } from './eventLife.ts';
+import type { DateWords } from './dateWords.ts';
+import type { EventStatus } from './eventLife.ts';
 import { daysOfWeek, type WeekEntry } from './week.ts';
 
 /**
  * The words that staff paste into the church's groups, in WhatsApp's own marks: `*bold*`, `~struck through~`. They are
  * made of what is entered already; times are the church's, Africa/Nairobi.
  */
+
+/** The language of an announcement: its days and times, the statuses, and its own words. */
+export interface AnnouncementWords {
+  dates: DateWords;
+  statuses: Readonly<Record<EventStatus, string>>;
+  announcements: {
+    thisWeek: string;
+    nextWeek: string;
+    /** `This week at Juja`. */
+    at(week: string, place: string): string;
+    goesAhead: string;
+    nothing: string;
+    services: string;
+    /** `Thursday, Friday and Sunday`: all before the last, and the last. */
+    and(before: string, last: string): string;
+    /** How many events a printed notice has no room for. */
+    moreOnSite(count: number): string;
+    goesOnUntil(day: string): string;
+    newDay: string;
+    before(before: string): string;
+    now(now: string): string;
+    beforeInLine(before: string): string;
+    movedTo(status: string, to: string): string;
+    movedFrom(status: string, from: string): string;
+  };
+}
 
 /** An event with what an announcement says of it besides. */
 export interface AnnouncedEvent extends ChurchEvent {
@@ -31,55 +57,35 @@ export interface WeekFrame {
 }
 
 /** The words for a group about what became of an event, or of several of a series: one message, each with its day. */
-export function statusAnnouncement(events: readonly AnnouncedEvent[]): string {
+export function statusAnnouncement(events: readonly AnnouncedEvent[], words: AnnouncementWords): string {
   const [first] = events;
   if (!first) return '';
   const { status, title, status_note, link } = first;
-  const heading = status ? STATUS_LABELS[status] : 'Goes ahead';
+  const heading = status ? words.statuses[status] : words.announcements.goesAhead;
   return paragraphs(
     bold(`${heading.toUpperCase()}: ${title}`),
-    events.length === 1 ? whatBecameOf(first) : events.map((event) => `• ${dayLine(event)}`).join('\n'),
+    events.length === 1 ? whatBecameOf(first, words) : events.map((event) => `• ${dayLine(event, words)}`).join('\n'),
     status_note ?? '',
     link,
   );
 }
 
 /** The words for a group about a week. */
-export function weekAnnouncement(events: readonly AnnouncedEvent[], frame: WeekFrame): string {
+export function weekAnnouncement(
+  events: readonly AnnouncedEvent[],
+  frame: WeekFrame,
+  words: AnnouncementWords,
+): string {
+  const { dates, announcements } = words;
   const days = daysOfWeek(events, frame.from, frame.now).map(({ date, entries }) =>
-    [bold(dayAndMonth(date)), entries.map((entry) => entryWords(entry, date)).join('\n\n')].join('\n'),
+    [bold(dates.dayAndMonth(date)), entries.map((entry) => entryWords(entry, date, words)).join('\n\n')].join('\n'),
   );
   return paragraphs(
-    [bold(frame.heading.toUpperCase()), weekWords(frame.from)].join('\n'),
-    ...(days.length > 0 ? days : ['Nothing besides our services.']),
-    frame.services.length > 0 ? [bold('Services'), ...frame.services].join('\n') : '',
+    [bold(frame.heading.toUpperCase()), dates.week(frame.from)].join('\n'),
+    ...(days.length > 0 ? days : [announcements.nothing]),
+    frame.services.length > 0 ? [bold(announcements.services), ...frame.services].join('\n') : '',
     frame.link,
   );
-}
-
-/** A week's first and last day: `22 to 28 November 2026`, `29 November to 5 December 2026`. */
-export function weekWords(from: string): string {
-  const to = addDays(from, 6);
-  const [, day = '', month = '', year = ''] = readableDate(from).split(' ');
-  const [, lastDay, lastMonth, lastYear] = readableDate(to).split(' ');
-  const first = year !== lastYear ? ` ${month} ${year}` : month !== lastMonth ? ` ${month}` : '';
-  return `${day}${first} to ${lastDay} ${lastMonth} ${lastYear}`;
-}
-
-/** A day without its year: `Friday 27 November`. */
-export const dayAndMonth = (date: string): string => readableDate(date).replace(/ \d{4}$/, '');
-
-/** From when to when: `9:00 PM to 5:00 AM`; days apart `6:00 PM, until Sunday 13 December`. */
-export function hoursOf({ start_date, start_time, end_date, end_time }: ChurchEvent): string {
-  const span = end_date === null ? 0 : daysBetween(start_date, end_date);
-  const overnight = span === 1 && end_time <= '12:00';
-  if (end_date !== null && span > 0 && !overnight) {
-    return [readableTime(start_time), `until ${dayAndMonth(end_date)}`].filter(Boolean).join(', ');
-  }
-  const early = span < 0 || (span === 0 && end_time <= start_time);
-  return early || end_time === ''
-    ? readableTime(start_time)
-    : `${readableTime(start_time)} to ${readableTime(end_time)}`;
 }
 
 /** The venue, with its branch where the venue does not name it: `Main Sanctuary (Ruiru)`. */
@@ -87,33 +93,35 @@ export const venueWords = ({ venue, branch }: Pick<AnnouncedEvent, 'venue' | 'br
   branch === undefined || venue.toLowerCase().includes(branch.toLowerCase()) ? venue : `${venue} (${branch})`;
 
 /** What became of an event, as a week says it after the hour: `MOVED from Friday 27 November`; empty as announced. */
-export function entryStatus({ event, away }: WeekEntry): string {
+export function entryStatus({ event, away }: WeekEntry, { dates, statuses, announcements }: AnnouncementWords): string {
   if (!event.status) return '';
-  const label = STATUS_LABELS[event.status].toUpperCase();
-  if (away) return `${label} to ${dayAndMonth(event.start_date)}, ${readableTime(event.start_time)}`;
+  const label = statuses[event.status].toUpperCase();
+  if (away)
+    return announcements.movedTo(label, `${dates.dayAndMonth(event.start_date)}, ${dates.time(event.start_time)}`);
   const before = event.previous_start_date;
   if (!goesAhead(event) || !before) return label;
-  if (before !== event.start_date) return `${label} from ${dayAndMonth(before)}`;
+  if (before !== event.start_date) return announcements.movedFrom(label, dates.dayAndMonth(before));
   if (event.previous_start_time && event.previous_start_time !== event.start_time) {
-    return `${label} from ${readableTime(event.previous_start_time)}`;
+    return announcements.movedFrom(label, dates.time(event.previous_start_time));
   }
-  return event.previous_venue ? `${label} from ${event.previous_venue}` : label;
+  return event.previous_venue ? announcements.movedFrom(label, event.previous_venue) : label;
 }
 
 /** The hour of an entry on its day: the time that it was announced for, where it is no longer on that day. */
-export function entryHours({ event, away }: WeekEntry, date: string): string {
-  if (away) return readableTime(event.previous_start_time ?? '');
-  if (event.start_date < date && event.end_date) return `Goes on until ${dayAndMonth(event.end_date)}`;
-  return hoursOf(event);
+export function entryHours({ event, away }: WeekEntry, date: string, words: AnnouncementWords): string {
+  const { dates, announcements } = words;
+  if (away) return dates.time(event.previous_start_time ?? '');
+  if (event.start_date < date && event.end_date) return announcements.goesOnUntil(dates.dayAndMonth(event.end_date));
+  return dates.hours(event);
 }
 
 /** Whether an entry does not take place on the day that it stands on. */
 export const isOff = ({ event, away }: WeekEntry): boolean => away || !goesAhead(event);
 
-function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string): string {
+function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string, words: AnnouncementWords): string {
   const { event } = entry;
-  const hours = entryHours(entry, date);
-  const status = entryStatus(entry);
+  const hours = entryHours(entry, date, words);
+  const status = entryStatus(entry, words);
   const at = hours ? `${hours}: ` : '';
   const title = isOff(entry) ? struck(`${at}${event.title}`) : `${at}${bold(event.title)}`;
   return [
@@ -127,31 +135,31 @@ function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string): string {
 }
 
 /** Day, hour and place of one event, and what it replaces. */
-function whatBecameOf(event: AnnouncedEvent): string {
-  const when = [readableDate(event.start_date), readableTime(event.start_time), venueWords(event)]
+function whatBecameOf(event: AnnouncedEvent, words: AnnouncementWords): string {
+  const { dates, announcements } = words;
+  const when = [dates.date(event.start_date), dates.time(event.start_time), venueWords(event)]
     .filter(Boolean)
     .join(', ');
   if (event.status === 'cancelled') return struck(when);
-  if (waitsForDay(event)) return `${struck(beforeWords(event) || when)}\nThe new day will be told.`;
-  const before = beforeWords(event);
-  if (before) return `Before: ${struck(before)}\nNow: ${bold(when)}`;
+  const before = beforeWords(event, dates);
+  if (waitsForDay(event)) return `${struck(before || when)}\n${announcements.newDay}`;
+  if (before) return `${announcements.before(struck(before))}\n${announcements.now(bold(when))}`;
   return bold(when);
 }
 
 /** One of several: its day and hour, and what they replace. */
-function dayLine(event: AnnouncedEvent): string {
-  const when = [readableDate(event.start_date), readableTime(event.start_time)].filter(Boolean).join(', ');
+function dayLine(event: AnnouncedEvent, { dates, announcements }: AnnouncementWords): string {
+  const when = [dates.date(event.start_date), dates.time(event.start_time)].filter(Boolean).join(', ');
   if (!goesAhead(event)) return struck(`${when}, ${venueWords(event)}`);
-  const before = event.previous_start_date
-    ? ` (before: ${dayAndMonth(event.previous_start_date)}, ${readableTime(event.previous_start_time ?? '')})`
-    : '';
+  const { previous_start_date: day, previous_start_time: time = '' } = event;
+  const before = day ? ` (${announcements.beforeInLine(`${dates.dayAndMonth(day)}, ${dates.time(time)}`)})` : '';
   return `${bold(`${when}, ${venueWords(event)}`)}${before}`;
 }
 
-function beforeWords(event: AnnouncedEvent): string {
+function beforeWords(event: AnnouncedEvent, dates: DateWords): string {
   const { previous_start_date: day, previous_start_time: time, previous_venue } = event;
   const venue = previous_venue === event.venue ? venueWords(event) : previous_venue;
-  return day ? [readableDate(day), readableTime(time ?? ''), venue].filter(Boolean).join(', ') : '';
+  return day ? [dates.date(day), dates.time(time ?? ''), venue].filter(Boolean).join(', ') : '';
 }
 
 /** WhatsApp reads its marks only around one line that holds no such mark itself. */

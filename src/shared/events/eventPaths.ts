@@ -16,5 +16,8 @@ export const eventPictureVersion = ({ version = 1 }: { version?: number }): stri
  * The address of the picture that a chat shows of an event. It carries a version, so that no chat goes on showing an old
  * one; the page's own address never does.
  */
-export const eventPicturePath = (event: { id: string | number; version?: number }): string =>
-  `/events/${encodeURIComponent(event.id)}/picture-${eventPictureVersion(event)}.jpg`;
+export const eventPicturePath = (event: { id: string | number; version?: number }, lang = 'en'): string =>
+  `/events/${encodeURIComponent(event.id)}/picture-${eventPictureVersion(event)}.jpg${langQuery(lang)}`;
+
+/** The query of an address that has one content in each language: English without, Kiswahili by `?lang=sw`. */
+export const langQuery = (lang: string): string => (lang === 'en' ? '' : `?lang=${lang}`);

@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek } from '../time.ts';
+import type { AnnouncementWords } from './announcements.ts';
 import { type ChurchEvent, compareEvents, goesAhead, isOver } from './churchEvent.ts';
 
 /** What a week's announcement is made of. The church's week begins on Sunday, when it is announced. */
@@ -30,8 +31,13 @@ export function announcedWeeks(day: string): [thisWeek: string, nextWeek: string
 }
 
 /** How a week is called on a day: `This week`, or `Next week` where it is still to come; at a branch, where one is meant. */
-export const weekHeading = (from: string, day: string, place?: string): string =>
-  `${from > day ? 'Next week' : 'This week'}${place === undefined ? '' : ` at ${place}`}`;
+export function weekHeading(
+  { from, day, place }: { from: string; day: string; place?: string | undefined },
+  { thisWeek, nextWeek, at }: AnnouncementWords['announcements'],
+): string {
+  const week = from > day ? nextWeek : thisWeek;
+  return place === undefined ? week : at(week, place);
+}
 
 /**
  * The days of the week that begins with `from` on which there is something. One that goes on from before stands on the

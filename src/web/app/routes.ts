@@ -5,6 +5,7 @@ import { readingAsked } from '#shared/verse/reading.ts';
 import { api } from '#web/api/api.ts';
 import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
 import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
+import { language } from '#words/language.ts';
 import type { RootState } from './store.ts';
 
 /** A query to dispatch: what `endpoint.initiate(…)` returns. */
@@ -141,8 +142,12 @@ export const pageNames = Object.keys(pages) as PageName[];
 /** The kind of frame that a page has. */
 export const frameOf = (name: PageName): PageKind => routes[name].frame ?? pages[name].kind;
 
-/** Whether the church has supplied a page's text, and the backend has what it shows (rulings, 11 and 33). */
-export const isShown = (name: PageName): boolean => pages[name].ready && isOffered(name);
+/**
+ * Whether this app shows a page: the church has supplied its text, the backend has what it shows (rulings, 11 and 33),
+ * and it exists in this language. Staff's screens are in English alone.
+ */
+export const isShown = (name: PageName): boolean =>
+  pages[name].ready && isOffered(name) && (language === 'en' || pages[name].kind !== 'staff');
 
 /** The page at an address with the parameters of its path; undefined if there is none. */
 export function matchPage(pathname: string): { name: PageName; params: OpenedPage['params'] } | undefined {

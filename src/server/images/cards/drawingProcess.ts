@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import type { Language } from '#content/language.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { drawEventPicture } from './eventPicture.ts';
 import { drawStatusPicture } from './statusPicture.ts';
@@ -8,8 +9,8 @@ import type { WeekWords } from './weekWords.ts';
 
 /** What to draw; `folder` holds the site's own files. */
 export type AskedDrawing = { folder: string } & (
-  | { event: EventDto; own?: Uint8Array | undefined }
-  | { status: EventDto; own?: Uint8Array | undefined }
+  | { event: EventDto; language: Language; own?: Uint8Array | undefined }
+  | { status: EventDto; language: Language; own?: Uint8Array | undefined }
   | { week: WeekWords }
 );
 
@@ -30,7 +31,7 @@ process.on('message', async (asked: AskedDrawing) => {
 });
 
 function draw(asked: AskedDrawing): Promise<Buffer> {
-  if ('event' in asked) return drawEventPicture(asked.event, asked.folder, asked.own);
-  if ('status' in asked) return drawStatusPicture(asked.status, asked.folder, asked.own);
+  if ('event' in asked) return drawEventPicture(asked.event, asked.language, asked);
+  if ('status' in asked) return drawStatusPicture(asked.status, asked.language, asked);
   return drawWeekPicture(asked.week, asked.folder);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Language } from '#content/language.ts';
 import { oneAtATime } from '#server/images/uploads/oneAtATime.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
@@ -30,11 +31,11 @@ export interface Drawing {
 /** The pictures that the server draws, one after another. Each throws an HttpError (503) if too many wait already. */
 export interface Drawings {
   /** The picture of 1200×630 that a chat shows of an event, drawn at the first request and kept. */
-  event(event: EventDto): Promise<Drawing>;
-  /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }))`. */
+  event(event: EventDto, language: Language): Promise<Drawing>;
+  /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }, language))`. */
   week(words: WeekWords): Promise<Uint8Array>;
   /** The picture of 1080×1920 that announces one event, for staff. */
-  status(event: EventDto): Promise<Uint8Array>;
+  status(event: EventDto, language: Language): Promise<Uint8Array>;
   /** Ends the process that draws. */
   close(): void;
 }
@@ -69,27 +70,32 @@ export function createDrawings({ folder, keptIn, findPicture, onFault }: Drawing
     return answer.bytes;
   }
 
-  async function drawAndKeep(event: EventDto, name: string): Promise<Uint8Array> {
+  async function drawAndKeep(event: EventDto, language: Language, name: string): Promise<Uint8Array> {
     const own = await findPicture(event.image);
-    const bytes = await draw({ folder, event, own });
+    const bytes = await draw({ folder, event, language, own });
     // If the event's own picture cannot be found just now, the substitute is not kept.
     if (own || !ownPicture(event.image)) await kept.set(name, bytes);
     return bytes;
   }
 
   return {
-    async event(event) {
-      const from = JSON.stringify([DRAWING_VERSION, await glassOf(windowOf(event.category)), drawnFrom(event)]);
+    async event(event, language) {
+      const from = JSON.stringify([
+        DRAWING_VERSION,
+        await glassOf(windowOf(event.category)),
+        drawnFrom(event, language),
+      ]);
       const name = `${event.id}-${createHash('sha256').update(from).digest('base64url').slice(0, 22)}`;
       let bytes = underWay.get(name) ?? (await kept.get(name)) ?? underWay.get(name);
       if (!bytes) {
-        bytes = queue.add(() => drawAndKeep(event, name)).finally(() => underWay.delete(name));
+        bytes = queue.add(() => drawAndKeep(event, language, name)).finally(() => underWay.delete(name));
         underWay.set(name, bytes);
       }
       return { name, bytes: await bytes };
     },
     week: (week) => queue.add(() => draw({ folder, week })),
-    status: (event) => queue.add(async () => draw({ folder, status: event, own: await findPicture(event.image) })),
+    status: (event, language) =>
+      queue.add(async () => draw({ folder, status: event, language, own: await findPicture(event.image) })),
     close: () => drawer.close(),
   };
 }

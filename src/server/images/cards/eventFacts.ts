@@ -1,16 +1,21 @@
 import { venueWithBranch } from '#content/branchOf.ts';
 import { church } from '#content/en/church.ts';
+import { eventIn } from '#content/eventLanguages.ts';
+import type { Language } from '#content/language.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 
 /** Everything of an event that its picture shows: equal facts make equal pictures. */
-export function drawnFrom(event: EventDto): readonly unknown[] {
-  const { title, category, start_date, start_time, end_date, end_time, venue, image, image_focus, status } = event;
+export function drawnFrom(event: EventDto, language: Language): readonly unknown[] {
+  const { title } = eventIn(language, event);
+  const { category, start_date, start_time, end_date, end_time, venue, image, image_focus, status } = event;
   const { previous_start_date, previous_start_time, previous_venue } = event;
   const before = [previous_start_date, previous_start_time, previous_venue && venueWithBranch(previous_venue)];
   const own = ownPicture(image)?.id;
   const times = [start_date, start_time, end_date, end_time];
   return [
+    // Drawings of before were all English, and are kept.
+    ...(language === 'en' ? [] : [language]),
     church.name.value,
     title,
     category,

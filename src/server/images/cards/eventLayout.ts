@@ -1,10 +1,10 @@
 import { venueWithBranch } from '#content/branchOf.ts';
 import { church } from '#content/en/church.ts';
+import { type EventLanguage, eventIn } from '#content/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
-import { type EventStatus, STATUS_LABELS } from '#shared/events/eventLife.ts';
-import { readableSpan } from '#shared/events/eventTimes.ts';
-import { dateLeaf, readableTime, shortDate } from '#shared/time.ts';
+import type { DateWords } from '#shared/events/dateWords.ts';
+import type { EventStatus } from '#shared/events/eventLife.ts';
 import { fitted, lineOf, widthOf } from './lettering.ts';
 import { type Arch, GLASS, leaf, pill, struckLeaf, type Words } from './marks.ts';
 import { settable } from './settable.ts';
@@ -44,20 +44,24 @@ export interface LaidEvent {
 }
 
 /** What can be set of an event's title, or else its category. */
-export const titleOf = ({ title, category }: EventDto): string =>
-  settable(title) || settable(category) || church.name.value;
+export const titleOf = (event: EventDto, language: EventLanguage): string =>
+  settable(eventIn(language.language, event).title) || categoryOf(event, language) || church.name.value;
+
+/** What can be set of an event's category. */
+export const categoryOf = ({ category }: EventDto, { categories }: EventLanguage): string =>
+  settable(categories[category] ?? category);
 
 /** Lays out the text of an event's picture: title and status, time, venue. */
-export function layEvent(event: EventDto): LaidEvent {
-  const title = titleOf(event);
-  const wide = layBeside(WIDE_ARCH, event, title);
-  return wide.size < SMALL ? layBeside(SLIM_ARCH, event, title) : wide;
+export function layEvent(event: EventDto, language: EventLanguage): LaidEvent {
+  const wide = layBeside(WIDE_ARCH, event, language);
+  return wide.size < SMALL ? layBeside(SLIM_ARCH, event, language) : wide;
 }
 
-function layBeside(arch: Arch, event: EventDto, title: string): LaidEvent & { size: number } {
+function layBeside(arch: Arch, event: EventDto, language: EventLanguage): LaidEvent & { size: number } {
+  const title = titleOf(event, language);
   const right = arch.x - GAP;
   const widest = right - LEFT;
-  const text = layText(event, title, { x: LEFT, widest, top: TITLE_TOP - 12, foot: FOOT, scale: 1 });
+  const text = layText(event, language, { x: LEFT, widest, top: TITLE_TOP - 12, foot: FOOT, scale: 1 });
   const { lines, size, firstLine, lowest } = text;
 
   const sign = { x: LEAF.x + (LEAF.width - SIGN) / 2, y: 46, side: SIGN };
@@ -68,16 +72,16 @@ function layBeside(arch: Arch, event: EventDto, title: string): LaidEvent & { si
   const marks = [`<rect x="${LEFT}" y="${lowest}" width="72" height="3" fill="${GLASS.button}"/>`];
   let eyebrowAt = LEFT;
   if (event.status) {
-    const label = statusPill(event.status, { x: LEFT, y: above - 2, size: 24 });
+    const label = statusPill(event.status, language, { x: LEFT, y: above - 2, size: 24 });
     marks.push(label.svg);
     eyebrowAt += label.width + 20;
   }
-  const category = settable(event.category);
+  const category = categoryOf(event, language);
   const eyebrow = { x: eyebrowAt, y: above + 28, size: 24, widest: right - eyebrowAt, spacing: 0.12 };
   if (category.toLowerCase() !== title.toLowerCase()) {
     lines.push({ ...lineOf(category.toUpperCase(), eyebrow), colour: GLASS.gold });
   }
-  marks.push(dayLeaf(event, { ...LEAF, y: FOOT + 6 - LEAF.width * 1.1 }));
+  marks.push(dayLeaf(event, language, { ...LEAF, y: FOOT + 6 - LEAF.width * 1.1 }));
   return { arch, right, lines, marks: marks.join(''), sign, size };
 }
 
@@ -90,10 +94,11 @@ function layBeside(arch: Arch, event: EventDto, title: string): LaidEvent & { si
  */
 export function layText(
   event: EventDto,
-  title: string,
+  language: EventLanguage,
   { x, widest, top, foot, scale }: { x: number; widest: number; top: number; foot: number; scale: number },
 ): { lines: Words[]; size: number; firstLine: number; lowest: number } {
-  const details = detailsOf(event, widest, scale);
+  const title = titleOf(event, language);
+  const details = detailsOf(event, language, { widest, scale });
   const lowest = foot - details.reduce((height, { step }) => height + step, 0);
   const titleFoot = lowest - 26 * scale;
   const { lines: titleLines, size } = fitted(title, {
@@ -119,15 +124,23 @@ export function layText(
 }
 
 /** An event's status in a pill. */
-export const statusPill = (status: EventStatus, place: { x: number; y: number; size: number }) =>
-  pill(STATUS_LABELS[status].toUpperCase(), {
+export const statusPill = (
+  status: EventStatus,
+  { statuses }: EventLanguage,
+  place: { x: number; y: number; size: number },
+) =>
+  pill(statuses[status].toUpperCase(), {
     ...place,
     colour: status === 'cancelled' ? GLASS.rose : GLASS.button,
   });
 
 /** The calendar leaf, struck through if the event is not on that day any more. */
-export function dayLeaf(event: EventDto, place: { x: number; y: number; width: number }): string {
-  const shown = dateLeaf(event.start_date);
+export function dayLeaf(
+  event: EventDto,
+  { dates }: EventLanguage,
+  place: { x: number; y: number; width: number },
+): string {
+  const shown = dates.leaf(event.start_date);
   if (!shown) return '';
   const off = event.status === 'cancelled' || waitsForDay(event);
   return off ? struckLeaf(shown.month, shown.day, place) : leaf(shown.month, shown.day, place);
@@ -143,7 +156,11 @@ interface Detail {
 }
 
 /** Time and venue, on one or two lines each; outdated ones are struck through. */
-function detailsOf(event: EventDto, widest: number, scale: number): Detail[] {
+function detailsOf(
+  event: EventDto,
+  { dates, pictureWords }: EventLanguage,
+  { widest, scale }: { widest: number; scale: number },
+): Detail[] {
   const off = event.status === 'cancelled';
   const putOff = waitsForDay(event);
   const details: Detail[] = [];
@@ -161,26 +178,26 @@ function detailsOf(event: EventDto, widest: number, scale: number): Detail[] {
       });
     }
   };
-  const [day = '', hours = ''] = readableSpan(event);
+  const [day = '', hours = ''] = dates.span(event);
   // The first and last day have the same size.
   const both = WHEN_SIZES.filter((size) =>
     [day, hours].every((text) => widthOf(settable(text), size * scale) <= widest),
   );
   const sizes = both.length > 0 ? both : WHEN_SIZES.slice(-1);
   add(day, sizes, off || putOff ? GLASS.soft : GLASS.white, off || putOff);
-  if (putOff) add('A new day will be told', sizes, GLASS.white, false);
+  if (putOff) add(pictureWords.newDayToCome, sizes, GLASS.white, false);
   else add(hours, sizes, off ? GLASS.soft : GLASS.white, off);
   add(venueWithBranch(event.venue), [33, 30, 27], off ? GLASS.soft : GLASS.gold, false);
-  add(beforeOf(event), [27, 25], GLASS.soft, true);
+  add(beforeOf(event, dates), [27, 25], GLASS.soft, true);
   return details;
 }
 
 /** The time or venue announced before, if it has changed. */
-function beforeOf(event: EventDto): string {
+function beforeOf(event: EventDto, dates: DateWords): string {
   const { previous_start_date: date, previous_start_time: time, previous_venue: venue } = event;
   const parts: string[] = [];
-  if (date && date !== event.start_date) parts.push(shortDate(date).replace(/ \d{4}$/, ''));
-  if (time && (parts.length > 0 || time !== event.start_time)) parts.push(readableTime(time));
+  if (date && date !== event.start_date) parts.push(dates.shortDate(date).replace(/ \d{4}$/, ''));
+  if (time && (parts.length > 0 || time !== event.start_time)) parts.push(dates.time(time));
   if (venue && venue !== event.venue) parts.push(venueWithBranch(venue));
   return parts.join(', ');
 }

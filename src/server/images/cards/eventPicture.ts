@@ -1,9 +1,19 @@
+import { eventLanguages } from '#content/eventLanguages.ts';
+import type { Language } from '#content/language.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { layEvent } from './eventLayout.ts';
 import { asJpeg, cutTo, inArch } from './glass.ts';
 import { type Arch, archOutline, GLASS, sign, svg, words } from './marks.ts';
 import { readSign, readWindow, windowOf } from './windowFiles.ts';
+
+/** The files that an event's picture is drawn with. */
+export interface PictureFiles {
+  /** The site's own: `public/` or the built copy. */
+  folder: string;
+  /** The event's own picture, if it is stored here. */
+  own?: Uint8Array | undefined;
+}
 
 /** Chats ignore larger pictures. */
 const MAX_BYTES = 300_000;
@@ -20,11 +30,14 @@ export function focusOf({ image_focus }: EventDto): readonly [number, number] {
  * Draws the picture of 1200×630 that a chat shows of an event: text on a dark window, and in the arch the category's
  * window or the event's own picture.
  *
- * @param folder the site's files: `public/` or the built copy
- * @param own the event's own picture, if it is stored here
+ * @param language the one that it is written in
  */
-export async function drawEventPicture(event: EventDto, folder: string, own?: Uint8Array): Promise<Buffer> {
-  const { arch, lines, marks, sign: place } = layEvent(event);
+export async function drawEventPicture(
+  event: EventDto,
+  language: Language,
+  { folder, own }: PictureFiles,
+): Promise<Buffer> {
+  const { arch, lines, marks, sign: place } = layEvent(event, eventLanguages[language]);
   const window = windowOf(event.category);
   const [file, logo] = await Promise.all([readWindow(folder, window), readSign(folder)]);
   const faded = event.status === 'cancelled';

@@ -1,9 +1,10 @@
+import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
+import type { Language } from '#content/language.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
-import { dayLeaf, layText, statusPill, titleOf } from './eventLayout.ts';
-import { focusOf } from './eventPicture.ts';
+import { categoryOf, dayLeaf, layText, statusPill, titleOf } from './eventLayout.ts';
+import { focusOf, type PictureFiles } from './eventPicture.ts';
 import { lineOf } from './lettering.ts';
 import { GLASS } from './marks.ts';
-import { settable } from './settable.ts';
 import { churchName, drawStatus, type LaidStatus, STATUS_EDGES } from './statusFrame.ts';
 import { readWindow, windowOf } from './windowFiles.ts';
 
@@ -17,18 +18,18 @@ const SCALE = 1.4;
 const BEHIND = 220;
 
 /** Lays out the text of an event's picture for Status, from the foot up: venue, time, title, the day's leaf. */
-export function layStatus(event: EventDto): LaidStatus {
-  const title = titleOf(event);
+export function layStatus(event: EventDto, language: EventLanguage): LaidStatus {
+  const title = titleOf(event, language);
   const space = { x: LEFT, widest: RIGHT - LEFT, top: TITLE_TOP, foot: FOOT, scale: SCALE };
-  const { lines, size, firstLine, lowest } = layText(event, title, space);
+  const { lines, size, firstLine, lowest } = layText(event, language, space);
   const top = Math.round(firstLine - size * 0.78 - 48 - LEAF.height);
   const x = LEFT + LEAF.width + 34;
   const marks = [
-    dayLeaf(event, { x: LEFT, y: top, width: LEAF.width }),
+    dayLeaf(event, language, { x: LEFT, y: top, width: LEAF.width }),
     `<rect x="${LEFT}" y="${lowest}" width="96" height="4" fill="${GLASS.button}"/>`,
   ];
-  if (event.status) marks.push(statusPill(event.status, { x, y: top + 12, size: 40 }).svg);
-  const category = settable(event.category);
+  if (event.status) marks.push(statusPill(event.status, language, { x, y: top + 12, size: 40 }).svg);
+  const category = categoryOf(event, language);
   if (category.toLowerCase() !== title.toLowerCase()) {
     const y = top + (event.status ? 148 : LEAF.height / 2 + 12);
     const line = { x, y, size: 36, smallest: 28, widest: RIGHT - x, spacing: 0.12 };
@@ -42,12 +43,15 @@ export function layStatus(event: EventDto): LaidStatus {
  * Draws the picture of 1080×1920 that announces one event, for WhatsApp Status: above the text is the category's window
  * or the event's own picture.
  *
- * @param folder the site's files: `public/` or the built copy
- * @param own the event's own picture, if it is stored here
+ * @param language the one that it is written in
  */
-export async function drawStatusPicture(event: EventDto, folder: string, own?: Uint8Array): Promise<Buffer> {
+export async function drawStatusPicture(
+  event: EventDto,
+  language: Language,
+  { folder, own }: PictureFiles,
+): Promise<Buffer> {
   const window = windowOf(event.category);
-  const laid = layStatus(event);
+  const laid = layStatus(event, eventLanguages[language]);
   const ground = {
     file: own ?? (await readWindow(folder, window)),
     focus: own ? focusOf(event) : window.focus,

@@ -1,11 +1,9 @@
 import { venueWithBranch } from '#content/branchOf.ts';
 import type { Branch } from '#content/en/branches.ts';
-import { serviceHours } from '#content/en/church.ts';
-import { dayAndMonth, hoursOf, weekWords } from '#shared/events/announcements.ts';
+import { type EventLanguage, eventIn } from '#content/eventLanguages.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
-import { STATUS_LABELS } from '#shared/events/eventLife.ts';
 import { daysOfWeek, type WeekEntry, weekHeading } from '#shared/events/week.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
+import { dayOfWeek } from '#shared/time.ts';
 
 /** As many as are readable on a phone. */
 const MAX_ROWS = 8;
@@ -35,45 +33,52 @@ export interface WeekWords {
  *
  * @param from the week's first day, `YYYY-MM-DD`
  * @param now the church's local time; events that are over are left out
+ * @param language what it is written with
  */
 export function wordsOfWeek(
   events: readonly ChurchEvent[],
   { from, branch, now }: { from: string; branch?: Branch | undefined; now?: { date: string; time: string } },
+  language: EventLanguage,
 ): WeekWords {
-  const heading = weekHeading(from, now?.date ?? from, branch?.name);
+  const { dates, announcements, pictureWords } = language;
+  const heading = weekHeading({ from, day: now?.date ?? from, place: branch?.name }, announcements);
   const rows = daysOfWeek(events, from, now).flatMap(({ date, entries }) =>
     entries.map((entry, at): WeekRow => {
-      const [weekday = ''] = readableDate(date).split(' ', 1);
-      const row = rowOf(entry, date);
-      return at === 0 ? { ...row, leaf: { weekday: weekday.slice(0, 3).toUpperCase(), day: date.slice(8) } } : row;
+      const row = rowOf(entry, date, language);
+      const weekday = dates.shortWeekday(dayOfWeek(date) ?? 0).toUpperCase();
+      return at === 0 ? { ...row, leaf: { weekday, day: date.slice(8) } } : row;
     }),
   );
-  const range = weekWords(from);
-  if (rows.length === 0) return { heading, range, rows: serviceRows(branch), note: 'All are welcome' };
+  const range = dates.week(from);
+  if (rows.length === 0) return { heading, range, rows: serviceRows(branch, language), note: pictureWords.welcome };
   const shown = Math.min(rows.length, MAX_ROWS);
   const more = rows.length - shown;
-  return { heading, range, rows: rows.slice(0, shown), note: more > 0 ? `and ${more} more` : '' };
+  return { heading, range, rows: rows.slice(0, shown), note: more > 0 ? pictureWords.more(more) : '' };
 }
 
-function rowOf({ event, away }: WeekEntry, date: string): WeekRow {
-  const { title, venue, status } = event;
-  const when = event.start_date < date && !away ? 'Goes on' : hoursOf(event);
+function rowOf({ event, away }: WeekEntry, date: string, language: EventLanguage): WeekRow {
+  const { dates, statuses, pictureWords } = language;
+  const { title } = eventIn(language.language, event);
+  const { venue, status } = event;
+  const when = event.start_date < date && !away ? pictureWords.goesOn : dates.hours(event);
   const row = { title, struck: false, status: '', line: `${when} · ${venueWithBranch(venue)}` };
   if (away) {
-    const line = `to ${dayAndMonth(event.start_date)}, ${readableTime(event.start_time)}`;
-    return { ...row, struck: true, status: STATUS_LABELS.moved, line };
+    const line = pictureWords.movedTo(`${dates.dayAndMonth(event.start_date)}, ${dates.time(event.start_time)}`);
+    return { ...row, struck: true, status: statuses.moved, line };
   }
-  if (status === 'cancelled') return { ...row, struck: true, status: STATUS_LABELS.cancelled };
-  if (waitsForDay(event))
-    return { ...row, struck: true, status: STATUS_LABELS.postponed, line: 'A new day will be told' };
-  if (status === 'postponed') return { ...row, status: 'New day' };
-  return status ? { ...row, status: STATUS_LABELS[status] } : row;
+  if (status === 'cancelled') return { ...row, struck: true, status: statuses.cancelled };
+  if (waitsForDay(event)) return { ...row, struck: true, status: statuses.postponed, line: pictureWords.newDayToCome };
+  if (status === 'postponed') return { ...row, status: pictureWords.newDay };
+  return status ? { ...row, status: statuses[status] } : row;
 }
 
-const serviceRows = (branch: Branch | undefined): WeekRow[] =>
-  (branch?.hours ?? serviceHours).map(({ day, name, opens, closes }) => ({
-    title: name === day ? `${day} service` : name,
+const serviceRows = (
+  branch: Branch | undefined,
+  { branches, serviceHours, dates, pictureWords }: EventLanguage,
+): WeekRow[] =>
+  (branches.find(({ key }) => key === branch?.key)?.hours ?? serviceHours).map(({ day, name, opens, closes }) => ({
+    title: name === day ? pictureWords.service(day) : name,
     struck: false,
     status: '',
-    line: `${readableTime(opens)} to ${readableTime(closes)}`,
+    line: dates.fromTo(opens, closes),
   }));

@@ -1,3 +1,4 @@
+import type { Language } from '#content/language.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 
@@ -7,6 +8,8 @@ export interface WeekPictureArgument {
   from: string;
   /** A branch's key; empty for all branches. */
   branch: string;
+  /** The language that it is written in. */
+  lang: Language;
   /** Names what the picture shows: another address for another picture, so that the browser may keep each. */
   shows: string;
 }
@@ -14,6 +17,8 @@ export interface WeekPictureArgument {
 /** Which event is drawn. */
 export interface StatusPictureArgument {
   id: string;
+  /** The language that it is written in. */
+  lang: Language;
   /** Its version, as above. */
   shows: string;
 }
@@ -22,23 +27,26 @@ export interface StatusPictureArgument {
 export const statusPicturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     readWeekPicture: build.query<string, WeekPictureArgument>({
-      query: ({ from, branch, shows }) => ({
+      query: ({ from, branch, lang, shows }) => ({
         call: staffEndpoints.readWeekPicture,
         parameters: { from },
-        query: { branch: branch || undefined, shows },
+        query: { branch: branch || undefined, ...inLang(lang), shows },
         ...asPicture,
       }),
     }),
     readStatusPicture: build.query<string, StatusPictureArgument>({
-      query: ({ id, shows }) => ({
+      query: ({ id, lang, shows }) => ({
         call: staffEndpoints.readStatusPicture,
         parameters: { id },
-        query: { shows },
+        query: { ...inLang(lang), shows },
         ...asPicture,
       }),
     }),
   }),
 });
+
+/** English pictures have addresses without a language. */
+const inLang = (lang: Language) => (lang === 'en' ? {} : { lang });
 
 async function asDataAddress(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());

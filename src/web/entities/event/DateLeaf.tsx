@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { dateLeaf } from '#shared/time.ts';
+import { dates } from '#words/dates.ts';
 
 /** The date as a calendar leaf. @param date `YYYY-MM-DD`; renders nothing for any other text. */
 export function DateLeaf({ date }: { date: string }) {
-  const leaf = dateLeaf(date);
+  const leaf = dates.leaf(date);
   if (!leaf) return null;
   return (
     <Box

@@ -6,12 +6,17 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { readableTime, shortDate } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
+import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
+import { dates } from '#words/dates.ts';
+import { eventWords as words } from '#words/interface.ts';
+import { language } from '#words/language.ts';
 import { DateLeaf } from './DateLeaf.tsx';
+import { categoryText, eventText } from './eventText.ts';
 import { GivenPicture } from './GivenPicture.tsx';
 import { StatusTitle } from './StatusTitle.tsx';
 
@@ -38,9 +43,11 @@ const PICTURE_SIZES = '(min-width: 1200px) 357px, (min-width: 600px) 50vw, 100vw
  * that a growing list does not render its earlier cards again.
  */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
-  const { event, startLabel = 'Start time', endLabel = 'End time', actions, target, heading = 'h2' } = props;
+  const { event, startLabel = words.startTime, endLabel = words.endTime, actions, target, heading = 'h2' } = props;
   const { past = false, mark } = props;
   const linked = actions === undefined;
+  const description = eventText(event, 'description');
+  const category = categoryText(event.category);
   return (
     <Card
       component="article"
@@ -72,23 +79,31 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
         </Box>
         <Box sx={details}>
           {event.status && event.status_note ? (
-            <Typography variant="body2" sx={{ ...aboveLink, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Typography
+              variant="body2"
+              lang={langOf('en')}
+              sx={{ ...aboveLink, fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
               {event.status_note}
             </Typography>
           ) : null}
-          <Typography variant="body2" sx={{ ...aboveLink, ...firstLines, color: 'text.secondary' }}>
-            {withoutMarks(event.description)}
+          <Typography
+            variant="body2"
+            lang={langOf(description.is)}
+            sx={{ ...aboveLink, ...firstLines, color: 'text.secondary' }}
+          >
+            {withoutMarks(description.text)}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {event.category ? <Chip label={event.category} /> : null}
+            {event.category ? <Chip lang={langOf(category.is)} label={category.text} /> : null}
             {mark ? <Chip sx={{ color: 'warning.main' }} label={mark} /> : null}
-            {past ? <Chip sx={{ color: 'text.secondary' }} label="Past" /> : null}
+            {past ? <Chip sx={{ color: 'text.secondary' }} label={words.past} /> : null}
           </Box>
           <Box sx={{ ...aboveLink, mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>
-            <Line label="Venue" value={event.venue} />
-            <Line label={startLabel} value={readableTime(event.start_time)} />
-            <Line label={endLabel} value={readableTime(event.end_time)} />
-            {event.end_date ? <Line label="End Date" value={shortDate(event.end_date)} /> : null}
+            <Line label={words.venue} value={event.venue} is="en" />
+            <Line label={startLabel} value={dates.time(event.start_time)} />
+            <Line label={endLabel} value={dates.time(event.end_time)} />
+            {event.end_date ? <Line label={words.endDate} value={dates.shortDate(event.end_date)} /> : null}
           </Box>
         </Box>
       </CardContent>
@@ -132,11 +147,11 @@ const firstLines = {
 } as const;
 
 /** Nothing without a value: another backend may leave some out. */
-function Line({ label, value }: { label: string; value: string }) {
+function Line({ label, value, is = language }: { label: string; value: string; is?: Language }) {
   if (value === '') return null;
   return (
     <div>
-      {label}: {value}
+      {label}: <InLanguage is={is}>{value}</InLanguage>
     </div>
   );
 }

@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
+import { InLanguage } from '#web/ui/text/InLanguage.tsx';
+import { dates } from '#words/dates.ts';
 import { DateLeaf } from './DateLeaf.tsx';
 import { StatusTitle } from './StatusTitle.tsx';
 
@@ -29,9 +30,9 @@ export function EventLines({ events, title = 'div' }: EventLinesProps) {
               </Link>
             </Typography>
             <Box sx={{ ...aboveLink, color: 'text.secondary', fontSize: '1rem', overflowWrap: 'anywhere' }}>
-              {[readableDate(event.start_date), readableTime(event.start_time)].filter(Boolean).join(', ')}
+              {[dates.date(event.start_date), dates.time(event.start_time)].filter(Boolean).join(', ')}
               <br />
-              {event.venue}
+              <InLanguage is="en">{event.venue}</InLanguage>
             </Box>
           </div>
           <Box sx={{ order: -1 }}>

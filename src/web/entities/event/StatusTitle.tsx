@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import { type ChurchEvent, goesAhead } from '#shared/events/churchEvent.ts';
-import { STATUS_LABELS } from '#shared/events/eventLife.ts';
+import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { statuses } from '#words/interface.ts';
+import { eventText } from './eventText.ts';
 
 /** An event's title with its status first, struck through if it does not take place. `inline` keeps it on one line. */
 export function StatusTitle({ event, inline = false }: { event: ChurchEvent; inline?: boolean }) {
-  const { title, status } = event;
+  const { status } = event;
+  const { text, is } = eventText(event, 'title');
+  const title = <InLanguage is={is}>{text}</InLanguage>;
   if (!status) return title;
   return (
     <>
       {inline ? (
-        `${STATUS_LABELS[status]}: `
+        `${statuses[status]}: `
       ) : (
         <Box component="span" sx={label}>
-          {STATUS_LABELS[status]}
+          {statuses[status]}
           <VisuallyHidden>: </VisuallyHidden>
         </Box>
       )}

@@ -1,8 +1,8 @@
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import { eventWords } from '#words/interface.ts';
 
 /** A number of events in words. */
-export const eventCount = (count: number): string =>
-  count === 0 ? 'No events' : `${count} ${count === 1 ? 'event' : 'events'}`;
+export const eventCount = eventWords.count;
 
 /**
  * The line above Upcoming Events on staff screens, which lists past ones too: `4 events: 2 coming, 2 past`, or

@@ -1,7 +1,9 @@
 import { branchOf } from '#content/branchOf.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
-import { readableDate } from '#shared/time.ts';
 import type { Branch } from '#words/branches.ts';
+import { dates } from '#words/dates.ts';
+import { statuses } from '#words/interface.ts';
+import { categoryText } from './eventText.ts';
 
 /** Which events a list shows. */
 export interface EventFilter {
@@ -38,9 +40,19 @@ function knownOf(event: ChurchEvent): Known {
   if (before) return before;
   const { title, title_sw, description, description_sw, category, venue, start_date, status } = event;
   const branch = branchAt(venue);
-  const own = [title, title_sw, description, description_sw, category, venue, branch?.name, status];
+  const own = [
+    title,
+    title_sw,
+    description,
+    description_sw,
+    category,
+    categoryText(category).text,
+    venue,
+    branch?.name,
+  ];
+  const standing = [status, status && statuses[status]];
   const made = {
-    words: searchable([...own, start_date, readableDate(start_date)].join(' ')),
+    words: searchable([...own, ...standing, start_date, dates.date(start_date)].join(' ')),
     branch: branch?.key,
   };
   known.set(event, made);

@@ -1,22 +1,20 @@
 import { venueWithBranch } from '#content/branchOf.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
-import { STATUS_LABELS } from '#shared/events/eventLife.ts';
-import { readableSpan } from '#shared/events/eventTimes.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
+import { dates } from '#words/dates.ts';
+import { eventWords, statuses } from '#words/interface.ts';
+import { eventText } from './eventText.ts';
 
 /** The title in shared texts and previews: begins with the event's status, if any. */
-export const sharedTitle = ({ title, status }: ChurchEvent): string =>
-  status ? `${STATUS_LABELS[status]}: ${title}` : title;
+export function sharedTitle(event: ChurchEvent): string {
+  const { text } = eventText(event, 'title');
+  return event.status ? `${statuses[event.status]}: ${text}` : text;
+}
 
 /** The previously announced time and venue of a moved or postponed event; empty if neither changed. */
 export function announcedBefore(event: ChurchEvent): string {
   const { previous_start_date: day, previous_start_time: time, previous_venue: venue } = event;
   const otherTime = day && (day !== event.start_date || time !== event.start_time);
-  return [
-    otherTime && readableDate(day),
-    otherTime && time && readableTime(time),
-    venue && venue !== event.venue && venue,
-  ]
+  return [otherTime && dates.date(day), otherTime && time && dates.time(time), venue && venue !== event.venue && venue]
     .filter(Boolean)
     .join(', ');
 }
@@ -26,10 +24,10 @@ export function shareWords(event: ChurchEvent): string {
   const before = announcedBefore(event);
   return [
     sharedTitle(event),
-    waitsForDay(event) ? '' : readableSpan(event).join(', ').replace(', to ', ' to '),
+    waitsForDay(event) ? '' : dates.spanLine(event),
     venueWithBranch(event.venue),
     event.status ? (event.status_note ?? '') : '',
-    event.status && event.status !== 'cancelled' && before ? `Before: ${before}` : '',
+    event.status && event.status !== 'cancelled' && before ? eventWords.before(before) : '',
   ]
     .filter(Boolean)
     .join('\n');

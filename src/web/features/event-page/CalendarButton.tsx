@@ -5,11 +5,12 @@ import { eventCalendarPath } from '#shared/events/feeds.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { eventPage } from '#words/eventPage.ts';
+import { language } from '#words/language.ts';
 
 /** Adds an event to the visitor's calendar; without JavaScript it is a link to the .ics file. */
 export function CalendarButton({ event, address }: { event: ChurchEvent; address: string }) {
   if (!eventMoments(event)) return null;
-  const file = OWN_BACKEND ? eventCalendarPath(event.id) : undefined;
+  const file = OWN_BACKEND ? eventCalendarPath(event.id, language) : undefined;
   return (
     <MenuButton
       icon={<CalendarIcon />}

@@ -5,11 +5,13 @@ import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
 import { ownPictureFile } from '#shared/images/ownPicture.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { eventText } from '#web/entities/event/eventText.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { announcedBefore } from '#web/entities/event/shareWords.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 import { church } from '#words/church.ts';
+import { language } from '#words/language.ts';
 
 const SCHEMA = 'https://schema.org';
 
@@ -22,9 +24,10 @@ export function EventData({ event, address }: { event: ChurchEvent; address: str
     '@context': SCHEMA,
     '@type': 'Event',
     '@id': address,
-    name: event.title,
+    name: eventText(event, 'title').text,
     url: address,
-    description: withoutMarks(event.description),
+    inLanguage: language,
+    description: withoutMarks(eventText(event, 'description').text),
     startDate: isoMoment(moments.start),
     endDate: isoMoment(moments.end),
     ...statusData(event),
@@ -75,5 +78,5 @@ function placeData(venue: string): object {
 function pictureAddresses(event: ChurchEvent, origin: string): string[] {
   const own = ownPictureHere(event.image);
   const picture = own ? `${origin}${ownPictureFile(own.id, 1600, 'jpg')}` : event.image;
-  return [...(picture ? [picture] : []), ...(OWN_BACKEND ? [`${origin}${eventPicturePath(event)}`] : [])];
+  return [...(picture ? [picture] : []), ...(OWN_BACKEND ? [`${origin}${eventPicturePath(event, language)}`] : [])];
 }

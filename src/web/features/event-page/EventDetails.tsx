@@ -9,17 +9,19 @@ import type { ReactNode } from 'react';
 import { branchOf } from '#content/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
-import { readableSpan } from '#shared/events/eventTimes.ts';
 import { churchClock } from '#shared/time.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
+import { categoryText, eventText } from '#web/entities/event/eventText.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
+import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { dates } from '#words/dates.ts';
 import { eventPage as words } from '#words/eventPage.ts';
 import { eventWords } from '#words/interface.ts';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -36,10 +38,13 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address?:
   const past = isOver(event, churchClock(useNow()));
   const { status } = event;
   const noDay = waitsForDay(event);
+  const title = eventText(event, 'title');
+  const description = eventText(event, 'description');
+  const category = categoryText(event.category);
   return (
     <Box component="article" sx={layout}>
       <Box component="header" sx={heading}>
-        <Typography variant="h1" sx={{ fontSize: titleSize(event.title), overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" sx={{ fontSize: titleSize(title.text), overflowWrap: 'anywhere' }}>
           <StatusTitle event={event} />
         </Typography>
         {noDay ? null : (
@@ -62,7 +67,7 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address?:
         </Box>
         {event.category ? (
           <div>
-            <Chip label={event.category} />
+            <Chip lang={langOf(category.is)} label={category.text} />
           </div>
         ) : null}
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -80,9 +85,13 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address?:
             </Button>
           </SignedIn>
         </Box>
-        {event.description ? (
-          <Typography component="div" sx={{ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            <LinkedText>{event.description}</LinkedText>
+        {description.text ? (
+          <Typography
+            component="div"
+            lang={langOf(description.is)}
+            sx={{ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            <LinkedText>{description.text}</LinkedText>
           </Typography>
         ) : null}
       </Box>
@@ -95,9 +104,9 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address?:
 const titleSize = (title: string) =>
   title.length > 60 ? 'clamp(1.5rem, 3vw, 2.25rem)' : 'clamp(2rem, 4.4vw, 3.25rem)';
 
-/** The lines of `readableSpan`, one under the other. */
+/** When it is, in lines one under the other. */
 const spanLines = (event: ChurchEvent): ReactNode =>
-  readableSpan(event).map((line, at) => (
+  dates.span(event).map((line, at) => (
     <span key={line}>
       {at > 0 ? <br /> : null}
       {line}
@@ -120,11 +129,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** The venue and, if it is one of the church's places, its address and directions. */
 function Where({ venue }: { venue: string }) {
   const branch = branchOf(venue);
-  if (!branch) return venue;
+  if (!branch) return <InLanguage is="en">{venue}</InLanguage>;
   const address = [branch.place.value, branch.town.value].filter((line) => !venue.includes(line));
   return (
     <>
-      {venue}
+      <InLanguage is="en">{venue}</InLanguage>
       {venue.toLowerCase().includes(branch.name.toLowerCase()) ? null : `, ${branch.name}`}
       <Box component="address" sx={{ fontStyle: 'normal', color: 'text.secondary', fontSize: '1rem' }}>
         {address.map((line) => (

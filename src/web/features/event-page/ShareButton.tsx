@@ -1,5 +1,6 @@
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { eventText } from '#web/entities/event/eventText.ts';
 import { shareWords } from '#web/entities/event/shareWords.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
@@ -14,7 +15,7 @@ export function ShareButton({ event, address }: { event: ChurchEvent; address: s
       variant="contained"
       href={whatsAppHref(`${words}\n${address}`)}
       instead={() => {
-        if (hasSheet()) shareBySheet({ title: event.title, text: words, url: address });
+        if (hasSheet()) shareBySheet({ title: eventText(event, 'title').text, text: words, url: address });
         return hasSheet();
       }}
       load={() => import('./ShareMenu.tsx').then((module) => module.ShareMenu)}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { announcedBefore } from '#web/entities/event/shareWords.ts';
+import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 
 /** The status of an event: the church's note or a default text, and what was announced before. */
@@ -13,7 +14,7 @@ export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean 
     <Box sx={{ borderLeft: 4, borderColor: status ? 'accent.wine' : 'divider', pl: 2, py: 0.5, maxWidth: '62ch' }}>
       {kind ? (
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {status_note ?? words.status[kind]}
+          {status_note ? <InLanguage is="en">{status_note}</InLanguage> : words.status[kind]}
         </Typography>
       ) : null}
       {before ? (

@@ -3,6 +3,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
 import { TIME_ZONE } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
+import { eventText } from '#web/entities/event/eventText.ts';
 import { shortened } from '#web/entities/event/shareWords.ts';
 
 /** How much of the description is in the link: calendars refuse very long URLs. */
@@ -17,15 +18,16 @@ export function calendarLinks(event: ChurchEvent, address: string): { google: st
   const moments = eventMoments(event);
   if (!moments) return undefined;
   const { start, end } = moments;
-  const about = [shortened(withoutMarks(event.description), MAX_DESCRIPTION_LENGTH), address]
+  const about = [shortened(withoutMarks(eventText(event, 'description').text), MAX_DESCRIPTION_LENGTH), address]
     .filter(Boolean)
     .join('\n\n');
+  const { text: title } = eventText(event, 'title');
   const place = venueWithBranch(event.venue);
   const onClock = ({ date, time }: typeof start) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const utc = (moment: typeof start) => new Date(isoMoment(moment)).toISOString().replace('.000', '');
   const google = new URLSearchParams({
     action: 'TEMPLATE',
-    text: event.title,
+    text: title,
     dates: `${onClock(start)}/${onClock(end)}`,
     ctz: TIME_ZONE,
     details: about,
@@ -34,7 +36,7 @@ export function calendarLinks(event: ChurchEvent, address: string): { google: st
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: event.title,
+    subject: title,
     startdt: utc(start),
     enddt: utc(end),
     body: about,

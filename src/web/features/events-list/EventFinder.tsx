@@ -6,10 +6,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { events as words } from '#words/events.ts';
+import { language } from '#words/language.ts';
 import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
 import { useSearchText } from './useSearchText.ts';
 
@@ -54,7 +56,7 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
       component="form"
       role="search"
       method="get"
-      action={href('events')}
+      action={inLanguage(language, href('events'))}
       aria-label={find.label}
       onSubmit={search.submit}
       sx={[needsScript, { mb: 3 }]}

@@ -1,11 +1,13 @@
 import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { events } from '#words/events.ts';
+import { language } from '#words/language.ts';
 import { SubscribeButton } from './subscribe/SubscribeButton.tsx';
 
 /** The heading beside a banner; on a phone below it. */
@@ -42,7 +44,7 @@ export function EventsHero() {
           className="no-print"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5, '& > *': { px: { xs: 2, sm: 3.25 } } }}
         >
-          <Button variant="outlined" href={`${href('home')}#visit`}>
+          <Button variant="outlined" href={`${inLanguage(language, href('home'))}#visit`}>
             {events.hours}
           </Button>
           <SubscribeButton />

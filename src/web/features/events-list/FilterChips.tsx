@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { branchByKey } from '#content/branchOf.ts';
+import { categoryText } from '#web/entities/event/eventText.ts';
 import { textButton } from '#web/ui/layout/cardLink.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { events as words } from '#words/events.ts';
@@ -23,7 +24,7 @@ export function FilterChips({ address, takeOff }: FilterChipsProps) {
   const { text, category, branch, when } = address;
   const chips = [
     { part: 'q', words: text && `“${text}”` },
-    { part: 'category', words: category },
+    { part: 'category', words: category && categoryText(category).text },
     { part: 'branch', words: branchByKey(branch)?.name },
     { part: 'when', words: when && find[when] },
   ] as const;

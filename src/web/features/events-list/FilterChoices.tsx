@@ -5,6 +5,7 @@ import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { SelectField } from '#web/ui/forms/Field.tsx';
 import { branches } from '#words/branches.ts';
 import { events as words } from '#words/events.ts';
+import { categories } from '#words/interface.ts';
 import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
 
 const { find } = words;
@@ -18,7 +19,7 @@ export function FilterChoices({ address, change }: { address: EventAddress; chan
           label={find.category}
           value={address.category}
           onChange={(category) => change({ category })}
-          options={[['', find.anyCategory], ...CATEGORIES.map((name) => [name, name] as const)]}
+          options={[['', find.anyCategory], ...CATEGORIES.map((name) => [name, categories[name]] as const)]}
         />
         <SelectField
           label={find.branch}

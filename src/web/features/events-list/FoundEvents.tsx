@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { isOver } from '#shared/events/churchEvent.ts';
-import { eventsByDay, eventsOfMonth, monthOf, readableMonth } from '#shared/events/monthGrid.ts';
+import { eventsByDay, eventsOfMonth, monthOf } from '#shared/events/monthGrid.ts';
 import { churchClock } from '#shared/time.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
-import { eventCount } from '#web/entities/event/eventCount.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
+import { eventWords } from '#words/interface.ts';
 import { EventMonth } from './month/EventMonth.tsx';
 import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
@@ -25,8 +26,8 @@ export function FoundEvents({ address, change, onStatus }: FoundEventsProps) {
   const month = address.asMonth ? (address.month ?? monthOf(address.day ?? now.date)) : undefined;
   const { events, error, isLoading, refetch } = useFoundEvents(address, month, now);
   const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
-  const count = eventCount(days ? eventsOfMonth(days).length : events.length);
-  const found = month ? `${count} in ${readableMonth(month)}` : count;
+  const count = days ? eventsOfMonth(days).length : events.length;
+  const found = month ? eventWords.countIn(count, dates.month(month)) : eventWords.count(count);
   const status = error ? '' : isLoading ? words.loading : found;
   useEffect(() => {
     onStatus(status);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { isOver, nextEvent } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
@@ -10,6 +11,8 @@ import { eventsPageError } from '#web/api/errors.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { eventCard } from '#words/eventCard.ts';
+import { events } from '#words/events.ts';
+import { language } from '#words/language.ts';
 
 /** One event as a card: the next one, or that of `?id=` (rulings, 16). */
 export function SingleEvent() {
@@ -20,7 +23,7 @@ export function SingleEvent() {
   const coming = useListComingEventsQuery(now.date, { skip: id !== null });
   const event = id === null ? nextEvent(coming.data ?? [], now) : named.data;
   const { error, isLoading } = id === null ? coming : named;
-  if (isLoading) return <Typography role="status">Loading events...</Typography>;
+  if (isLoading) return <Typography role="status">{events.loading}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', width: '100%' }}>
       {event ? (
@@ -33,7 +36,7 @@ export function SingleEvent() {
           {error ? eventsPageError(error) : id === null ? eventCard.none : eventCard.missing}
         </Typography>
       )}
-      <Button component="a" href={href('events')} target="_top">
+      <Button component="a" href={inLanguage(language, href('events'))} target="_top">
         {eventCard.all}
       </Button>
     </Box>

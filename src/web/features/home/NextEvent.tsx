@@ -5,13 +5,15 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
-import { churchClock, readableDate, readableTime } from '#shared/time.ts';
+import { churchClock } from '#shared/time.ts';
 import { useListNextEventsQuery } from '#web/api/api.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
 import { useMyBranchEvents } from '#web/entities/event/useMyBranchEvents.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { InLanguage } from '#web/ui/text/InLanguage.tsx';
+import { dates } from '#words/dates.ts';
 import { home } from '#words/home.ts';
 import { myBranch } from '#words/myBranch.ts';
 
@@ -47,9 +49,11 @@ export function NextEvent() {
       <Box component="p" sx={{ ...aboveLink, m: 0, color: 'text.secondary', fontSize: '1rem', lineHeight: 1.5 }}>
         {event ? (
           <>
-            {readableDate(event.start_date)}
+            {dates.date(event.start_date)}
             <br />
-            {[readableTime(event.start_time), event.venue].filter(Boolean).join(', ')}
+            {dates.time(event.start_time)}
+            {event.start_time && event.venue ? ', ' : null}
+            <InLanguage is="en">{event.venue}</InLanguage>
           </>
         ) : (
           noNext.text

@@ -17,7 +17,11 @@ export function Notice({ week, words }: NoticeProps) {
   return (
     <>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3.5 }, fontSize: '1.125rem' }}>
-        {words === undefined ? <NoticeText week={week} /> : <WordsNotice words={words} />}
+        {words === undefined ? (
+          <NoticeText week={week} />
+        ) : (
+          <WordsNotice words={words} language={week.language.language} />
+        )}
       </Paper>
       <Button
         variant="outlined"
@@ -34,7 +38,7 @@ export function Notice({ week, words }: NoticeProps) {
         </PrintedNotice>
       ) : (
         <PrintedNotice key={words} count={0}>
-          {() => <WordsNotice words={words} />}
+          {() => <WordsNotice words={words} language={week.language.language} />}
         </PrintedNotice>
       )}
     </>

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import type { ResponsiveStyleValue } from '@mui/system';
-import {
-  type AnnouncedEvent,
-  dayAndMonth,
-  entryHours,
-  entryStatus,
-  isOff,
-  venueWords,
-} from '#shared/events/announcements.ts';
+import type { EventLanguage } from '#content/eventLanguages.ts';
+import { type AnnouncedEvent, entryHours, entryStatus, isOff, venueWords } from '#shared/events/announcements.ts';
 import type { WeekDay, WeekEntry } from '#shared/events/week.ts';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 
 interface NoticeTextProps {
@@ -22,35 +17,36 @@ interface NoticeTextProps {
 
 /** The text of the notice. Every length is in `em`, so that one font size scales all of it. */
 export function NoticeText({ week, most = week.count, columns = { xs: '1fr', sm: '10.5em 1fr' } }: NoticeTextProps) {
-  const { heading, range, days, services, count } = week;
+  const { heading, range, days, services, count, language } = week;
+  const { announcements, dates } = language;
   return (
-    <Box sx={{ lineHeight: 1.25, overflowWrap: 'anywhere' }}>
+    <Box lang={langOf(language.language)} sx={{ lineHeight: 1.25, overflowWrap: 'anywhere' }}>
       <NoticeTitle>{heading}</NoticeTitle>
       <Box component="p" sx={{ m: 0, mt: '0.2em' }}>
         {range}
       </Box>
       {firstOf(days, most).map(({ date, entries }) => (
         <Box key={date} sx={{ mt: '0.65em' }}>
-          <NoticeHeading>{dayAndMonth(date)}</NoticeHeading>
+          <NoticeHeading>{dates.dayAndMonth(date)}</NoticeHeading>
           <List disablePadding>
             {entries.map((entry) => (
-              <Entry key={entry.event.id} entry={entry} date={date} columns={columns} />
+              <Entry key={entry.event.id} entry={entry} date={date} columns={columns} language={language} />
             ))}
           </List>
         </Box>
       ))}
       {most < count ? (
         <Box component="p" sx={{ m: 0, mt: '0.6em' }}>
-          And {count - most} more: they stand on our website.
+          {announcements.moreOnSite(count - most)}
         </Box>
       ) : null}
       {count === 0 ? (
         <Box component="p" sx={{ m: 0, mt: '0.65em' }}>
-          Nothing besides our services.
+          {announcements.nothing}
         </Box>
       ) : null}
       <Box sx={{ mt: '0.65em' }}>
-        <NoticeHeading>Services</NoticeHeading>
+        <NoticeHeading>{announcements.services}</NoticeHeading>
         {services.map((line) => (
           <Box key={line} component="p" sx={{ m: 0, mt: '0.2em' }}>
             {line}
@@ -84,16 +80,17 @@ export const NoticeHeading = ({ children }: { children: string }) => (
 interface EntryProps extends Required<Pick<NoticeTextProps, 'columns'>> {
   entry: WeekEntry<AnnouncedEvent>;
   date: string;
+  language: EventLanguage;
 }
 
 /** One event: its hours, title, status and venue. */
-function Entry({ entry, date, columns }: EntryProps) {
+function Entry({ entry, date, columns, language }: EntryProps) {
   const { event, away } = entry;
   const off = isOff(entry);
-  const status = entryStatus(entry);
+  const status = entryStatus(entry, language);
   return (
     <Box component="li" sx={{ mt: '0.25em', display: 'grid', gridTemplateColumns: columns, columnGap: '0.8em' }}>
-      <Box component={off ? 's' : 'span'}>{entryHours(entry, date)}</Box>
+      <Box component={off ? 's' : 'span'}>{entryHours(entry, date, language)}</Box>
       <span>
         <Box component={off ? 's' : 'span'} sx={{ fontWeight: 700 }}>
           {event.title}

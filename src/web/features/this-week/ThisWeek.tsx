@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { weekWords } from '#shared/events/announcements.ts';
+import { weekWords } from '#shared/events/englishDates.ts';
 import { announcedWeeks } from '#shared/events/week.ts';
 import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
@@ -51,7 +51,7 @@ function OwnWeek({ draft }: { draft: string }) {
       <Choices today={now.date} />
       {error ? <TryAgain error={eventsPageError(error)} onRetry={() => void refetch()} /> : null}
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5 }}>
-        {isLoading ? 'Loading events...' : events ? counted(week.count, week.range) : ''}
+        {isLoading ? 'Loading events...' : events ? counted(week.count, weekWords(week.from)) : ''}
       </Typography>
       {events ? (
         <>
@@ -94,10 +94,12 @@ const counted = (count: number, range: string): string =>
 const withoutYear = (from: string): string => weekWords(from).replace(/ \d{4}$/, '');
 
 function Choices({ today }: { today: string }) {
-  const [{ next, branch }, change] = useWeekChoice();
+  const [{ next, branch, language }, change] = useWeekChoice();
   const [thisWeek, nextWeek] = announcedWeeks(today);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, maxWidth: 640, mb: 2.5 }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, maxWidth: 760, mb: 2.5 }}
+    >
       <SelectField
         label="Week"
         value={next ? 'next' : ''}
@@ -112,6 +114,15 @@ function Choices({ today }: { today: string }) {
         value={branch?.key ?? ''}
         options={[['', 'All branches'], ...branches.map(({ key, name }) => [key, name] as const)]}
         onChange={(value) => change('branch', value)}
+      />
+      <SelectField
+        label="Language"
+        value={language === 'en' ? '' : language}
+        options={[
+          ['', 'English'],
+          ['sw', 'Kiswahili'],
+        ]}
+        onChange={(value) => change('words', value)}
       />
     </Box>
   );

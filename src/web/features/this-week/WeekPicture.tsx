@@ -5,9 +5,26 @@ import type { AnnouncedWeek } from './announcedWeek.ts';
 import { Part } from './Part.tsx';
 
 /** The picture of the week for WhatsApp Status, drawn by the server; nothing if the server draws none. */
-export function WeekPicture({ week: { from, branch, heading, range, count, shows } }: { week: AnnouncedWeek }) {
-  const { currentData, error, refetch } = useReadWeekPictureQuery({ from, branch: branch?.key ?? '', shows });
-  const name = ['week', from, branch?.key].filter(Boolean).join('-');
+export function WeekPicture({
+  week: {
+    from,
+    branch,
+    language: { language },
+    heading,
+    range,
+    count,
+    shows,
+  },
+}: {
+  week: AnnouncedWeek;
+}) {
+  const { currentData, error, refetch } = useReadWeekPictureQuery({
+    from,
+    branch: branch?.key ?? '',
+    lang: language,
+    shows,
+  });
+  const name = ['week', from, branch?.key, language === 'en' ? undefined : language].filter(Boolean).join('-');
   const shown = count === 0 ? 'the services' : count === 1 ? '1 event' : `${count} events`;
   if (error && drawsNone(asCallError(error).status)) return null;
   return (

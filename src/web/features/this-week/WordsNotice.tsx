@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { Language } from '#content/language.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import { NoticeHeading, NoticeTitle } from './NoticeText.tsx';
 
@@ -10,13 +12,13 @@ const HEADING = /^\*([^*]+)\*$/;
  * The notice made of the words for the groups: a paragraph's bold first line is its heading. Lines that only link to this
  * site are left out, since nobody can press them on paper.
  */
-export function WordsNotice({ words }: { words: string }) {
+export function WordsNotice({ words, language }: { words: string; language: Language }) {
   const origin = useOrigin();
   const isLink = (line: string) => line.startsWith(origin) && !/\s/.test(line);
   const paragraphs = words.split(/\n{2,}/).map((paragraph) => paragraph.split('\n').map((line) => line.trim()));
   const told = paragraphs.map((lines) => lines.filter((line) => line !== '' && !isLink(line)));
   return (
-    <Box sx={{ lineHeight: 1.25, overflowWrap: 'anywhere' }}>
+    <Box lang={langOf(language)} sx={{ lineHeight: 1.25, overflowWrap: 'anywhere' }}>
       {told
         .filter((lines) => lines.length > 0)
         .map(([first = '', ...rest], place) => {

@@ -1,7 +1,9 @@
 import { announcedEvents } from '#content/announcedEvents.ts';
 import { branchOf } from '#content/branchOf.ts';
+import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
+import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import { type AnnouncedEvent, weekAnnouncement, weekWords } from '#shared/events/announcements.ts';
+import { type AnnouncedEvent, weekAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { announcedWeeks, daysOfWeek, type WeekDay, weekHeading } from '#shared/events/week.ts';
 import type { Branch } from '#words/branches.ts';
@@ -14,6 +16,8 @@ export interface AnnouncedWeek {
   /** Its first day, `YYYY-MM-DD`. */
   from: string;
   branch: Branch | undefined;
+  /** What it is written with. */
+  language: EventLanguage;
   /** `This week at Juja`. */
   heading: string;
   /** `22 to 28 November 2026`. */
@@ -36,27 +40,36 @@ export interface AnnouncedWeek {
  */
 export function announcedWeek(
   events: readonly ChurchEvent[],
-  { next, branch }: WeekChoice,
+  { next, branch, language: chosen }: WeekChoice,
   now: { date: string; time: string },
   origin: string,
 ): AnnouncedWeek {
+  const language = eventLanguages[chosen];
   const [thisWeek, nextWeek] = announcedWeeks(now.date);
   const from = next ? nextWeek : thisWeek;
   const own = branch ? events.filter(({ venue }) => branchOf(venue)?.key === branch.key) : events;
-  const listed = announcedEvents(own, origin);
+  const listed = announcedEvents(own, origin, chosen);
   const days = daysOfWeek(listed, from, now);
   const entries = days.flatMap((day) => day.entries);
-  const heading = weekHeading(from, now.date, branch?.name ?? church.name.value);
-  const services = servicesOf(branch);
+  const heading = weekHeading(
+    { from, day: now.date, place: branch?.name ?? church.name.value },
+    language.announcements,
+  );
+  const services = servicesOf(branch, language);
   return {
     from,
     branch,
+    language,
     heading,
-    range: weekWords(from),
+    range: language.dates.week(from),
     days,
     services,
     count: entries.length,
-    words: weekAnnouncement(listed, { heading, from, now, services, link: `${origin}${href('events')}` }),
+    words: weekAnnouncement(
+      listed,
+      { heading, from, now, services, link: `${origin}${inLanguage(chosen, href('events'))}` },
+      language,
+    ),
     shows: entries.map(({ event, away }) => `${event.id}.${event.version ?? 0}${away ? 'a' : ''}`).join('-') || 'none',
   };
 }

@@ -11,7 +11,7 @@ export interface EditedWords {
   from: string;
 }
 
-/** By week and branch: `2026-11-22 juja`. */
+/** By week, branch and language: `2026-11-22 juja`, `2026-11-22 juja sw`. */
 type Kept = Record<string, EditedWords>;
 
 /**
@@ -20,11 +20,11 @@ type Kept = Record<string, EditedWords>;
  * @param draft the name under which they are kept; pass a `key` that changes with it
  */
 export function useEditedWords(
-  { from, branch, words }: AnnouncedWeek,
+  { from, branch, words, language: { language } }: AnnouncedWeek,
   draft: string,
 ): [EditedWords | null, (text: string | null) => void] {
   const [kept, setKept] = useState(() => (keptDraft(draft)?.values ?? {}) as Kept);
-  const name = `${from} ${branch?.key ?? 'all'}`;
+  const name = `${from} ${branch?.key ?? 'all'}${language === 'en' ? '' : ` ${language}`}`;
   const change = (text: string | null) => {
     const { [name]: before, ...others } = kept;
     const next = text === null ? others : { ...others, [name]: { text, from: before?.from ?? words } };

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import type { Language } from '#content/language.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -22,6 +23,9 @@ interface EventPictureParts {
 /** The substitute if the picture cannot be drawn just now. */
 const INSTEAD = '/pictures/og-events.jpg';
 
+/** `?lang=sw`: the picture in Kiswahili. Anything else is English, since chats add what they like to an address. */
+const languageOf = ({ lang }: { lang?: unknown }): Language => (lang === 'sw' ? 'sw' : 'en');
+
 const pictureParams = rowParams.shape({ version: string().required() });
 
 /** The picture that a chat shows of an event. URLs of other versions redirect to the current one. */
@@ -31,15 +35,16 @@ export function registerEventPicture(app: App, { store, events, drawings, settin
   const path = '/events/:id/picture-:version(^[\\w-]{1,40}).jpg';
   app.get(path, { schema: { params: pictureParams } }, async (request, reply) => {
     const { id, version } = request.params;
+    const language = languageOf(request.query as { lang?: unknown });
     const { rows } = await events.current();
     const row = rows.find((listed) => listed.id === id);
     if (!row) throw await eventMissing(store.db, id);
     if (version !== eventPictureVersion(row)) {
-      return reply.header('cache-control', 'no-cache').redirect(eventPicturePath(row));
+      return reply.header('cache-control', 'no-cache').redirect(eventPicturePath(row, language));
     }
     let drawing: Drawing;
     try {
-      drawing = await drawings.event(eventDto(row));
+      drawing = await drawings.event(eventDto(row), language);
     } catch (err) {
       if (!(err instanceof HttpError)) request.log.error({ err }, 'the picture of an event could not be drawn');
       return reply.header('cache-control', 'no-store').redirect(INSTEAD);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { object, string } from 'yup';
 import { branchByKey, branchOf } from '#content/branchOf.ts';
+import { eventLanguages } from '#content/eventLanguages.ts';
+import { LANGUAGES } from '#content/language.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
@@ -30,8 +32,16 @@ interface StatusPictureParts {
 /** How long browsers cache the picture, in seconds; its URL changes with its content. */
 const KEPT_FOR = 3600;
 
+/** `?lang=sw` has a picture written in Kiswahili. */
+const langField = string().oneOf(LANGUAGES).optional();
+
 const weekParams = object({ from: string().required() });
-const weekQuery = object({ branch: string().typeError('Choose one branch.').optional(), shows: string().optional() });
+const weekQuery = object({
+  branch: string().typeError('Choose one branch.').optional(),
+  lang: langField,
+  shows: string().optional(),
+});
+const statusQuery = object({ lang: langField, shows: string().optional() });
 
 /** The pictures for WhatsApp Status: of this week and the next, and of each event, for staff. */
 export function registerStatusPictures(staff: App, { store, cache, events, now, drawings }: StatusPictureParts): void {
@@ -48,7 +58,7 @@ export function registerStatusPictures(staff: App, { store, cache, events, now, 
   const week = { schema: { params: weekParams, querystring: weekQuery } };
   staff.get(staffEndpoints.readWeekPicture.path, week, async (request, reply) => {
     const { from } = request.params;
-    const { branch: key } = request.query;
+    const { branch: key, lang = 'en' } = request.query;
     const branch = branchByKey(key);
     const clock = churchClock(now());
     if (!announcedWeeks(clock.date).includes(from) || (key && !branch))
@@ -58,19 +68,22 @@ export function registerStatusPictures(staff: App, { store, cache, events, now, 
     const words = wordsOfWeek(
       listed.map((row) => ({ ...eventDto(row), id: String(row.id) })),
       { from, branch, now: clock },
+      eventLanguages[lang],
     );
     const picture = await pictureOf('week', words, (drawings) => drawings.week(words));
     return picture.send(request, reply);
   });
 
-  staff.get(staffEndpoints.readStatusPicture.path, { schema: { params: rowParams } }, async (request, reply) => {
+  const status = { schema: { params: rowParams, querystring: statusQuery } };
+  staff.get(staffEndpoints.readStatusPicture.path, status, async (request, reply) => {
     const { id } = request.params;
+    const { lang = 'en' } = request.query;
     const { rows, unpublished } = await events.current();
     const row = [...rows, ...unpublished].find((listed) => listed.id === id);
     if (!row) throw await changeMissing(store.db, id);
     const event = eventDto(row);
-    const shown = [id, eventPictureVersion(event), drawnFrom(event)];
-    const picture = await pictureOf('status', shown, (drawings) => drawings.status(event));
+    const shown = [id, eventPictureVersion(event), drawnFrom(event, lang)];
+    const picture = await pictureOf('status', shown, (drawings) => drawings.status(event, lang));
     return picture.send(request, reply);
   });
 }

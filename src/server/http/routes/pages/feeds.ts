@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { church } from '#content/en/church.ts';
+import { eventLanguages } from '#content/eventLanguages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { Misses } from '#server/cache/misses.ts';
 import { atomFeed } from '#server/feeds/atom.ts';
 import { calendar } from '#server/feeds/calendar.ts';
-import { chosenEvents, type FeedChoice, feedTitle, readFeedChoice } from '#server/feeds/chosenEvents.ts';
+import { chosenEvents, type FeedChoice, feedName, languageAsked, readFeedChoice } from '#server/feeds/chosenEvents.ts';
 import { createRowWriter } from '#server/feeds/rowWriter.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
@@ -19,12 +20,6 @@ import { addDays, churchClock, churchMoment } from '#shared/time.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
 import { originOf } from './pages.ts';
-
-/** Setting SITE_URL avoids this. */
-const TOO_MANY_NAMES = 'The site is asked for under too many names just now. Please try again later.';
-
-/** For events from before days were validated, such as one of the year 26. */
-const NO_DAY = 'The day of this event is none that a calendar can hold.';
 
 interface FeedParts {
   store: Store;
@@ -46,7 +41,7 @@ export function registerFeeds(app: App, parts: FeedParts): void {
 
   app.get(feeds.calendar, async (request, reply) => {
     const feed = await cached(request, async ({ choice, rows, origin }) => ({
-      text: await calendar(feedTitle(church.name.value, choice), rows, { origin, write }),
+      text: await calendar(feedName(church.name.value, choice), rows, { origin, write, language: choice.language }),
       headers: calendarHeaders('events'),
     }));
     return feed.send(request, reply);
@@ -55,9 +50,10 @@ export function registerFeeds(app: App, parts: FeedParts): void {
   app.get(feeds.atom, async (request, reply) => {
     const feed = await cached(request, ({ choice, rows, origin }) => {
       const query = queryOf(choice);
-      const frame = { origin, self: `${origin}${feeds.atom}${query}`, isPart: query !== '' };
+      const { language } = choice;
+      const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isPart: query !== '' };
       return {
-        text: atomFeed({ title: feedTitle(church.name.value, choice), ...frame }, rows, write),
+        text: atomFeed({ title: feedName(church.name.value, choice), ...frame }, rows, write),
         headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' },
       };
     });
@@ -68,8 +64,9 @@ export function registerFeeds(app: App, parts: FeedParts): void {
     const { rows } = await events.current();
     const row = rows.find(({ id }) => id === request.params.id);
     if (!row) throw await eventMissing(store.db, request.params.id);
-    const text = await calendar(church.name.value, [row], { origin: originOf(parts, request), write });
-    if (!text.includes('BEGIN:VEVENT')) throw new HttpError(404, NO_DAY);
+    const language = eventLanguages[languageAsked((request.query as { lang?: unknown }).lang)];
+    const text = await calendar(church.name.value, [row], { origin: originOf(parts, request), write, language });
+    if (!text.includes('BEGIN:VEVENT')) throw new HttpError(404, language.feedWords.noDay);
     return new CachedAnswer(text, calendarHeaders(`event-${row.id}`), { isOneOff: true }).send(request, reply);
   });
 }
@@ -80,8 +77,12 @@ const calendarHeaders = (name: string): Record<string, string> => ({
   'cache-control': 'no-cache',
 });
 
-const queryOf = ({ branch, category }: FeedChoice): string => {
-  const query = new URLSearchParams({ ...(branch && { branch }), ...(category && { category }) }).toString();
+const queryOf = ({ branch, category, language: { language } }: FeedChoice): string => {
+  const query = new URLSearchParams({
+    ...(branch && { branch }),
+    ...(category && { category }),
+    ...(language !== 'en' && { lang: language }),
+  }).toString();
   return query === '' ? '' : `?${query}`;
 };
 
@@ -101,7 +102,8 @@ function cacheFeeds({ cache, events, origins, misses, now, siteUrl }: FeedParts)
     const choice = readFeedChoice(request.query as Record<string, unknown>);
     const origin = originOf({ siteUrl }, request);
     if (!origins.has(origin, addressOf(request)))
-      throw new HttpError(503, TOO_MANY_NAMES, { headers: { 'retry-after': '600' } });
+      // Setting SITE_URL avoids this.
+      throw new HttpError(503, choice.language.feedWords.tooManyNames, { headers: { 'retry-after': '600' } });
     const { revision, rows } = await events.current();
     const { date } = churchClock(now());
     const until = churchMoment(addDays(date, 1), '00:00').getTime();

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { lastDayOf } from '#shared/events/monthGrid.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
+import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
-import { eventCount } from '../eventCount.ts';
+import { eventWords } from '#words/interface.ts';
 import { StatusTitle } from '../StatusTitle.tsx';
 
 /** How many titles a day shows on a desk, and how many dots on a phone. */
@@ -67,16 +67,16 @@ export function MonthDay({ day, events, current, isToday, isOpened, onOpen, ref 
 
 /** `Friday 27 November 2026, 2 events`. */
 function nameOf(day: string, count: number, isToday: boolean): string {
-  const parts = [readableDate(day)];
-  if (isToday) parts.push('today');
-  if (count > 0) parts.push(eventCount(count));
+  const parts = [dates.date(day)];
+  if (isToday) parts.push(eventWords.today);
+  if (count > 0) parts.push(eventWords.count(count));
   return parts.join(', ');
 }
 
 /** The start time on the first day, the end time on the last: a Kesha ends early the next morning. */
 function hourOn(day: string, event: ChurchEvent): string {
-  if (event.start_date === day) return event.start_time ? `${readableTime(event.start_time)} ` : '';
-  return event.end_time && lastDayOf(event) === day ? `${words.month.until} ${readableTime(event.end_time)} ` : '';
+  if (event.start_date === day) return event.start_time ? `${dates.time(event.start_time)} ` : '';
+  return event.end_time && lastDayOf(event) === day ? `${words.month.until} ${dates.time(event.end_time)} ` : '';
 }
 
 /** The dot of an event that began on an earlier day: a ring. */

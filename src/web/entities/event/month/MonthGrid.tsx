@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/monthGrid.ts';
-import { nameOfDay } from '#shared/time.ts';
 import { MonthDay } from './MonthDay.tsx';
 import { keyTarget } from './monthKeys.ts';
 import { WeekdayHead } from './WeekdayHead.tsx';
@@ -64,7 +63,8 @@ export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMo
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, weekday) =>
               day === null ? (
-                <td key={nameOfDay(weekday)} />
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is what it is
+                <td key={weekday} />
               ) : (
                 <MonthDay
                   key={day}

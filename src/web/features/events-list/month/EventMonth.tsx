@@ -7,13 +7,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
-import { addMonths, eventsOfMonth, monthOf, readableMonth } from '#shared/events/monthGrid.ts';
-import { readableDate } from '#shared/time.ts';
+import { addMonths, eventsOfMonth, monthOf } from '#shared/events/monthGrid.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
-import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
+import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
+import { eventWords } from '#words/interface.ts';
 import type { ChangeAddress } from '../useEventAddress.ts';
 
 interface EventMonthProps {
@@ -57,7 +57,7 @@ export function EventMonth({ month, days, day, unknown, change, now }: EventMont
     <>
       <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography variant="h3" component="h2" id={title} sx={{ flex: '1 1 auto' }}>
-          {readableMonth(month)}
+          {dates.month(month)}
         </Typography>
         <Box sx={{ display: 'flex' }}>
           <IconButton
@@ -97,8 +97,8 @@ export function EventMonth({ month, days, day, unknown, change, now }: EventMont
           tabIndex={-1}
           sx={{ outline: 'none', scrollMarginBlock: '120px 240px' }}
         >
-          {opened ? readableDate(opened) : readableMonth(month)}
-          {shown.length > 0 ? `: ${eventCount(shown.length)}` : null}
+          {opened ? dates.date(opened) : dates.month(month)}
+          {shown.length > 0 ? `: ${eventWords.count(shown.length)}` : null}
         </Typography>
         {opened ? (
           <Chip component="button" clickable onClick={() => change({ day: null })} label={words.month.whole} />

@@ -2,7 +2,9 @@ import SubscribeIcon from '@mui/icons-material/EditCalendarOutlined';
 import { feeds } from '#shared/events/feeds.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
+import { language } from '#words/language.ts';
 import { subscribe } from '#words/subscribe.ts';
+import { feedQuery } from './subscribeLinks.ts';
 
 const noMore = {};
 
@@ -13,7 +15,7 @@ export function SubscribeButton() {
     <MenuButton
       icon={<SubscribeIcon />}
       variant="outlined"
-      href={feeds.calendar}
+      href={feeds.calendar + feedQuery({ branch: '', category: '', lang: language === 'en' ? '' : language })}
       opens="dialog"
       load={() => import('./SubscribeDialog.tsx').then((module) => module.SubscribeDialog)}
       menuProps={noMore}

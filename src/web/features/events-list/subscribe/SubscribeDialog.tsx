@@ -22,6 +22,8 @@ import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { useCopy } from '#web/ui/hooks/useCopy.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { branches } from '#words/branches.ts';
+import { categories } from '#words/interface.ts';
+import { language } from '#words/language.ts';
 import { subscribe as words } from '#words/subscribe.ts';
 import { feedQuery, subscribeHref } from './subscribeLinks.ts';
 
@@ -32,7 +34,7 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
   const [shown] = useSearchParams();
   const [branch, setBranch] = useState<string>(branchByKey(shown.get('branch'))?.key ?? '');
   const [category, setCategory] = useState<string>(CATEGORIES.find((name) => name === shown.get('category')) ?? '');
-  const query = feedQuery({ branch, category });
+  const query = feedQuery({ branch, category, lang: language === 'en' ? '' : language });
   const address = `${origin}${feeds.calendar}${query}`;
   const { copied, copy } = useCopy(address);
   return (
@@ -50,7 +52,7 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
           label={words.category}
           value={category}
           onChange={setCategory}
-          options={[['', words.everyCategory], ...CATEGORIES.map((name) => [name, name] as const)]}
+          options={[['', words.everyCategory], ...CATEGORIES.map((name) => [name, categories[name]] as const)]}
         />
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Button variant="contained" color="secondary" startIcon={<AppIcon />} href={subscribeHref.app(address)}>

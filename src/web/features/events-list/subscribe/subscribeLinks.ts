@@ -3,6 +3,8 @@ interface FeedChoice {
   /** A branch's key. */
   branch: string;
   category: string;
+  /** `sw` for the feed in Kiswahili; empty for English. */
+  lang: string;
 }
 
 /** The query of a feed's address: `?branch=juja&category=Bible%20Study`; empty for everything. */

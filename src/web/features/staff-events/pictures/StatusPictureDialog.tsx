@@ -1,26 +1,41 @@
+import { useState } from 'react';
+import type { Language } from '#content/language.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { useReadStatusPictureQuery } from '#web/api/endpoints/statusPictures.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { shareWords } from '#web/entities/event/shareWords.ts';
+import { SelectField } from '#web/ui/forms/Field.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
 
 /** The picture of an event for WhatsApp Status, drawn by the server. */
 export function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
   const shows = eventPictureVersion(event);
-  const { currentData, error, refetch } = useReadStatusPictureQuery({ id: event.id, shows });
+  const [lang, setLang] = useState<Language>('en');
+  const { currentData, error, refetch } = useReadStatusPictureQuery({ id: event.id, lang, shows });
   return (
     <FormDialog title="Picture for Status" onClose={onClose} narrow>
       {() => (
-        <StatusPicture
-          data={currentData}
-          error={error ? staffCallError(error) : null}
-          onRetry={() => void refetch()}
-          alt={shareWords(event).replaceAll('\n', ', ')}
-          name={`event-${event.id}.jpg`}
-          labels={{ share: 'Share', save: 'Download' }}
-        />
+        <>
+          <SelectField
+            label="Language"
+            value={lang}
+            options={[
+              ['en', 'English'],
+              ['sw', 'Kiswahili'],
+            ]}
+            onChange={(chosen) => setLang(chosen as Language)}
+          />
+          <StatusPicture
+            data={currentData}
+            error={error ? staffCallError(error) : null}
+            onRetry={() => void refetch()}
+            alt={shareWords(event).replaceAll('\n', ', ')}
+            name={`event-${event.id}${lang === 'en' ? '' : `-${lang}`}.jpg`}
+            labels={{ share: 'Share', save: 'Download' }}
+          />
+        </>
       )}
     </FormDialog>
   );

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { announcedEvents } from '#content/announcedEvents.ts';
+import { eventLanguages } from '#content/eventLanguages.ts';
+import type { Language } from '#content/language.ts';
 import { statusAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { SelectField } from '#web/ui/forms/Field.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
@@ -20,10 +23,17 @@ interface StatusDialogProps {
 /** Cancels, postpones or moves an event, and then gives staff a text for their groups. */
 export function StatusDialog({ event, onClose, onSaved }: StatusDialogProps) {
   const [changed, setChanged] = useState(false);
+  const [told, setTold] = useState<readonly ChurchEvent[]>([]);
+  const [language, setLanguage] = useState<Language>('en');
   const [words, setWords] = useState('');
   const origin = useOrigin();
+  const sayIn = (chosen: Language, events: readonly ChurchEvent[]) => {
+    setLanguage(chosen);
+    setWords(statusAnnouncement(announcedEvents(events, origin, chosen), eventLanguages[chosen]));
+  };
   const tell = (events: ChurchEvent[]) => {
-    setWords(statusAnnouncement(announcedEvents(events, origin)));
+    setTold(events);
+    sayIn('en', events);
     setChanged(true);
     onSaved?.(events);
   };
@@ -35,6 +45,15 @@ export function StatusDialog({ event, onClose, onSaved }: StatusDialogProps) {
             <Typography>
               The site, its calendars and whoever opens the link see it now. These words are for your groups:
             </Typography>
+            <SelectField
+              label="Language"
+              value={language}
+              options={[
+                ['en', 'English'],
+                ['sw', 'Kiswahili'],
+              ]}
+              onChange={(chosen) => sayIn(chosen as Language, told)}
+            />
             <WordsToShare
               label="Words for your groups"
               text={words}

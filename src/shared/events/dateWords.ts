@@ -1,0 +1,36 @@
+import type { ChurchEvent } from './churchEvent.ts';
+import type { Times } from './eventTimes.ts';
+
+/**
+ * Days and times of the church in the words of one language: English in `englishDates.ts`, Kiswahili in
+ * `#shared/swahiliTime.ts`. Days are `YYYY-MM-DD`, times `HH:MM`, both Africa/Nairobi; text that is none comes back as it is.
+ */
+export interface DateWords {
+  /** `Friday 27 November 2026`. */
+  date(day: string): string;
+  /** `27 November 2026`. */
+  shortDate(day: string): string;
+  /** `Friday 27 November`. */
+  dayAndMonth(day: string): string;
+  /** `6:00 PM`. */
+  time(time: string): string;
+  /** @param iso a stored moment, ISO 8601: `Friday 27 November 2026, 9:04 PM` */
+  moment(iso: string): string;
+  /** @param month `YYYY-MM`: `December 2026` */
+  month(month: string): string;
+  /** The name of a weekday, 0 for Sunday: `Friday`, and where there is little room `Fri`. */
+  weekday(weekday: number): string;
+  shortWeekday(weekday: number): string;
+  /** The leaf of the calendar on a card; undefined where the day is none. */
+  leaf(day: string): { month: string; day: string } | undefined;
+  /** When an event is, in one or two lines. */
+  span(event: Times): string[];
+  /** The same in one line, for a shared text. */
+  spanLine(event: Times): string;
+  /** The hours of an event on its first day: `9:00 PM to 5:00 AM`; days apart `6:00 PM, until Sunday 13 December`. */
+  hours(event: Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>): string;
+  /** From one time to another, `9:00 AM to 10:30 AM`. */
+  fromTo(from: string, to: string): string;
+  /** A week from its first to its last day: `22 to 28 November 2026`. */
+  week(from: string): string;
+}

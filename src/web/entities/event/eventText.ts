@@ -1,0 +1,22 @@
+import type { Language } from '#content/language.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { categories } from '#words/interface.ts';
+import { language } from '#words/language.ts';
+
+/** A text of an event as this page shows it, and the language that it is in. */
+export interface EventText {
+  text: string;
+  is: Language;
+}
+
+/** An event's title or description: in Kiswahili on a Kiswahili page where the church has written one, else in English. */
+export function eventText(event: ChurchEvent, field: 'title' | 'description'): EventText {
+  const swahili = event[`${field}_sw`];
+  return language === 'sw' && swahili ? { text: swahili, is: 'sw' } : { text: event[field], is: 'en' };
+}
+
+/** An event's category as this page names it. Another backend may have others than ours. */
+export const categoryText = (category: string): EventText => {
+  const known = (categories as Readonly<Record<string, string>>)[category];
+  return known === undefined ? { text: category, is: 'en' } : { text: known, is: language };
+};
