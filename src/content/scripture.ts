@@ -19,7 +19,7 @@ export function scripture(reference: string): Scripture {
   const found = REFERENCE.exec(reference.trim());
   if (!found) throw fail('write it as "Psalm 23:1-3".');
   const [, name = '', chapterText, firstText, lastChapterText, lastText] = found;
-  const book = BOOKS.find((candidate) => candidate.name === name || kingJamesName(candidate) === name);
+  const book = bookNamed(name);
   if (!book) throw fail(`there is no book called ${name}.`);
 
   const chapter = Number(chapterText);
@@ -42,6 +42,20 @@ export function scripture(reference: string): Scripture {
   }
   return { reference: reference.trim(), text: texts.join(' ') };
 }
+
+/**
+ * The same passage as a Kiswahili page quotes it: `Psalm 23:1` → `Zaburi 23:1`. The words stay those of the King James
+ * Version, since nobody may translate the Bible by themselves.
+ * @throws Error in plain words when the passage does not exist
+ */
+export function swahiliScripture(reference: string): Scripture {
+  const { reference: english, text } = scripture(reference);
+  const name = REFERENCE.exec(english)?.[1] ?? '';
+  return { reference: english.replace(name, bookNamed(name)?.swahili ?? name), text };
+}
+
+const bookNamed = (name: string): Book | undefined =>
+  BOOKS.find((candidate) => candidate.name === name || kingJamesName(candidate) === name);
 
 function verseOf(book: Book, chapter: number, verse: number): string | undefined {
   const reference = `${kingJamesName(book)} ${chapter}:${verse}`;

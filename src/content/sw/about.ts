@@ -1,6 +1,6 @@
 import type { about as English } from '../en/about.ts';
 import { sample } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';
 
@@ -14,7 +14,7 @@ export const about: Translation<typeof English> = {
     title: 'Kanisa lililojengwa juu ya msingi mmoja',
     lead: 'Sisi ni kanisa linalofundisha Biblia hapa Ruiru, lenye matawi Magomano, Kithini na Juja. Kinachotuunganisha si jengo. Ni Yesu Kristo mwenyewe.',
     picture: 'cornerstone',
-    verse: scripture('1 Corinthians 3:11'),
+    verse: swahiliScripture('1 Corinthians 3:11'),
   },
   mission: {
     eyebrow: 'Utume wetu',
@@ -22,7 +22,7 @@ export const about: Translation<typeof English> = {
     paragraphs: [
       'Yesu alipita katikati ya Yeriko ili ampate mtu mmoja aliyekuwa juu ya mti. Nasi pia tunakwenda mahali watu walipo: kwenye kituo cha matatu na sokoni, katika wodi ya hospitali, langoni kwa jirani. Tunawaambia aliyoyatenda Mungu, na tunakaa nao hadi wao wenyewe watuulize zaidi.',
     ],
-    verse: scripture('Luke 19:10'),
+    verse: swahiliScripture('Luke 19:10'),
   },
   vision: {
     eyebrow: 'Maono yetu',
@@ -30,7 +30,7 @@ export const about: Translation<typeof English> = {
     paragraphs: [
       'Tunatamani kila familia ya kanisa hili iwe na Biblia iliyofunguliwa mezani, na mtu anayeweza kumweleza mtoto maana yake. Hilo huanza siku ya Jumapili: tunasoma Maandiko, tunauliza yanasema nini, kisha tunajiuliza tutayatendaje siku ya Jumatatu.',
     ],
-    verse: scripture('2 Timothy 4:2'),
+    verse: swahiliScripture('2 Timothy 4:2'),
   },
   more: {
     title: 'Soma zaidi',

@@ -1,5 +1,5 @@
 import type { contact as English } from '../en/contact.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -29,5 +29,5 @@ export const contact: Translation<typeof English> = {
     directions: 'Njia ya kufika',
     hours: 'Saa za ibada',
   },
-  verse: scripture('1 Peter 5:7'),
+  verse: swahiliScripture('1 Peter 5:7'),
 };

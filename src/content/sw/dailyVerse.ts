@@ -1,5 +1,5 @@
 import type { dailyVerse as English, QuestionIdeas } from '../en/dailyVerse.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -69,6 +69,6 @@ export const dailyVerse: Translation<typeof English> = {
   still: {
     text: 'Mazungumzo yanahitaji JavaScript. Unaweza kutufikia bila hiyo, na tungefurahi kusoma pamoja nawe:',
     contact: 'Njia zote za kutufikia',
-    verse: scripture('Psalm 119:105'),
+    verse: swahiliScripture('Psalm 119:105'),
   },
 };

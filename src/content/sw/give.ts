@@ -1,5 +1,5 @@
 import type { give as English } from '../en/give.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';
 
@@ -20,7 +20,7 @@ export const give: Translation<typeof English> = {
         'Hapa hakuna anayeulizwa anatoa kiasi gani, na hakuna anayeshukuriwa kwa jina mbele ya watu. Amua ukiwa nyumbani, pamoja na mke au mume wako ikiwa umeoa au umeolewa, na uilete sadaka kama unavyoleta zawadi yoyote: kwa hiari.',
         'Shilingi mia moja kutoka kwa mtu mwenye mia moja na hamsini ni pesa nyingi sana. Mungu huziona hivyo, nasi pia.',
       ],
-      verse: scripture('2 Corinthians 9:7'),
+      verse: swahiliScripture('2 Corinthians 9:7'),
       picture: 'offering',
     },
     {
@@ -29,7 +29,7 @@ export const give: Translation<typeof English> = {
         'Hulipa kodi ya kumbi, huwasha taa na vipaza sauti, na hutia mafuta katika gari linalokwenda Magomano na Kithini. Huwanunulia Biblia watoto waliomaliza mwaka wao wa kwanza wa Shule ya Jumapili.',
         'Sehemu ya kila sadaka hutengwa kwa ajili ya wenye shida kabla ya kitu kingine chochote kulipwa. Unaweza kusoma hesabu katika mkutano wa kila mwaka, na kuuliza kuhusu jambo lolote lililomo.',
       ],
-      verse: scripture('Proverbs 3:9-10'),
+      verse: swahiliScripture('Proverbs 3:9-10'),
       picture: 'wheat',
     },
   ],

@@ -1,6 +1,6 @@
 import type { home as English } from '../en/home.ts';
 import { sample } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';
 
@@ -38,13 +38,13 @@ export const home: Translation<typeof English> = {
     title: 'Uvuvio wa Mungu',
     label: 'Maandiko saba kwa picha',
     slides: [
-      { picture: 'lamp', quote: scripture('Psalm 119:105') },
-      { picture: 'sheep', quote: scripture('Psalm 23:1-2') },
-      { picture: 'tree-by-water', quote: scripture('Jeremiah 17:7') },
-      { picture: 'vine', quote: scripture('John 15:5') },
-      { picture: 'anchor', quote: scripture('Hebrews 6:19') },
-      { picture: 'rainbow', quote: scripture('Lamentations 3:22-23') },
-      { picture: 'star', quote: scripture('Matthew 2:10') },
+      { picture: 'lamp', quote: swahiliScripture('Psalm 119:105') },
+      { picture: 'sheep', quote: swahiliScripture('Psalm 23:1-2') },
+      { picture: 'tree-by-water', quote: swahiliScripture('Jeremiah 17:7') },
+      { picture: 'vine', quote: swahiliScripture('John 15:5') },
+      { picture: 'anchor', quote: swahiliScripture('Hebrews 6:19') },
+      { picture: 'rainbow', quote: swahiliScripture('Lamentations 3:22-23') },
+      { picture: 'star', quote: swahiliScripture('Matthew 2:10') },
     ],
   },
   leadership: {
@@ -63,7 +63,7 @@ export const home: Translation<typeof English> = {
       { name: church.leadPastors.first, picture: 'lead-1' },
       { name: church.leadPastors.second, picture: 'lead-2' },
     ],
-    verse: scripture('1 Thessalonians 2:8'),
+    verse: swahiliScripture('1 Thessalonians 2:8'),
   },
   themes: {
     eyebrow: 'Mwaka baada ya mwaka',
@@ -74,19 +74,19 @@ export const home: Translation<typeof English> = {
         name: '2025',
         line: sample('Mwaka uliovikwa taji la wema'),
         picture: 'theme-2025',
-        verse: scripture('Psalm 65:11'),
+        verse: swahiliScripture('Psalm 65:11'),
       },
       {
         name: '2024',
         line: sample('Mwaka wa milango iliyofunguliwa'),
         picture: 'theme-2024',
-        verse: scripture('Revelation 3:8'),
+        verse: swahiliScripture('Revelation 3:8'),
       },
       {
         name: '2023',
         line: sample('Tumejengwa juu ya mwamba'),
         picture: 'theme-2023',
-        verse: scripture('Matthew 7:24'),
+        verse: swahiliScripture('Matthew 7:24'),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { joinOurTeam as English } from '../en/joinOurTeam.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -12,7 +12,7 @@ export const joinOurTeam: Translation<typeof English> = {
     title: 'Hapa kuna kazi yenye jina lako',
     lead: 'Huhitaji uzoefu. Njoo usimame kando ya mtu anayeifanya tayari, uone.',
     picture: 'team',
-    verse: scripture('1 Peter 4:10'),
+    verse: swahiliScripture('1 Peter 4:10'),
   },
   teams: {
     title: 'Timu sita',

@@ -1,6 +1,6 @@
 import type { menOfGlory as English } from '../en/menOfGlory.ts';
 import { sample } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -13,7 +13,7 @@ export const menOfGlory: Translation<typeof English> = {
     title: 'Wanaume wa Utukufu',
     lead: 'Mwanamume anaweza kuzungukwa na watu wiki nzima na bado asiwe na wa kumwambia ukweli. Hapa anaye.',
     picture: 'men',
-    verse: scripture('Proverbs 27:17'),
+    verse: swahiliScripture('Proverbs 27:17'),
   },
   text: {
     title: 'Chuma na subira',
@@ -74,5 +74,5 @@ export const menOfGlory: Translation<typeof English> = {
       { picture: 'anchor', caption: 'Kinachomshikilia mwanamume wiki inapokuwa nzito' },
     ],
   },
-  verse: scripture('1 Corinthians 16:13-14'),
+  verse: swahiliScripture('1 Corinthians 16:13-14'),
 };

@@ -1,5 +1,5 @@
 import type { ministries as English } from '../en/ministries.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -12,7 +12,7 @@ export const ministries: Translation<typeof English> = {
     title: 'Viungo vingi, mwili mmoja',
     lead: 'Jumapili ndipo sisi sote tunapokutana. Katikati ya wiki ndipo tunapokua, kila mmoja akiwa na watu waliobeba mizigo kama yake.',
     picture: 'ministries',
-    verses: [scripture('Romans 12:4-5'), scripture('1 Corinthians 12:7')],
+    verses: [swahiliScripture('Romans 12:4-5'), swahiliScripture('1 Corinthians 12:7')],
   },
   overview: {
     title: 'Mahali pako ni wapi?',

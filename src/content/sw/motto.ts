@@ -1,6 +1,6 @@
 import type { motto as English } from '../en/motto.ts';
 import { sample } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -19,52 +19,52 @@ export const motto: Translation<typeof English> = {
     {
       title: 'Maombi',
       text: 'Tunaomba kabla ya kupanga. Alhamisi jioni, katika kesha la Ijumaa na mwanzoni mwa kila mkutano, tunamletea Mungu jambo lenyewe na kulitaja kwa jina.',
-      verse: scripture('Jeremiah 33:3'),
+      verse: swahiliScripture('Jeremiah 33:3'),
     },
     {
       title: 'Neno',
       text: 'Mahubiri hapa huanzia kwenye ukurasa uliofunguliwa. Tunasoma Maandiko kwa sauti, tunayaeleza kwa maneno rahisi, iwe kwa Kiingereza, Kiswahili au Gĩkũyũ, na kila mtu anaweza kuyapata tena mwenyewe.',
-      verse: scripture('2 Timothy 3:16-17'),
+      verse: swahiliScripture('2 Timothy 3:16-17'),
     },
     {
       title: 'Kuabudu',
       text: 'Tunaimba kwa ngoma, kinanda na makofi, na pia tunanyamaza mbele za Mungu. Kuabudu ni jinsi tunavyoishi Jumatatu pia: mizani ya haki, ahadi iliyotimizwa.',
-      verse: scripture('John 4:24'),
+      verse: swahiliScripture('John 4:24'),
     },
     {
       title: 'Uinjilisti',
       text: 'Kila mmoja wetu anamjua mtu ambaye angekuja akialikwa. Tunamwalika, na tunatembea naye hadi mlangoni.',
-      verse: scripture('Romans 10:14'),
+      verse: swahiliScripture('Romans 10:14'),
     },
     {
       title: 'Uanafunzi',
       text: 'Mwamini mpya hupewa Biblia, rafiki, na wiki kumi na mbili za mafundisho yasiyo na haraka. Baada ya hapo, naye hupewa mtu wa kumfundisha.',
-      verse: scripture('2 Timothy 2:2'),
+      verse: swahiliScripture('2 Timothy 2:2'),
     },
     {
       title: 'Ushirika wa pamoja',
       text: 'Tunawajua watoto wa wenzetu, na tunazijua shida zao. Familia moja ikifiwa, sisi sote tunafika. Familia moja ikifurahi, sisi sote tunakula.',
-      verse: scripture('Hebrews 10:24-25'),
+      verse: swahiliScripture('Hebrews 10:24-25'),
     },
     {
       title: 'Familia',
       text: 'Tunawaandaa wachumba kwa ndoa, tunasimama na wazazi wanaolea watoto peke yao, na tunawafundisha akina baba kuomba na watoto wao kabla siku haijaanza.',
-      verse: scripture('Joshua 24:15'),
+      verse: swahiliScripture('Joshua 24:15'),
     },
     {
       title: 'Utakatifu',
       text: 'Tunayoyatenda gizani yanapaswa kustahimili nuru. Tunaungama, tunarekebisha yanayoweza kurekebishwa, na tunasaidiana kuanza upya.',
-      verse: scripture('1 Peter 1:15-16'),
+      verse: swahiliScripture('1 Peter 1:15-16'),
     },
     {
       title: 'Huruma',
       text: 'Karo ya shule, unga wa wiki moja, kumtembelea mgonjwa wodini: tunatafuta uhitaji ulio karibu, unaoweza kutimizwa kwa mikono yetu, na tunautimiza bila kupiga picha.',
-      verse: scripture('James 1:27'),
+      verse: swahiliScripture('James 1:27'),
     },
     {
       title: 'Uwakili',
       text: 'Muda, pesa na ujuzi ni amana tuliyopewa na Mungu. Tunatoa sehemu ya kwanza, tunaweka hesabu zilizo wazi, na tunawafunza watakaochukua nafasi zetu.',
-      verse: scripture('1 Peter 4:10'),
+      verse: swahiliScripture('1 Peter 4:10'),
     },
   ],
   print: 'Chapisha ukurasa huu',

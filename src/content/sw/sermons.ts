@@ -1,6 +1,6 @@
 import type { sermons as English } from '../en/sermons.ts';
 import { sample } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -22,7 +22,7 @@ export const sermons: Translation<typeof English> = {
     ],
     picture: 'seedling',
   },
-  quotes: [scripture('2 Peter 3:18'), scripture('Psalm 1:3')],
+  quotes: [swahiliScripture('2 Peter 3:18'), swahiliScripture('Psalm 1:3')],
   watch: {
     title: 'Tazama',
     youtubeId: sample('7_CGP-12AE0'),

@@ -1,6 +1,6 @@
 import type { sundaySchool as English } from '../en/sundaySchool.ts';
 import { sample } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -13,7 +13,7 @@ export const sundaySchool: Translation<typeof English> = {
     title: 'Shule ya Jumapili',
     lead: 'Wanaliimba Neno, wanaliigiza, wanalichora na kuuliza maswali. Wakifika langoni kurudi nyumbani, wanaweza kulisimulia.',
     picture: 'children',
-    verse: scripture('Mark 10:14'),
+    verse: swahiliScripture('Mark 10:14'),
   },
   text: {
     paragraphs: [
@@ -99,5 +99,5 @@ export const sundaySchool: Translation<typeof English> = {
       { picture: 'basket', caption: 'Mikate mitano, na ikawatosha wote' },
     ],
   },
-  verse: scripture('Proverbs 22:6'),
+  verse: swahiliScripture('Proverbs 22:6'),
 };

@@ -1,6 +1,6 @@
 import type { womenOfFaith as English } from '../en/womenOfFaith.ts';
 import { sample } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -13,7 +13,7 @@ export const womenOfFaith: Translation<typeof English> = {
     title: 'Wanawake wa Imani',
     lead: 'Tumezika waume na kulea watoto, tumefungua maduka na kuyafunga. Tumemwona Mungu akilitimiza neno lake.',
     picture: 'women',
-    verse: scripture('Luke 1:45'),
+    verse: swahiliScripture('Luke 1:45'),
   },
   text: {
     title: 'Ingia uketi',
@@ -21,7 +21,7 @@ export const womenOfFaith: Translation<typeof English> = {
       'Jumatano mchana viti hupangwa kwa duara, ili pasiwe na safu ya nyuma. Tunasoma, tunaomba, na hakuna anayeondoka kabla mtu hajamwuliza hali yake na kungoja jibu.',
       'Si lazima uwe umeolewa, au uwe mama, au uwe na uhakika wa unachokiamini. Njoo na mtoto. Njoo na nguo unayoishona. Njoo na jambo ambalo hujamwambia mtu yeyote.',
     ],
-    verse: scripture('Galatians 6:2'),
+    verse: swahiliScripture('Galatians 6:2'),
   },
   circles: {
     title: 'Jinsi tunavyoinuana',

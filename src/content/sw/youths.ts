@@ -1,6 +1,6 @@
 import type { youths as English } from '../en/youths.ts';
 import { sample } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
@@ -13,7 +13,7 @@ export const youths: Translation<typeof English> = {
     title: 'Vijana',
     lead: 'Miaka kumi na mitatu hadi thelathini. Njoo na maswali yako, kipawa chako na rafiki yako.',
     picture: 'youths',
-    verse: scripture('1 Timothy 4:12'),
+    verse: swahiliScripture('1 Timothy 4:12'),
   },
   text: {
     title: 'Jumamosi saa 9 alasiri (3:00 pm)',
@@ -74,5 +74,5 @@ export const youths: Translation<typeof English> = {
       { picture: 'book', caption: 'Injili ya Marko, sura moja kila wiki' },
     ],
   },
-  verse: scripture('Ecclesiastes 12:1'),
+  verse: swahiliScripture('Ecclesiastes 12:1'),
 };

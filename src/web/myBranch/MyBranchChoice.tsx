@@ -8,6 +8,7 @@ import { textButton } from '#web/ui/layout/cardLink.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { branches } from '#words/branches.ts';
+import { places } from '#words/interface.ts';
 import { myBranch as words } from '#words/myBranch.ts';
 import { keepMyBranch, useMyBranch } from './myBranch.ts';
 
@@ -39,7 +40,7 @@ export function MyBranchChoice({ sx }: { sx?: SxProps<Theme> }) {
           onClick={() => setChoosing(!choosing)}
         >
           {mine ? words.change : words.choose}
-          {mine ? <VisuallyHidden> my branch</VisuallyHidden> : null}
+          {mine ? <VisuallyHidden> {places.myBranch}</VisuallyHidden> : null}
         </Link>
       </Box>
       {choosing ? (

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { scripturePlugin, writeScripture } from '#build/scripturePlugin.ts';
-import { scripture } from '#content/scripture.ts';
+import { scripture, swahiliScripture } from '#content/scripture.ts';
 
 describe('scripture', () => {
   it('gives the words of one verse without the printers’ signs', () => {
@@ -54,6 +54,16 @@ describe('scripture', () => {
   });
 });
 
+describe('swahiliScripture', () => {
+  it.each([
+    ['Psalm 23:1', 'Zaburi 23:1'],
+    ['1 Thessalonians 2:8', '1 Wathesalonike 2:8'],
+    ['Isaiah 52:15-53:1', 'Isaya 52:15-53:1'],
+  ])('names the book of %s in Kiswahili, and keeps the words of the King James', (english, reference) => {
+    expect(swahiliScripture(english)).toEqual({ reference, text: scripture(english).text });
+  });
+});
+
 describe('the build', () => {
   it('writes the words in place of each call and drops the import', () => {
     const written = writeScripture(
@@ -61,6 +71,14 @@ describe('the build', () => {
       'src/content/home.ts',
     );
     expect(written).toBe('\nexport const quote: Scripture = {"reference":"John 11:35","text":"Jesus wept."};\n');
+  });
+
+  it('writes the Kiswahili name of the book for a Kiswahili page', () => {
+    const written = writeScripture(
+      "import { swahiliScripture } from '../scripture.ts';\nexport const quote = swahiliScripture('John 11:35');\n",
+      'src/content/sw/home.ts',
+    );
+    expect(written).toBe('\nexport const quote = {"reference":"Yohana 11:35","text":"Jesus wept."};\n');
   });
 
   it('takes a field of that name for what it is', () => {
@@ -103,7 +121,7 @@ describe('the build', () => {
           resolveId: (id) => (id === entry ? id : null),
           load: (id) =>
             id === entry
-              ? "import { scripture } from '#content/scripture.ts';\nexport const quote = scripture('John 11:35');"
+              ? "import { scripture, swahiliScripture } from '#content/scripture.ts';\nexport const quote = scripture('John 11:35');"
               : null,
         },
         scripturePlugin(),

@@ -1,8 +1,11 @@
+import { serviceHours } from '#content/en/church.ts';
+import { pageUrl } from '#content/pageUrl.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 import { branches } from '#words/branches.ts';
-import { church, serviceHours, socialLinks } from '#words/church.ts';
+import { church, socialLinks } from '#words/church.ts';
 
+/** The days have English names in schema.org, whatever the page's language. */
 const hours = serviceHours.map(({ day, opens, closes }) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: `https://schema.org/${day}`,
@@ -19,7 +22,7 @@ export function ChurchData() {
     '@type': 'Church',
     '@id': `${origin}/#church`,
     name: church.name.value,
-    url: `${origin}/`,
+    url: pageUrl(origin, '/'),
     logo: `${origin}/icons/icon-512.png`,
     image: `${origin}/pictures/og-home.jpg`,
     email: church.email.value,

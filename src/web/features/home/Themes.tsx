@@ -6,7 +6,9 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { Marquee } from '#web/ui/media/Marquee.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { home } from '#words/home.ts';
+import { media } from '#words/interface.ts';
 
 const { eyebrow, title, text, themes } = home.themes;
 
@@ -21,7 +23,7 @@ export function Themes() {
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>{text}</Typography>
       </Container>
-      <Marquee what="the themes">
+      <Marquee what={media.themes}>
         {themes.map((theme) => (
           <ThemeCard key={theme.name} theme={theme} />
         ))}
@@ -48,7 +50,7 @@ function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
           {theme.line.value}
         </Typography>
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', mt: 1.5, color: 'text.secondary' }}>
-          {theme.verse.text}{' '}
+          <InLanguage is="en">{theme.verse.text}</InLanguage>{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'accent.gold', fontWeight: 600 }}>
             {theme.verse.reference}
           </Box>

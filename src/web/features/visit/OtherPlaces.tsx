@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { inWords } from '#web/ui/layout/cardLink.ts';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { places } from '#words/interface.ts';
 import { myBranch as words } from '#words/myBranch.ts';
 import { mainChurch, usePlaces } from './usePlaces.ts';
 
@@ -29,7 +30,7 @@ export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Th
             </Box>
             <Link href={directionsHref(map.latitude, map.longitude)} target="_blank" rel="noopener noreferrer" sx={way}>
               {words.directions}
-              <VisuallyHidden> to {name}</VisuallyHidden>
+              <VisuallyHidden> {places.to(name)}</VisuallyHidden>
             </Link>
           </Box>
         ))}

@@ -19,7 +19,7 @@ export function ServiceHours({ services }: { services: readonly ServiceHour[] })
           }}
         >
           <dt>{name}</dt>
-          <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="dd" sx={{ m: 0, textWrap: 'balance', fontVariantNumeric: 'tabular-nums' }}>
             {hours}
           </Box>
         </Box>

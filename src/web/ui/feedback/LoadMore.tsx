@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { feedback } from '#words/interface.ts';
 import { TryAgain } from './TryAgain.tsx';
 
 interface LoadMoreProps {
@@ -16,7 +17,7 @@ interface LoadMoreProps {
 }
 
 /** The end of a long list: loads more when scrolled near, or by the button. */
-export function LoadMore({ more, busy, error, onLoad, label = 'Load more', length }: LoadMoreProps) {
+export function LoadMore({ more, busy, error, onLoad, label = feedback.more, length }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(onLoad);
   useEffect(() => {
@@ -41,7 +42,7 @@ export function LoadMore({ more, busy, error, onLoad, label = 'Load more', lengt
   return (
     <Box ref={end} className="no-print" sx={{ textAlign: 'center', py: 3 }}>
       <Button variant="outlined" onClick={onLoad} disabled={busy}>
-        {busy ? 'Loading...' : label}
+        {busy ? feedback.loading : label}
       </Button>
     </Box>
   );

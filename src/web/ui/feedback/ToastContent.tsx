@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
 import { type PointerEvent, type Ref, useRef, useState } from 'react';
+import { feedback } from '#words/interface.ts';
 import type { Toast } from './toasts.ts';
 
 const icons = { success: CheckCircleIcon, error: ErrorIcon, info: InfoIcon };
@@ -92,7 +93,7 @@ export function ToastContent({ id, message, variantOf, actions, draggable, style
             {label}
           </Button>
         ))}
-        <IconButton aria-label="Close" onClick={close}>
+        <IconButton aria-label={feedback.close} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { SystemStyleObject } from '@mui/system';
+import { feedback } from '#words/interface.ts';
 
 interface TryAgainProps {
   error: string;
@@ -13,7 +14,7 @@ interface TryAgainProps {
 export function TryAgain({ error, onRetry, sx = { my: 2 } }: TryAgainProps) {
   const button = onRetry && (
     <Button color="inherit" onClick={onRetry}>
-      Try again
+      {feedback.again}
     </Button>
   );
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { feedback } from '#words/interface.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /** How many more items are shown at a time. */
@@ -46,7 +47,7 @@ export function useGrowingList<Item>(
     shown: rest ? items.slice(0, count) : items,
     more: (
       <LoadMore
-        label="Show more"
+        label={feedback.showMore}
         length={rest ? count : items.length}
         more={rest || (further?.more ?? false)}
         busy={!rest && (further?.busy ?? false)}

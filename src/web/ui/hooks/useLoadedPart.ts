@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { feedback } from '#words/interface.ts';
 
 /** Shown if a part of a page did not load. */
-export const NOT_LOADED = 'This part did not load. The network may have dropped for a moment.';
+export const NOT_LOADED = feedback.part;
 
 /** A part of a page that is a chunk of its own. */
 export interface LoadedPart<Part> {

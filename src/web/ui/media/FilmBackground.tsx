@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { media } from '#words/interface.ts';
 import { useFilmAllowed } from './useFilmAllowed.ts';
 
 interface FilmBackgroundProps {
@@ -69,7 +70,7 @@ export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundPro
         <IconButton
           data-film-button
           hidden={!running}
-          aria-label={state === 'paused' ? 'Play the film' : 'Pause the film'}
+          aria-label={state === 'paused' ? media.playFilm : media.pauseFilm}
           onClick={toggle}
           sx={[
             {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, type Ref, useRef } from 'react';
+import { media } from '#words/interface.ts';
 import { useInView } from '../hooks/useInView.ts';
 import { SlideshowControls } from './SlideshowControls.tsx';
 import { useSlideshow } from './useSlideshow.ts';
@@ -39,7 +40,7 @@ export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx
   const distance = (at: number) =>
     Math.min((at - index + names.length) % names.length, (index - at + names.length) % names.length);
   return (
-    <Box ref={ref} component="section" aria-roledescription="carousel" aria-label={label} {...region} sx={sx}>
+    <Box ref={ref} component="section" aria-roledescription={media.carousel} aria-label={label} {...region} sx={sx}>
       <Box className="slides" ref={slides} sx={{ position: 'relative' }}>
         <Box
           ref={viewport}
@@ -52,8 +53,8 @@ export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx
               <Box
                 key={name}
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${at + 1} of ${names.length}`}
+                aria-roledescription={media.slide}
+                aria-label={media.slideOf(at + 1, names.length)}
                 inert={at !== index}
                 data-soon={at === 0 || (seen && distance(at) <= 1) ? '' : undefined}
                 sx={{ flex: '0 0 100%', minWidth: 0, ...untilItsTurn }}

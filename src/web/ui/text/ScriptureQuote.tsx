@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Scripture } from '#content/scripture.ts';
+import { langOf } from './InLanguage.tsx';
 
 interface ScriptureQuoteProps {
   verse: Scripture;
@@ -17,6 +18,7 @@ export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx }: S
     <Box component="figure" sx={[{ m: 0, textAlign: align }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Typography
         component="blockquote"
+        lang={langOf('en')}
         sx={{
           m: 0,
           fontFamily: 'h1.fontFamily',

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Scripture } from '#content/scripture.ts';
+import { InLanguage } from './InLanguage.tsx';
 
 /** A verse within a text, its reference after it. */
 export function VerseLine({ verse }: { verse: Scripture }) {
   return (
     <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
-      {verse.text}{' '}
+      <InLanguage is="en">{verse.text}</InLanguage>{' '}
       <Box component="cite" sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}>
         {verse.reference}
       </Box>
