@@ -10,7 +10,7 @@ import { lazyPage } from '#web/ui/hooks/lazyPage.tsx';
 import { approved as wordsApproved } from '#words/interface.ts';
 import { frameOf, isShown, matchPage, pageNames, routes } from './routes.ts';
 
-/** A page's file: its component, and whether a native reader has approved its words. */
+/** A page's file: its component and, of a page for visitors, whether a native reader has approved its words. */
 type PageFile = Record<string, ComponentType> & { approved?: boolean };
 
 const files = import.meta.glob<PageFile>(['../pages/*/*.tsx', '!**/NotFoundPage.tsx']);
@@ -18,7 +18,7 @@ const files = import.meta.glob<PageFile>(['../pages/*/*.tsx', '!**/NotFoundPage.
 /** A page's component, with a line at its foot where nobody has approved its words yet. */
 async function componentOf(file: PageFile | undefined, name: string): Promise<ComponentType> {
   const Page = file?.[name] as ComponentType;
-  if (!file || (file.approved !== false && wordsApproved)) return Page;
+  if (file?.approved === undefined || (file.approved && wordsApproved)) return Page;
   const { WithApprovalNote } = await import('#web/layout/site/ApprovalNote.tsx');
   return () => (
     <WithApprovalNote>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { church } from '#words/church.ts';
 
 const Home = styled(Link)(({ theme }) => ({
@@ -21,7 +22,7 @@ export function Brand({ name = church.name.value }: { name?: string }) {
   return (
     <Home to={href('home')}>
       <img src="/icons/logo.svg" alt="" width={40} height={40} />
-      {name}
+      <span lang={langOf('en')}>{name}</span>
     </Home>
   );
 }

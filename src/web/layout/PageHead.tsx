@@ -2,6 +2,7 @@ import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { church } from '#words/church.ts';
 import { language } from '#words/language.ts';
 
@@ -9,6 +10,8 @@ interface PageHeadProps {
   page: PageName;
   /** In place of the page's own title, for example an event's. */
   title?: string;
+  /** The language of that title, where it may be another than the page's. */
+  titleIs?: Language;
   description?: string;
   /** In place of the page's own path: `/events/12`. */
   path?: string;
@@ -26,7 +29,7 @@ const pictureOf = (path: string): string => {
 };
 
 /** The page's title, description, canonical address and preview, which React moves into the document's head. */
-export function PageHead({ page, title, description, path, preview, found = true }: PageHeadProps) {
+export function PageHead({ page, title, titleIs = language, description, path, preview, found = true }: PageHeadProps) {
   const origin = useOrigin();
   const own = pages[page];
   const name = church.name.value;
@@ -36,7 +39,7 @@ export function PageHead({ page, title, description, path, preview, found = true
   const picture = `${origin}${preview?.path ?? pictureOf(own.path)}`;
   return (
     <>
-      <title>{shown}</title>
+      <title lang={langOf(titleIs)}>{shown}</title>
       {own.kind === 'staff' || !found ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,11 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { inLanguage, type Language } from '#content/language.ts';
+import { inLanguage } from '#content/language.ts';
 import { type Page, pages } from '#content/pages.ts';
-import { language } from '#words/language.ts';
-
-/** The language that this page is not in. */
-const OTHER: Language = language === 'en' ? 'sw' : 'en';
+import { OTHER_LANGUAGE } from './languageOffer.ts';
 
 const staffPaths = new Set(
   Object.values<Page>(pages)
@@ -21,5 +18,12 @@ const staffPaths = new Set(
 export function LanguageLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'>) {
   const { pathname, search, hash } = useLocation();
   if (staffPaths.has(pathname)) return null;
-  return <a href={inLanguage(OTHER, pathname) + search + hash} hrefLang={OTHER} lang={OTHER} {...props} />;
+  return (
+    <a
+      href={inLanguage(OTHER_LANGUAGE, pathname) + search + hash}
+      hrefLang={OTHER_LANGUAGE}
+      lang={OTHER_LANGUAGE}
+      {...props}
+    />
+  );
 }

@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { Footer } from './Footer.tsx';
+import { takeLanguageOffer } from './languageOffer.ts';
 import { NavigationBar } from './NavigationBar.tsx';
+
+const LanguageOffer = lazy(async () => ({ default: (await import('./LanguageOffer.tsx')).LanguageOffer }));
 
 /** The frame of public pages: navigation bar, content, footer. */
 export function SiteLayout() {
   const { pathname } = useLocation();
+  const [offered, setOffered] = useState(false);
+  useEffect(() => {
+    if (takeLanguageOffer()) setOffered(true);
+  }, []);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
@@ -25,6 +32,7 @@ export function SiteLayout() {
       </Box>
       <Suspense fallback={null}>
         <Footer />
+        {offered ? <LanguageOffer /> : null}
       </Suspense>
     </Box>
   );

@@ -1,0 +1,18 @@
+import type { Language } from '#content/language.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { language } from '#words/language.ts';
+
+const KEY = 'language-offered';
+
+/** The language that a page is not in. */
+export const OTHER_LANGUAGE: Language = language === 'en' ? 'sw' : 'en';
+
+/**
+ * Whether to offer the page in the other language: once on a device, to a visitor whose browser prefers it. A device that
+ * keeps nothing is offered nothing, since it would be at each page.
+ */
+export function takeLanguageOffer(): boolean {
+  if (!navigator.language.toLowerCase().startsWith(OTHER_LANGUAGE) || safeLocal.get(KEY) !== null) return false;
+  safeLocal.set(KEY, 'yes');
+  return safeLocal.get(KEY) !== null;
+}
