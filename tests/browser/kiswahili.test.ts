@@ -32,7 +32,8 @@ const ENGLISH =
   /\b(the|and|of|to|is|are|with|for|your|our|from|you|this|that|at|on|by|it|we|more|all|next|previous|slide|open|close|menu|print|send|search|month|list|events?|church|sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december|loading|error|failed|try again|copied|listen|share|stop|pause|play|go|back|home|name|email|phone|message|prayer|worship)\b/i;
 
 /** Names, which are the same in every language: the church's, and what is sold under one. */
-const NAMES = /Ruiru Foundation Church|odpc\.go\.ke|Google|Outlook|Apple|YouTube|OpenStreetMap|JavaScript|WhatsApp|M-Pesa/g;
+const NAMES =
+  /Ruiru Foundation Church|odpc\.go\.ke|Google|Outlook|Apple|YouTube|OpenStreetMap|JavaScript|WhatsApp|M-Pesa/g;
 
 /** Every text and accessible name outside what is marked as English, that has English words. */
 const englishOn = async (page: Page): Promise<string[]> => {

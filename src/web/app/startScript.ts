@@ -140,18 +140,23 @@ const slides = isStill
     }, SLIDE_TIMEOUT_MS);
 
 /**
- * A page in the other language opens where one was in this one: at the same heading, as far from it. Both pages have the
- * same headings, and other lengths.
+ * A page in the other language opens as one left this one: with the same filter, at the same heading, as far from it. Both
+ * pages have the same headings, and other lengths.
  */
 const PLACE_KEY = 'place-in-other-language';
 const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3)')];
 
 addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element && target.closest('a[hreflang]'))) return;
-  const near = headings().findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 2);
-  const top = headings()[near]?.getBoundingClientRect().top ?? 0;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+  if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
+  const tops = headings().map((heading) => Math.round(heading.getBoundingClientRect().top));
+  // What one reads is below the upper edge of the window.
+  const near = Math.min(...tops.map((top) => Math.abs(top - innerHeight / 5)));
+  const at = tops.findIndex((top) => Math.abs(top - innerHeight / 5) === near);
   try {
-    if (scrollY > 0) sessionStorage.setItem(PLACE_KEY, `${near} ${Math.round(top)}`);
+    if (scrollY > 0) sessionStorage.setItem(PLACE_KEY, `${at} ${tops[at]}`);
   } catch {
     // The storage is turned off.
   }

@@ -11,19 +11,12 @@ const staffPaths = new Set(
 );
 
 /**
- * A link to the same page in the other language, with its filter and place. It opens the other language's app, so it is
- * no link of this one's router; `startScript.ts` keeps how far one has read. Nothing on staff's pages, which are in
- * English alone.
+ * A link to the same page in the other language. It opens the other language's app, so it is no link of this one's router.
+ * `startScript.ts` takes the filter and the place along, since the server renders a page without them. Nothing on staff's
+ * pages, which are in English alone.
  */
 export function LanguageLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'>) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   if (staffPaths.has(pathname)) return null;
-  return (
-    <a
-      href={inLanguage(OTHER_LANGUAGE, pathname) + search + hash}
-      hrefLang={OTHER_LANGUAGE}
-      lang={OTHER_LANGUAGE}
-      {...props}
-    />
-  );
+  return <a href={inLanguage(OTHER_LANGUAGE, pathname)} hrefLang={OTHER_LANGUAGE} lang={OTHER_LANGUAGE} {...props} />;
 }
