@@ -7,7 +7,7 @@ import { church } from '#words/church.ts';
 const Home = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   minHeight: 44,
   color: theme.vars.palette.glass.ink,
   textDecoration: 'none',

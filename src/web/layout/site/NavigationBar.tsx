@@ -14,7 +14,10 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { barLink, NavigationItem } from './NavigationItem.tsx';
 
-const BarLanguageLink = styled(LanguageLink)(barLink);
+/** On a phone it stands beside the church's name, which needs the room. */
+const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { padding: '0 4px', marginLeft: 'auto', fontSize: '0.9375rem' },
+}));
 const StaffLink = lazy(async () => ({ default: (await import('./StaffLink.tsx')).StaffLink }));
 
 /**
@@ -38,8 +41,8 @@ export function NavigationBar() {
     >
       <Box sx={bar}>
         <Brand />
-        <Box component="nav" aria-label={frame.main} sx={{ display: { xs: 'none', md: 'block' } }}>
-          <List disablePadding sx={{ display: 'flex', alignItems: 'center', gap: { md: 0.5, lg: 1 } }}>
+        <Box component="nav" aria-label={frame.main} sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <List disablePadding sx={{ display: 'flex', alignItems: 'center', gap: { lg: 0.5, xl: 1 } }}>
             {navigation.map((entry) => (
               <NavigationItem key={entry.label} entry={entry} pathname={pathname} />
             ))}
@@ -55,7 +58,7 @@ export function NavigationBar() {
           aria-label={frame.openMenu}
           aria-haspopup="dialog"
           popoverTarget={MENU_ID}
-          sx={{ display: { md: 'none' }, color: 'inherit' }}
+          sx={{ display: { lg: 'none' }, color: 'inherit' }}
         >
           <MenuIcon fontSize="large" />
         </IconButton>
@@ -73,5 +76,5 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 2,
+  gap: { xs: 1, sm: 2 },
 };
