@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Files that compress; pictures, film and fonts are compressed already. */
-const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
+const TEXT = /\.(js|css|html|svg|json|txt|xml)$/;
 
 /** Below this, in bytes, the header that names the form weighs more than what is saved. */
 const WORTH_IT = 160;

@@ -6,10 +6,13 @@ import { readSettings } from '#server/settings.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
-const ENDPOINTS = [...Object.values(endpoints), ...Object.values(staffEndpoints)].map(({ method, path }) => ({
-  method: method as string,
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-}));
+const ENDPOINTS = [
+  { method: 'GET', pattern: /^(\/sw)?\/site\.webmanifest$/ },
+  ...[...Object.values(endpoints), ...Object.values(staffEndpoints)].map(({ method, path }) => ({
+    method: method as string,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  })),
+];
 
 /** Pages and endpoints share paths, so the method decides too. */
 function isEndpoint({ method = 'GET', url = '/' }: IncomingMessage): boolean {

@@ -227,15 +227,15 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     identity:
       'Mimi ni programu ya kanisa hili. Ninatafuta maandiko ya Biblia yanayofaa unachoandika. Hakuna mtu anayesoma ' +
       'mazungumzo haya, na mimi si akili bandia inayoandika maandiko: ninachonukuu kimechapishwa katika Biblia neno kwa ' +
-      'neno. Ukitaka kuzungumza na mtu, fungua ukurasa wetu wa Contact.',
+      'neno. Ukitaka kuzungumza na mtu, fungua ukurasa wetu wa Wasiliana Nasi (Contact).',
     shorter: 'Hili ni fupi zaidi:',
     setting: '{reference} iko katika {book}, {setting}. Hii hapa pamoja na mistari inayoizunguka:',
-    share: 'Chini ya kila andiko kuna Share, WhatsApp, Copy na Picture: bonyeza unayotaka.',
+    share: 'Chini ya kila andiko kuna Shiriki (Share), WhatsApp, Nakili (Copy) na Picha (Picture): bonyeza unayotaka.',
     bibleEnds: 'Biblia inaishia hapa: huu ndio mstari wake wa mwisho.',
     bibleBegins: 'Biblia inaanza hapa: hakuna mstari kabla ya huu.',
     privacy:
       'Unachoandika kinabaki kwenye simu au kompyuta yako. Seva yetu hujibu na kusahau, na hakuna mtu anayesoma. ' +
-      'Ukurasa wa Privacy unaeleza zaidi.',
+      'Ukurasa wa Faragha (Privacy) unaeleza zaidi.',
     otherDay: 'Nina neno la leo tu; kesho lina lake. Andika “lingine” upate jingine.',
     editions: 'Ninanukuu kutoka matoleo haya, neno kwa neno: {editions}.',
     thanks: 'Karibu sana. Mungu akulinde leo. Rudi wakati wowote unapohitaji neno.',
@@ -243,7 +243,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     farewell: 'Nenda kwa amani, na Mungu awe nawe.',
     help:
       'Naweza kukupa neno kutoka katika Biblia. Andika mahali kama “Yohana 3:16” au “Zaburi 23”, niambie yaliyo moyoni ' +
-      'mwako kama “naogopa” au “aya kuhusu tumaini”, andika maneno ya mstari unaoukumbuka kidogo, au andika “leo” upate ' +
+      'mwako kama “naogopa” au “mstari kuhusu tumaini”, andika maneno ya mstari unaoukumbuka kidogo, au andika “leo” upate ' +
       'neno la leo.',
     which: 'Nataka kukuelewa vizuri. Je, ni kuhusu {a}, {b} au {c}? Bonyeza moja, au niambie zaidi kidogo.',
     notFound: 'Sikupata neno kuhusu hilo.',
@@ -252,7 +252,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     church: 'Kanisa letu',
     and: 'na',
     suggestions: {
-      start: ['Neno la leo', 'Naogopa', 'Aya kuhusu tumaini', 'Zaburi 23', 'Yohana 3:16'],
+      start: ['Neno la leo', 'Naogopa', 'Mstari kuhusu tumaini', 'Zaburi 23', 'Yohana 3:16'],
       another: 'Lingine',
       more: 'Zaidi',
     },

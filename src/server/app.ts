@@ -48,6 +48,7 @@ import { registerNotFound } from './http/routes/pages/notFound.ts';
 import { answerNotFoundPage, originOf, registerPages } from './http/routes/pages/pages.ts';
 import { registerSecurityText } from './http/routes/pages/securityText.ts';
 import { registerSiteMap } from './http/routes/pages/siteMap.ts';
+import { registerWebManifest } from './http/routes/pages/webManifest.ts';
 import { registerVerse, type VerseAnswerer } from './http/routes/verse.ts';
 import { createDrawings } from './images/cards/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -165,6 +166,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerEventPicture(app, parts);
   registerSiteMap(app, parts);
   registerSecurityText(app, parts);
+  registerWebManifest(app);
   registerFeeds(app, parts);
   registerPictureFiles(app, parts);
   if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });

@@ -1,3 +1,8 @@
+import { type InterfaceWords, interfaceWords } from '#content/interfaceWords.ts';
+
+/** A sentence for the person: English, or one of the interface's words, which are in the visitor's language. */
+export type Said = string | ((words: InterfaceWords) => string);
+
 /** What an error response holds beside its status and text. */
 export interface HttpErrorDetails {
   /** One sentence per faulty field, shown at its input. */
@@ -8,15 +13,20 @@ export interface HttpErrorDetails {
   body?: Record<string, unknown>;
 }
 
-/** An error response: the status, and the sentence that the person will read (rulings, 2). */
+/** An error response: the status, and the sentence that the person will read (rulings, 2). Its `message` is English. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
+  readonly said: Said;
   readonly details: HttpErrorDetails;
 
-  constructor(statusCode: number, message: string, details: HttpErrorDetails = {}) {
-    super(message);
+  constructor(statusCode: number, said: Said, details: HttpErrorDetails = {}) {
+    super(inWords(said, interfaceWords.en));
     this.statusCode = statusCode;
+    this.said = said;
     this.details = details;
   }
 }
+
+/** The sentence in the language of these words; in English where it is known in no other. */
+export const inWords = (said: Said, words: InterfaceWords): string => (typeof said === 'string' ? said : said(words));

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { englishTextWords } from './textWords.ts';
 
 /** Form feeds and vertical tabs, which word processors leave where a line ends. */
 const LINE_ENDS = /[\v\f]/g;
@@ -20,17 +21,18 @@ function cleaned(text: string): string {
  *
  * @param label the field's name as people read it
  * @param limit the longest text in UTF-16 units, as a browser's `maxlength` counts
+ * @param words the refusals in another language than English
  */
-export function textField(label: string, limit: number) {
+export function textField(label: string, limit: number, words = englishTextWords) {
   return string()
     .transform((_value, original: unknown) => (typeof original === 'string' ? cleaned(original) : original))
-    .typeError(`${label} must be text.`)
-    .max(limit, `${label} can be at most ${limit.toLocaleString('en-GB')} characters.`);
+    .typeError(words.mustBeText(label))
+    .max(limit, words.tooLong(label, limit.toLocaleString('en-GB')));
 }
 
 /** A text field of one line, such as a title or a name: a line end in it, as pasting brings, becomes a space. */
-export const lineField = (label: string, limit: number) =>
-  textField(label, limit).transform((text: unknown) => (typeof text === 'string' ? onOneLine(text) : text));
+export const lineField = (label: string, limit: number, words = englishTextWords) =>
+  textField(label, limit, words).transform((text: unknown) => (typeof text === 'string' ? onOneLine(text) : text));
 
 const onOneLine = (text: string): string =>
   text

@@ -143,7 +143,7 @@ describe('every answer', () => {
     ['a page that is held already', { url: '/events', headers: { 'if-none-match': '*' } }, 304],
     ['a page without its body', { url: '/events', method: 'HEAD' }, 200],
     ['the 404 page', { url: '/nowhere', headers: { accept: 'text/html' } }, 404],
-    ['a file', { url: '/site.webmanifest' }, 200],
+    ['a file', { url: '/humans.txt' }, 200],
     ['a call', { url: '/all/events' }, 200],
     ['a call without a token', { url: '/all/staff' }, 401],
     ['a call that is refused', { url: '/submit', method: 'POST', payload: {} }, 422],
@@ -155,7 +155,7 @@ describe('every answer', () => {
     ['an address that is too long', { url: `/update/events/${'7'.repeat(200)}`, method: 'PUT' }, 414],
     ['a body that is too large', { url: '/submit', method: 'POST', payload: { message: 'x'.repeat(70_000) } }, 413],
   ])('carries the protective headers and its id: %s', async (_kind, options, status) => {
-    const files = { 'client/site.webmanifest': '{}' };
+    const files = { 'client/humans.txt': '{}' };
     site = await startTestApp({ site: await loadBuiltSite(fakeBuild({ files })) });
     const { statusCode, headers } = await site.app.inject(options);
     expect(statusCode).toBe(status);
@@ -164,7 +164,7 @@ describe('every answer', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': options.url?.toString().endsWith('.webmanifest') ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': options.url?.toString().endsWith('.txt') ? 'cross-origin' : 'same-origin',
       'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
     });
     const policy = String(headers['content-security-policy']);

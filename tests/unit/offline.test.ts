@@ -62,6 +62,16 @@ describe('the worker', () => {
     expect(isPublicPage('')).toBe(false);
   });
 
+  it('keeps the Kiswahili pages too, beside the English ones', () => {
+    for (const path of ['/sw', '/sw/events/12', '/sw/daily-verse']) expect(isPublicPage(ORIGIN + path)).toBe(true);
+    expect(isPublicPage(`${ORIGIN}/swallow`)).toBe(false);
+    expect(isStaffScreen(`${ORIGIN}/sw/admin/month`)).toBe(false);
+    expect(handled('/all/events?lang=sw', { from: '/sw/events' })).toBe('api');
+    expect(pageKey(`${ORIGIN}/sw/`)).toBe('/sw');
+    expect(pageKey(`${ORIGIN}/sw/daily-verse?read=JHN.3`)).toBe('/sw/daily-verse?read=JHN.3');
+    expect(pageKey(`${ORIGIN}/sw/give?from=chat`)).toBe('/sw/give');
+  });
+
   it('keeps a page once, unless its query chooses what it shows', () => {
     expect(pageKey(`${ORIGIN}/about/?from=chat`)).toBe(href('about'));
     expect(pageKey(`${ORIGIN}/daily-verse?read=JHN.3`)).toBe('/daily-verse?read=JHN.3');

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { dailyVerse } from '#content/en/dailyVerse.ts';
+import { greeting } from '#content/en/interface.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/renderApp.tsx';
@@ -48,7 +49,7 @@ describe('Our Verse of the Day', () => {
   it('greets on load: the answer is a bubble, the greeting itself is not', async () => {
     await openPage();
     expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
-    const { lead, passages } = bible.answer(dailyVerse.greeting);
+    const { lead, passages } = bible.answer(greeting);
     expect(within(log()).getByText(lead)).toBeVisible();
     expect(within(log()).getByText(passages[0]?.verses[0]?.text ?? '')).toBeVisible();
     expect(within(log()).queryByText('You:')).toBeNull();
@@ -196,7 +197,7 @@ describe('without a connection', () => {
     await settled();
     await user.click(again()[1] as HTMLElement);
     expect(await within(log()).findByText(/Jesus wept/)).toBeVisible();
-    expect(sent).toEqual([dailyVerse.greeting, 'John 11:35', 'John 11:35', 'John 11:35']);
+    expect(sent).toEqual([greeting, 'John 11:35', 'John 11:35', 'John 11:35']);
     expect(within(log()).getAllByText('You:')).toHaveLength(1);
     expect(input()).toHaveValue('');
     await user.click(again()[0] as HTMLElement);

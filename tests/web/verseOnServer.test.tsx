@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
-import { dailyVerse } from '#content/en/dailyVerse.ts';
+import { greeting as hello } from '#content/en/interface.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { ChapterAnswer, VerseAnswer } from '#shared/verse/verse.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
@@ -30,7 +30,7 @@ const chapter: ChapterAnswer = {
 
 /** Renders a page as the server does, with a greeting and a chapter in place of a library of verses. */
 async function draw(url: string, greeting?: VerseAnswer) {
-  const greeted = greeting ?? (await shortVerses(() => NOON).answer(dailyVerse.greeting));
+  const greeted = greeting ?? (await shortVerses(() => NOON).answer(hello));
   const page = await openPage({
     url,
     now: NOON.toISOString(),
@@ -75,7 +75,7 @@ async function wake(
 
 /** What the server answers to the greeting. */
 async function greetingOf({ call }: TestApp): Promise<VerseAnswer> {
-  const { body } = await call(endpoints.askVerse, { body: { message: dailyVerse.greeting } });
+  const { body } = await call(endpoints.askVerse, { body: { message: hello } });
   return body;
 }
 

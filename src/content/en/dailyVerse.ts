@@ -1,9 +1,14 @@
 import type { VerseLanguage } from '#shared/verse/verse.ts';
-import { greeting } from '../greeting.ts';
 import { scripture } from '../scripture.ts';
 
 /** The church's own words: nobody needs to approve them. */
 export const approved = true;
+
+/** A text, and the language that it is in. */
+export interface LanguageText {
+  language: VerseLanguage;
+  text: string;
+}
 
 /** Questions to tap, gathered under what they show can be asked. */
 export interface QuestionIdeas {
@@ -11,6 +16,16 @@ export interface QuestionIdeas {
   language: VerseLanguage;
   questions: readonly string[];
 }
+
+const alsoUnderstood: LanguageText = { language: 'sw', text: 'Uliza kwa Kiswahili pia.' };
+
+const first: readonly LanguageText[] = [
+  { language: 'en', text: 'A verse about hope' },
+  { language: 'sw', text: 'Naogopa' },
+  { language: 'en', text: 'Psalm 23' },
+  { language: 'en', text: 'Exam tomorrow' },
+  { language: 'sw', text: 'Zaburi ya 23' },
+];
 
 const ideas: readonly QuestionIdeas[] = [
   {
@@ -31,10 +46,9 @@ const ideas: readonly QuestionIdeas[] = [
 export const dailyVerse = {
   title: 'Our Verse of the Day',
   lead: 'Ask for a verse, or for what you need today.',
-  leadSwahili: 'Uliza kwa Kiswahili pia.',
+  /** That the other language is understood too, said in that language. */
+  alsoUnderstood,
   picture: 'hero',
-  /** Sent when the page opens; its answer is the day's verse. */
-  greeting,
   log: 'Conversation',
   /** Who speaks, for those who hear the page. */
   you: 'You:',
@@ -49,7 +63,7 @@ export const dailyVerse = {
   helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga upate msaada' },
   suggestions: 'Suggested questions',
   /** Stand above the input, after those that an answer brings. */
-  first: ['A verse about hope', 'Naogopa', 'Psalm 23', 'Exam tomorrow', 'Zaburi ya 23'],
+  first,
   ideas: { title: 'What you can ask', list: ideas },
 
   actions: {
@@ -62,6 +76,8 @@ export const dailyVerse = {
     stop: 'Stop',
     /** Before the name of a chapter. */
     read: 'Read',
+    /** A button's name for those who hear the page: `Share John 3:16`. */
+    of: (action: string, passage: string) => `${action} ${passage}`,
   },
   reading: {
     back: 'Back to the conversation',

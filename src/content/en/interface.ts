@@ -180,21 +180,6 @@ export const feedWords = {
   tooManyNames: 'The site is asked for under too many names just now. Please try again later.',
 };
 
-/** What the contact form answers (shared/messages.ts, shared/inbox, shared/text.ts, server/http/plugins/validation.ts). */
-export const contactAnswers = {
-  sent: 'Message sent successfully!',
-  required: 'Please fill in all required fields.',
-  fields: { name: 'Name', email: 'Email', phone_number: 'Phone number', message: 'Message' },
-  email: 'Email must be an address such as jane@example.com.',
-  mustBeText: (field: string) => `${field} must be text.`,
-  /** `most` is `5,000`. */
-  tooLong: (field: string, most: string) => `${field} can be at most ${most} characters.`,
-  /** Any other fault of a field. */
-  check: (field: string) => `Please check what you sent as ${field}.`,
-  /** server/http/routes/events/idempotency.ts. */
-  savedOtherwise: 'This was saved already, with other words: reload the list to see what was saved.',
-};
-
 /** What a visitor reads where a call failed (web/api/errors.ts). */
 export const callErrors = {
   wentWrong: 'Something went wrong.',
@@ -204,16 +189,21 @@ export const callErrors = {
   verse: 'Error: Unable to connect.',
 };
 
-/** What the server says of an event, a chapter or a question (shared/messages.ts, shared/verse/verse.ts, server/http/routes). */
+/** Said of an event that is not there (server/http/routes/events/eventMissing.ts, staff's lists). */
+export const eventAnswers = {
+  missing: 'This event no longer exists. Somebody may have deleted it.',
+  unknown: 'There is no such event.',
+};
+
+/** What the server answers about a chapter, a picture or an address (server/http/routes). */
 export const serverAnswers = {
-  eventMissing: 'This event no longer exists. Somebody may have deleted it.',
-  eventUnknown: 'There is no such event.',
   noChapter: 'There is no such chapter.',
-  noQuestion: 'Please write a message.',
   noPicture: 'There is no picture at this address any more.',
   nothingHere: 'There is nothing at this address.',
   method: (method: string) => `This address does not take ${method} requests.`,
   notBuilt: 'The site’s pages are not built yet: start the site with npm start.',
+  /** server/http/routes/events/idempotency.ts. */
+  savedOtherwise: 'This was saved already, with other words: reload the list to see what was saved.',
   /** server/http/routes/events/eventsQuery.ts: the list of events and its search. */
   once: (name: string) => `The query may name ${name} once.`,
   fromAfterTo: 'The day from must not lie after the day to.',
@@ -222,12 +212,13 @@ export const serverAnswers = {
   queryBefore: 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.',
 };
 
-/** Refusals and faults (server/http/plugins: errors.ts, limits.ts, validation.ts, requestShape.ts, connections.ts). */
+/** Refusals and faults (server/http/plugins: errors.ts, limits.ts, validation.ts, requestShape.ts; server/cache/misses.ts). */
 export const serverErrors = {
   wentWrong: 'Something went wrong.',
   mention: (id: string) => `If you tell us about it, please mention ${id}.`,
   unavailable: 'The site cannot reach its records just now. Please try again in a few minutes.',
   tooBusy: 'The site has too much to do just now. Please try again in a minute.',
+  busy: 'The site has much to do just now. Please try again in a moment.',
   tooLarge: (kibibytes: number) => `The request is too large: at most ${kibibytes} KiB are read.`,
   needsJson: 'The request must be sent as JSON (Content-Type: application/json).',
   brokenJson: 'The request is not well-formed JSON.',
@@ -236,11 +227,6 @@ export const serverErrors = {
   longAddress: 'The address is too long.',
   brokeOff: 'The request broke off.',
   unreadable: 'The request cannot be read.',
-  largeHeaders: 'The request’s headers are too large.',
-  tookTooLong: 'The request took too long to arrive.',
-  crowded: 'Too many connections come from your network just now. Please try again.',
-  method: 'This site takes no requests of that method.',
-  expectation: 'The site cannot meet what the request’s Expect header asks for.',
   noHost: 'The request does not say which host it is for.',
   severalHosts: 'The request says more than once which host it is for.',
   needsFields: 'The request needs a JSON object with the fields.',
@@ -252,13 +238,17 @@ export const serverErrors = {
     misses: 'You have asked for many different pages just now.',
     calls: 'Too many requests.',
   },
-  tryAgainIn: (minutes: number) => `Please try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`,
+  /** After `limits`, without the full stop. */
+  tryAgainIn: (minutes: number) => `Please try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}`,
 };
+
+/** What /daily-verse says by itself when it opens; its answer is the day's verse (specification, section 2). */
+export const greeting = 'Hello';
 
 /** The page of an error (server/http/plugins/errorPage.ts). */
 export const errorPage = { back: 'Back to home' };
 
-/** The site as an app on a phone (public/site.webmanifest). */
+/** The site as an app on a phone (server/http/routes/pages/webManifest.ts). */
 export const installed = {
   description: 'Service hours, events and a verse for today.',
   verse: 'Verse of the day',

@@ -1,9 +1,19 @@
-import type { dailyVerse as English, QuestionIdeas } from '../en/dailyVerse.ts';
+import type { dailyVerse as English, LanguageText, QuestionIdeas } from '../en/dailyVerse.ts';
 import { swahiliScripture } from '../scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
 export const approved = false;
+
+const alsoUnderstood: LanguageText = { language: 'en', text: 'You may ask in English too.' };
+
+const first: readonly LanguageText[] = [
+  { language: 'sw', text: 'Mstari kuhusu tumaini' },
+  { language: 'sw', text: 'Naogopa' },
+  { language: 'sw', text: 'Zaburi 23' },
+  { language: 'sw', text: 'Kesho nina mtihani' },
+  { language: 'en', text: 'I am afraid' },
+];
 
 const ideas: readonly QuestionIdeas[] = [
   {
@@ -28,10 +38,8 @@ const ideas: readonly QuestionIdeas[] = [
 export const dailyVerse: Translation<typeof English> = {
   title: 'Mstari Wetu wa Siku',
   lead: 'Tafuta mstari, au sema unachohitaji leo.',
-  /** On the Kiswahili page it is English that is understood too. */
-  leadSwahili: 'You may ask in English too.',
+  alsoUnderstood,
   picture: 'hero',
-  greeting: 'Habari',
   log: 'Mazungumzo',
   you: 'Wewe:',
   bot: 'Jibu:',
@@ -43,7 +51,7 @@ export const dailyVerse: Translation<typeof English> = {
   openPage: 'Fungua ukurasa huo',
   helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga upate msaada' },
   suggestions: 'Maswali yanayopendekezwa',
-  first: ['Mstari kuhusu tumaini', 'Naogopa', 'Zaburi ya 23', 'Kesho nina mtihani', 'I am afraid'],
+  first,
   ideas: { title: 'Unachoweza kuuliza', list: ideas },
 
   actions: {
@@ -55,6 +63,7 @@ export const dailyVerse: Translation<typeof English> = {
     listen: 'Sikiliza',
     stop: 'Simamisha',
     read: 'Soma',
+    of: (action, passage) => `${action}: ${passage}`,
   },
   reading: {
     back: 'Rudi kwenye mazungumzo',

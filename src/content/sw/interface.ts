@@ -150,18 +150,6 @@ export const feedWords: Translation<typeof English.feedWords> = {
   tooManyNames: 'Kwa sasa tovuti inafikiwa kwa majina mengi mno. Tafadhali jaribu tena baadaye.',
 };
 
-/** What the contact form answers. */
-export const contactAnswers: Translation<typeof English.contactAnswers> = {
-  sent: 'Ujumbe umetumwa!',
-  required: 'Tafadhali jaza sehemu zote zinazohitajika.',
-  fields: { name: 'Jina', email: 'Barua pepe', phone_number: 'Nambari ya simu', message: 'Ujumbe' },
-  email: 'Barua pepe lazima iwe anwani kama vile jane@example.com.',
-  mustBeText: (field) => `Sehemu ya “${field}” lazima iwe maandishi.`,
-  tooLong: (field, most) => `Sehemu ya “${field}” isizidi herufi ${most}.`,
-  check: (field) => `Tafadhali angalia ulichotuma kama “${field}”.`,
-  savedOtherwise: 'Hiki kilishahifadhiwa kwa maneno mengine: pakia orodha tena uone kilichohifadhiwa.',
-};
-
 /** What a visitor reads where a call failed. */
 export const callErrors: Translation<typeof English.callErrors> = {
   wentWrong: 'Hitilafu imetokea.',
@@ -171,16 +159,20 @@ export const callErrors: Translation<typeof English.callErrors> = {
   verse: 'Hitilafu: tovuti haikufikiwa.',
 };
 
-/** What the server says of an event, a chapter or a question. */
+/** Said of an event that is not there. */
+export const eventAnswers: Translation<typeof English.eventAnswers> = {
+  missing: 'Tukio hili halipo tena. Huenda mtu amelifuta.',
+  unknown: 'Hakuna tukio kama hilo.',
+};
+
+/** What the server answers about a chapter, a picture or an address. */
 export const serverAnswers: Translation<typeof English.serverAnswers> = {
-  eventMissing: 'Tukio hili halipo tena. Huenda mtu amelifuta.',
-  eventUnknown: 'Hakuna tukio kama hilo.',
   noChapter: 'Hakuna sura kama hiyo.',
-  noQuestion: 'Tafadhali andika ujumbe.',
   noPicture: 'Picha haipo tena katika anwani hii.',
   nothingHere: 'Hakuna kitu katika anwani hii.',
   method: (method) => `Anwani hii haipokei ${method}.`,
   notBuilt: 'Kurasa za tovuti bado hazijajengwa: anzisha tovuti kwa npm start.',
+  savedOtherwise: 'Hiki kilishahifadhiwa kwa maneno mengine: pakia orodha tena uone kilichohifadhiwa.',
   once: (name) => `Anwani inaweza kutaja ${name} mara moja tu.`,
   fromAfterTo: 'Siku ya from isiwe baada ya siku ya to.',
   queryDay: (name) => `Katika anwani, ${name} lazima iwe siku kama vile 2026-11-27.`,
@@ -194,6 +186,7 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
   mention: (id) => `Ukituambia kuihusu, tafadhali taja ${id}.`,
   unavailable: 'Kwa sasa tovuti haiwezi kufikia kumbukumbu zake. Tafadhali jaribu tena baada ya dakika chache.',
   tooBusy: 'Kwa sasa tovuti ina kazi nyingi mno. Tafadhali jaribu tena baada ya dakika moja.',
+  busy: 'Kwa sasa tovuti ina kazi nyingi. Tafadhali jaribu tena baada ya muda mfupi.',
   tooLarge: (kibibytes) => `Kilichotumwa ni kikubwa mno: kisizidi KiB ${kibibytes}.`,
   needsJson: 'Kinachotumwa lazima kiwe JSON (Content-Type: application/json).',
   brokenJson: 'Kilichotumwa si JSON iliyoandikwa sawasawa.',
@@ -202,11 +195,6 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
   longAddress: 'Anwani ni ndefu mno.',
   brokeOff: 'Utumaji ulikatika.',
   unreadable: 'Kilichotumwa hakiwezi kusomwa.',
-  largeHeaders: 'Vichwa vya kilichotumwa ni vikubwa mno.',
-  tookTooLong: 'Kilichotumwa kilichukua muda mrefu mno kufika.',
-  crowded: 'Kwa sasa miunganisho mingi mno inatoka kwenye mtandao wako. Tafadhali jaribu tena.',
-  method: 'Tovuti hii haipokei wito wa aina hiyo.',
-  expectation: 'Tovuti haiwezi kutimiza kinachotakiwa na kichwa cha Expect.',
   noHost: 'Kilichotumwa hakisemi ni cha tovuti gani.',
   severalHosts: 'Kilichotumwa kinasema zaidi ya mara moja ni cha tovuti gani.',
   needsFields: 'Kinachotumwa lazima kiwe JSON yenye sehemu zake.',
@@ -218,8 +206,11 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
     misses: 'Umeomba kurasa nyingi tofauti muda mfupi uliopita.',
     calls: 'Umewasiliana na tovuti mara nyingi mno.',
   },
-  tryAgainIn: (minutes) => `Tafadhali jaribu tena baada ya dakika ${minutes <= 1 ? 'moja' : minutes}.`,
+  tryAgainIn: (minutes) => `Tafadhali jaribu tena baada ya dakika ${minutes <= 1 ? 'moja' : minutes}`,
 };
+
+/** What /daily-verse says by itself when it opens. */
+export const greeting: Translation<typeof English.greeting> = 'Habari';
 
 /** The page of an error. */
 export const errorPage: Translation<typeof English.errorPage> = { back: 'Rudi mwanzo' };

@@ -4,14 +4,17 @@ import type { Translation } from '../translation.ts';
 /** Whether a native reader has approved these words. */
 export const approved = false;
 
-/** The Kiswahili words where a page is a kept copy. `{when}` is the moment at which it was fetched. */
+/** A moment within a sentence: `usiku wa kuamkia Jumamosi …`. */
+const within = (moment: string) => moment.replace(/^Usiku /, 'usiku ');
+
+/** The Kiswahili words where a page is a kept copy. A moment is when it was fetched. */
 export const offline: Translation<typeof English> = {
   reasons: {
     offline: 'Huna mtandao.',
     slow: 'Mtandao uko polepole.',
     unreachable: 'Tovuti haipatikani kwa sasa.',
   },
-  asItWas: 'Ukurasa huu uko kama ulivyokuwa {when}.',
+  asItWas: (moment) => `Ukurasa huu uko kama ulivyokuwa ${within(moment)}.`,
   changed: 'Ukurasa huu umebadilika tangu hapo.',
   showChanged: 'Onyesha ulivyo sasa',
 
@@ -25,7 +28,7 @@ export const offline: Translation<typeof English> = {
       'Kurasa za wafanyakazi wa kanisa zinahitaji mtandao, ili mtu asifanyie kazi kitu ambacho tayari kimebadilika.',
     again: 'Jaribu tena',
     kept: 'Kwa sasa unaweza kusoma hizi',
-    asOf: 'ulivyokuwa {when}',
+    asOf: (moment) => `ulivyokuwa ${within(moment)}`,
     none: 'Kurasa ulizowahi kufungua husomeka hata bila mtandao. Bado hakuna uliohifadhiwa hapa.',
   },
 };

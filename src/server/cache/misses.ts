@@ -9,9 +9,6 @@ const MAX_WAITING = 300;
 /** After a longer piece of work others come first for as long again, up to this, in milliseconds. */
 const MAX_PAUSE = 50;
 
-/** Said where more is asked for than can be made. */
-const BUSY = 'The site has much to do just now. Please try again in a moment.';
-
 /** Makes the answers that are not at hand, which cost far more than those that are. */
 export interface Misses {
   /**
@@ -52,7 +49,9 @@ export function createMisses(limits: Pick<Limits, 'take'>): Misses {
   function inTurn<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result> {
     const own = waiting.get(visitor) ?? [];
     if (own.length >= MAX_WAITING_EACH || count >= MAX_WAITING) {
-      return Promise.reject(new HttpError(503, BUSY, { headers: { 'retry-after': '5' } }));
+      return Promise.reject(
+        new HttpError(503, ({ serverErrors }) => serverErrors.busy, { headers: { 'retry-after': '5' } }),
+      );
     }
     return new Promise<Result>((resolve, reject) => {
       const job = async () => {

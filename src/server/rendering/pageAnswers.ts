@@ -53,7 +53,8 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
       case endpoints.readChapter.path: {
         const { book, chapter } = parameters;
         const read = readingAsked(new URLSearchParams({ read: `${book}.${chapter}` }));
-        const answer = read && verses.chapter(read.book, read.chapter, query.edition?.toString());
+        const language = query.lang === 'sw' ? 'sw' : 'en';
+        const answer = read && verses.chapter(read.book, read.chapter, query.edition?.toString(), language);
         return answer ? { status: 200, body: structuredClone(answer) } : { status: 404, body: null };
       }
       default:

@@ -1,29 +1,40 @@
 import { type InferType, mixed, object } from 'yup';
 import { lineField, textField } from '../text.ts';
-import { CONTACT_LIMITS, CONTACT_REQUIRED } from './contactLimits.ts';
+import type { TextWords } from '../textWords.ts';
+import { CONTACT_LIMITS } from './contactLimits.ts';
+
+/** How a contact message is refused, in the language of the page that sends it. */
+export interface ContactWords extends TextWords {
+  fields: Readonly<Record<keyof typeof CONTACT_LIMITS, string>>;
+  /** Said when name, email or message is empty (specification, section 5). */
+  required: string;
+  email: string;
+}
 
 /** The contact message (specification, section 3): name, email and message required, phone_number optional. */
-export const contactSchema = object({
-  name: lineField('Name', CONTACT_LIMITS.name).required(CONTACT_REQUIRED),
-  email: textField('Email', CONTACT_LIMITS.email)
-    .required(CONTACT_REQUIRED)
-    .matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Email must be an address such as jane@example.com.'),
-  phone_number: lineField('Phone number', CONTACT_LIMITS.phone_number).nullable().optional(),
-  message: textField('Message', CONTACT_LIMITS.message).required(CONTACT_REQUIRED),
-});
+export const contactSchema = (words: ContactWords) =>
+  object({
+    name: lineField(words.fields.name, CONTACT_LIMITS.name, words).required(words.required),
+    email: textField(words.fields.email, CONTACT_LIMITS.email, words)
+      .required(words.required)
+      .matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, words.email),
+    phone_number: lineField(words.fields.phone_number, CONTACT_LIMITS.phone_number, words).nullable().optional(),
+    message: textField(words.fields.message, CONTACT_LIMITS.message, words).required(words.required),
+  });
 
-export type ContactInput = InferType<typeof contactSchema>;
+export type ContactInput = InferType<ReturnType<typeof contactSchema>>;
 
 /**
  * The body of `POST /submit`: the message, and two signs by which the form lets a program that fills it in be told from
  * a person. Both may be left out, and nothing in them is ever a reason to refuse a message.
  */
-export const submissionSchema = contactSchema.shape({
-  /** The value of the honeypot field. */
-  remarks: mixed().nullable().optional(),
-  /** How long the form was open, in seconds. */
-  seconds: mixed().nullable().optional(),
-});
+export const submissionSchema = (words: ContactWords) =>
+  contactSchema(words).shape({
+    /** The value of the honeypot field. */
+    remarks: mixed().nullable().optional(),
+    /** How long the form was open, in seconds. */
+    seconds: mixed().nullable().optional(),
+  });
 
 /** The two signs, as our own form sends them. */
 export interface FormSigns {

@@ -2,6 +2,3 @@
 
 /** The limits of a contact message in characters (rulings, 27). */
 export const CONTACT_LIMITS = { name: 200, email: 254, phone_number: 40, message: 5000 } as const;
-
-/** Said when name, email or message is empty (specification, section 5). */
-export const CONTACT_REQUIRED = 'Please fill in all required fields.';

@@ -1,6 +1,5 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import { branchOf } from '#content/branchOf.ts';
-import { greeting } from '#content/greeting.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import { type ChurchEvent, comingEvents, compareEvents, isOver } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
@@ -9,6 +8,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { Reading } from '#shared/verse/reading.ts';
 import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse/verse.ts';
+import { greeting } from '#words/interface.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { baseQuery, type CallError, type CallRequest } from './baseQuery.ts';
 import { eventPageOptions } from './eventPages.ts';

@@ -9,7 +9,8 @@ import {
 import { type Endpoint, endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
 import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
-import { API_HOST } from './backend.ts';
+import { language } from '#words/language.ts';
+import { API_HOST, OWN_BACKEND } from './backend.ts';
 
 /** One request. */
 export interface CallRequest {
@@ -60,6 +61,10 @@ type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
 const send = fetchBaseQuery({ baseUrl: API_HOST });
 
+/** By this our own server answers a Kiswahili page in its language (server/http/plugins/visitorLanguage.ts). */
+const inItsLanguage = (query: CallRequest['query']) =>
+  OWN_BACKEND && language !== 'en' ? { ...query, lang: language } : query;
+
 async function sendInProcess(answer: AnswerCall, request: CallRequest): Promise<Sent> {
   const { status, body } = await answer(request);
   return status < 400 ? { data: body } : { error: { status, data: body } };
@@ -69,7 +74,8 @@ async function sendInProcess(answer: AnswerCall, request: CallRequest): Promise<
  * Makes a call. Only staff's calls carry the token. A 401 ends the session only if the token that it answers is still
  * the one held: an answer to an older token, or a wrong password, never signs anybody out (rulings, 9).
  */
-export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, store, extraOptions) => {
+export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (asked, store, extraOptions) => {
+  const request = { ...asked, query: inItsLanguage(asked.query) };
   const { call, read } = request;
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
   const forStaff = call.access !== 'public';

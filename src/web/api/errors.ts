@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
+import { callErrors } from '#words/interface.ts';
 import type { CallError } from './baseQuery.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
@@ -19,7 +20,7 @@ export function asCallError(failure: Failure): CallError {
 /** Whether a call failed because the session is over: `Login to continue...` then says everything (rulings, 28). */
 export const sessionEnded = (failure: Failure): boolean => asCallError(failure).kind === 'ended';
 
-const somethingWentWrong = 'Something went wrong.';
+const somethingWentWrong = callErrors.wentWrong;
 
 /** The messages of a situation if the server sends none. */
 interface Words {
@@ -40,7 +41,7 @@ function choose(failure: Failure, { refused, unanswered, unreadable = somethingW
 }
 
 /** Said where the public list of events could not be had or read. */
-export const eventsFailed = 'Failed to load events.';
+export const eventsFailed = callErrors.events;
 
 /** The public events page: the server's message, else that the events could not be loaded. */
 export const eventsPageError = (failure: Failure): string =>
@@ -49,9 +50,9 @@ export const eventsPageError = (failure: Failure): string =>
 /** The toast on staff's screens when the list could not be fetched. */
 export const fetchEventsToast = 'Failed to fetch events.';
 
-/** The contact form: the server's text; `Error: ` and the exception's text where no answer came (rulings, 26). */
+/** The contact form: the server's text; in English `Error: ` and the exception's text where no answer came (rulings, 26). */
 export const contactError = (failure: Failure): string =>
-  choose(failure, { refused: somethingWentWrong, unanswered: `Error: ${asCallError(failure).exception}` });
+  choose(failure, { refused: somethingWentWrong, unanswered: callErrors.noAnswer(asCallError(failure).exception) });
 
 const noConnection = 'Failed to connect to the server. Please try again later.';
 
@@ -105,11 +106,9 @@ export const deleteEventError = (failure: Failure): string =>
     unreadable: 'An error occurred',
   });
 
-const noVerse = 'Error: Unable to connect.';
-
 /** The daily verse's bubble where no verse came. */
 export const verseError = (failure: Failure): string =>
-  choose(failure, { refused: noVerse, unanswered: noVerse, unreadable: noVerse });
+  choose(failure, { refused: callErrors.verse, unanswered: callErrors.verse, unreadable: callErrors.verse });
 
 /** Any call of staff's that the catalogue does not name. */
 export const staffCallError = (failure: Failure): string =>

@@ -1,5 +1,6 @@
-import { readableMoment } from '#shared/time.ts';
-import { offline } from '#words/offline.ts';
+import type { Translation } from '#content/translation.ts';
+import type { DateWords } from '#shared/events/dateWords.ts';
+import type { offline } from '#words/offline.ts';
 import type { KeptReason } from './workerMessages.ts';
 
 /** The bar's id. It is outside the app's root, so that the app does not render or remove it. */
@@ -24,10 +25,17 @@ export const BAR_STYLE = [
   'border-top:2px solid var(--mui-palette-glass-gold)',
 ].join(';');
 
+/** What the bar says, in one language. */
+export interface BarWords {
+  offline: Pick<Translation<typeof offline>, 'reasons' | 'asItWas'>;
+  /** A stored moment in words (church time). */
+  moment: DateWords['moment'];
+}
+
 /**
- * The bar's words: why a cached copy is shown, and from when it is (church time).
+ * The bar's sentence: why a cached copy is shown, and from when it is.
  *
  * @param at when the copy was fetched, ISO 8601
  */
-export const barWords = (reason: KeptReason, at: string): string =>
-  `${offline.reasons[reason]} ${offline.asItWas.replace('{when}', readableMoment(at))}`;
+export const barSentence = ({ offline, moment }: BarWords, reason: KeptReason, at: string): string =>
+  `${offline.reasons[reason]} ${offline.asItWas(moment(at))}`;

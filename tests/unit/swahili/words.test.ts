@@ -37,8 +37,9 @@ const isKept = (place: string, text: string): boolean =>
   /\.reference$/.test(place) ||
   (/\.(picture|upright|page|key)$/.test(place) && /^[a-z]/.test(text));
 
-/** Whether a text has no words of its own language: figures, nothing, or the words of a named language. */
-const hasNoLanguage = (place: string, text: string): boolean => /^[\d\s:+.-]*$/.test(text) || /\.(en|sw)$/.test(place);
+/** Whether a text has no words of its own language: figures, nothing, the mark or the words of a named language. */
+const hasNoLanguage = (place: string, text: string): boolean =>
+  /^[\d\s:+.-]*$/.test(text) || /\.(en|sw|language)$/.test(place);
 
 /** A time on the Kiswahili clock; `muda wa saa 12` is how long something takes. */
 const SPOKEN_TIME = /(?<!muda wa )\bsaa \d/i;

@@ -69,9 +69,9 @@ export function registerConnections(app: App, { timeouts, caps, isProxy }: Conne
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, httpVersionMinor } = request.raw;
     if (headers.host === undefined && httpVersionMinor === 1) {
-      done(new HttpError(400, 'The request does not say which host it is for.'));
+      done(new HttpError(400, ({ serverErrors }) => serverErrors.noHost));
     } else if (namesSeveralHosts(request.raw)) {
-      done(new HttpError(400, 'The request says more than once which host it is for.'));
+      done(new HttpError(400, ({ serverErrors }) => serverErrors.severalHosts));
     } else if (hasBody(request.raw)) {
       const { routeOptions } = request; // made anew each time it is read
       const limit = routeOptions.bodyLimit ?? MAX_BODY_BYTES;

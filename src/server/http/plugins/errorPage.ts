@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { church } from '#content/en/church.ts';
+import { interfaceWords } from '#content/interfaceWords.ts';
+import { inLanguage, type Language } from '#content/language.ts';
 import { escaped } from '#server/rendering/escaped.ts';
 
 const STYLE =
@@ -13,9 +15,9 @@ export const ERROR_PAGE_POLICY =
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** The page shown for an error. It needs neither the built app nor the database. */
-export function errorPage(text: string): string {
+export function errorPage(text: string, language: Language): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,7 +27,7 @@ export function errorPage(text: string): string {
 <body>
 <h1>${escaped(church.name.value)}</h1>
 <p>${escaped(text)}</p>
-<p><a href="/">Back to home</a></p>
+<p><a href="${inLanguage(language, '/')}">${interfaceWords[language].errorPage.back}</a></p>
 </body>
 </html>
 `;

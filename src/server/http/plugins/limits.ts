@@ -1,5 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
-import { HttpError } from '#server/httpError.ts';
+import type { InterfaceWords } from '#content/interfaceWords.ts';
+import { HttpError, inWords, type Said } from '#server/httpError.ts';
 import { addressOf, networkOf } from './visitorAddress.ts';
 
 /** At most `most` in `seconds`. */
@@ -31,15 +32,15 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   calls: { most: 600, seconds: 60 },
 };
 
-const WORDS: Record<LimitName, string> = {
+const WORDS: Record<LimitName, Said> = {
   signInFailures: 'Too many attempts to log in with this username.',
   signInFailuresOfAddress: 'Too many attempts to log in from here.',
   signInFailuresOfAccount: 'There were many attempts to log in with this username, so each has to wait.',
-  contact: 'You have sent several messages just now.',
-  verse: 'You have asked for many verses just now.',
+  contact: ({ serverErrors }) => serverErrors.limits.contact,
+  verse: ({ serverErrors }) => serverErrors.limits.verse,
   pictures: 'You have sent many pictures just now.',
-  misses: 'You have asked for many different pages just now.',
-  calls: 'Too many requests.',
+  misses: ({ serverErrors }) => serverErrors.limits.misses,
+  calls: ({ serverErrors }) => serverErrors.limits.calls,
 };
 
 /** What else helps, beside waiting: guesses are counted by the password that they are aimed at. */
@@ -148,10 +149,9 @@ const waitAfter = (tooMuch: number, most: number): number =>
   Math.min(MAX_WAIT, MIN_WAIT * 2 ** Math.floor((tooMuch - 1) / most));
 
 function tooMany(name: LimitName, seconds: number): HttpError {
-  const wait = seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
-  return new HttpError(429, `${WORDS[name]} Please try again in ${wait}${WAY_OUT[name] ?? ''}.`, {
-    headers: { 'retry-after': String(seconds) },
-  });
+  const said = (words: InterfaceWords) =>
+    `${inWords(WORDS[name], words)} ${words.serverErrors.tryAgainIn(Math.ceil(seconds / 60))}${WAY_OUT[name] ?? ''}.`;
+  return new HttpError(429, said, { headers: { 'retry-after': String(seconds) } });
 }
 
 /** Above this many keys, ended windows are removed. */

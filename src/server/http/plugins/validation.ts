@@ -32,23 +32,39 @@ const MAX_NAMED = 50;
  * before yup sees it.
  */
 export const validateWithYup: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-  const misshapen = shapeCheck(schema);
+  const read = httpPart === 'body' ? bodyBy(schema) : readBy(schema);
   return (data: unknown) => {
-    if (httpPart === 'body' && (typeof data !== 'object' || data === null || Array.isArray(data))) {
-      return { error: new HttpError(400, 'The request needs a JSON object with the fields.') };
-    }
-    const error = misshapen(data);
-    if (error) return { error };
     try {
-      // Creating a stack trace for each of a thousand faults would take most of the time.
-      const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true };
-      return { value: schema.validateSync(data, options) };
-    } catch (thrown) {
-      if (thrown instanceof ValidationError) return { error: httpErrorOf(thrown) };
-      throw thrown;
+      return { value: read(data) };
+    } catch (error) {
+      if (error instanceof HttpError) return { error };
+      throw error;
     }
   };
 };
+
+/** Reads a body by a schema that the route chooses by its request. @throws HttpError as the validation of routes gives it */
+export function bodyBy<BodySchema extends Schema>(schema: BodySchema): (data: unknown) => InferType<BodySchema> {
+  const read = readBy(schema);
+  return (data) => {
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return read(data);
+    throw new HttpError(400, ({ serverErrors }) => serverErrors.needsFields);
+  };
+}
+
+function readBy<ReadSchema extends Schema>(schema: ReadSchema): (data: unknown) => InferType<ReadSchema> {
+  const misshapen = shapeCheck(schema);
+  return (data) => {
+    const error = misshapen(data);
+    if (error) throw error;
+    try {
+      // Creating a stack trace for each of a thousand faults would take most of the time.
+      return schema.validateSync(data, { abortEarly: false, stripUnknown: true, disableStackTrace: true });
+    } catch (thrown) {
+      throw thrown instanceof ValidationError ? httpErrorOf(thrown) : thrown;
+    }
+  };
+}
 
 function httpErrorOf(error: ValidationError): HttpError {
   const fields: Record<string, string> = {};

@@ -3,6 +3,7 @@ import type { Misses } from '#server/cache/misses.ts';
 import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
@@ -11,6 +12,7 @@ import {
   type Edition,
   type VerseAnswer,
   type VerseContext,
+  type VerseLanguage,
   verseQuestionSchema,
 } from '#shared/verse/verse.ts';
 
@@ -18,8 +20,8 @@ export interface VerseAnswerer {
   answer(message: string, context?: VerseContext): VerseAnswer | Promise<VerseAnswer>;
   /** The answer where it was made before; one that is not kept is made in its turn. */
   keptAnswer?(message: string, context?: VerseContext): VerseAnswer | undefined;
-  /** A whole chapter; undefined if no edition has it. */
-  chapter(book: string, chapter: number, edition?: string): ChapterAnswer | undefined;
+  /** A whole chapter in that edition, or in the language's first; undefined if no edition has it. */
+  chapter(book: string, chapter: number, edition?: string, language?: VerseLanguage): ChapterAnswer | undefined;
   /** All installed editions. */
   editions(): Edition[];
 }
@@ -43,9 +45,9 @@ export function registerVerse(app: App, parts: { verses: VerseAnswerer; limits: 
     const { book, chapter } = request.params;
     const { edition = '' } = request.query;
     const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
-    const read = () => asked && verses.chapter(asked.book, asked.chapter, asked.edition);
+    const read = () => asked && verses.chapter(asked.book, asked.chapter, asked.edition, languageOf(request));
     const answer = await misses.inTurn(addressOf(request), read);
-    if (!answer) throw new HttpError(404, 'There is no such chapter.');
+    if (!answer) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.noChapter);
     return answer;
   });
 

@@ -1,15 +1,21 @@
 import { BOOKS, type Book, findBook } from '#shared/verse/bible.ts';
-import type { ChapterAnswer } from '#shared/verse/verse.ts';
+import type { ChapterAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import { bookName } from '../search/places.ts';
 import { languageOfEdition } from '../search/quoting.ts';
 import type { OpenEdition } from './edition.ts';
 import type { Library } from './library.ts';
 
-/** A whole chapter from the edition of that name, or from the first one; undefined when none has it. */
-export function readChapter(library: Library, code: string, chapter: number, name?: string): ChapterAnswer | undefined {
+/** A whole chapter from the edition of that name, or from the first one of the language; undefined when none has it. */
+export function readChapter(
+  library: Library,
+  code: string,
+  chapter: number,
+  name?: string,
+  language: VerseLanguage = 'en',
+): ChapterAnswer | undefined {
   const book = findBook(code.toUpperCase());
   if (!book) return undefined;
-  const wanted = (name === undefined ? undefined : library.named(name)) ?? library.first('en');
+  const wanted = (name === undefined ? undefined : library.named(name)) ?? library.first(language);
   const edition = [wanted, ...library.editions].find((one) => one.lastVerse(book, chapter) > 0);
   if (!edition) return undefined;
   const at = BOOKS.indexOf(book);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { churchClock } from '#shared/time.ts';
-import type { ChapterAnswer, Edition, VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
+import type { ChapterAnswer, Edition, VerseAnswer, VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { answerMessage } from '../answering.ts';
 import { openDistress } from '../distress/training.ts';
 import { partOfDay } from '../language/dayParts.ts';
@@ -15,8 +15,8 @@ export interface Verses {
   answer(message: string, context?: VerseContext): VerseAnswer;
   /** The same answer where it was made before and is still kept; undefined where it would have to be made. */
   keptAnswer(message: string, context?: VerseContext): VerseAnswer | undefined;
-  /** A whole chapter, for reading on; undefined when no edition has it. */
-  chapter(book: string, chapter: number, edition?: string): ChapterAnswer | undefined;
+  /** A whole chapter, for reading on, in that edition or the language's first; undefined when no edition has it. */
+  chapter(book: string, chapter: number, edition?: string, language?: VerseLanguage): ChapterAnswer | undefined;
   editions(): Edition[];
   /** Loads what the first questions would otherwise wait for: the models, the dictionary, the indexes of lines. */
   warmUp(): void;
@@ -94,9 +94,9 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
       notice();
       return kept.get(keyOf(message, context));
     },
-    chapter(book, chapter, edition) {
+    chapter(book, chapter, edition, language) {
       notice();
-      return readChapter(library, book, chapter, edition);
+      return readChapter(library, book, chapter, edition, language);
     },
     warmUp() {
       for (const message of WARM_UP) answerMessage({ library, topics, date: '2026-01-01', hour: 12 }, message, {});

@@ -9,14 +9,14 @@ import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
-import { CONTACT_LIMITS, CONTACT_REQUIRED } from '#shared/inbox/contactLimits.ts';
-import { messages } from '#shared/messages.ts';
+import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
 import { useSubmitMessageMutation } from '#web/api/api.ts';
 import { contactError } from '#web/api/errors.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { forgetDraft, idempotencyKeyOf, useDraft } from '#web/ui/forms/useDraft.ts';
 import { contact } from '#words/contact.ts';
+import { contactAnswers } from '#words/contactAnswers.ts';
 import { UnseenField } from './UnseenField.tsx';
 
 const { title, labels, required, kept, privacy, send, sending } = contact.form;
@@ -73,7 +73,7 @@ export function ContactForm() {
     () => setSent(false),
   );
 
-  const missing = Object.values(errors).some((error) => error?.message === CONTACT_REQUIRED);
+  const missing = Object.values(errors).some((error) => error?.message === contactAnswers.required);
   const field = { control: form.control };
   return (
     <Box component="section">
@@ -83,7 +83,7 @@ export function ContactForm() {
       </Typography>
       <Form
         onSubmit={submit}
-        error={missing ? CONTACT_REQUIRED : errors.root?.message}
+        error={missing ? contactAnswers.required : errors.root?.message}
         buttons={
           <>
             <Button
@@ -100,7 +100,7 @@ export function ContactForm() {
             <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
               {sent ? (
                 <Alert severity="success" role="none">
-                  {messages.messageSent}
+                  {contactAnswers.sent}
                 </Alert>
               ) : null}
             </Box>

@@ -8,7 +8,6 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
 import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
@@ -18,6 +17,7 @@ import { BESIDE, SIDE_WIDTH } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { events as words } from '#words/events.ts';
+import { eventAnswers } from '#words/interface.ts';
 import { EventDialogs } from './EventDialogs.tsx';
 import { EventRows } from './list/EventRows.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
@@ -111,7 +111,7 @@ export function Dashboard() {
       {events.length > 0 ? <ListFilters {...list} staff={signedIn} /> : null}
       {modals.missing ? (
         <Alert severity="warning" onClose={() => modals.close()} sx={{ mb: 3 }}>
-          {messages.eventMissing}
+          {eventAnswers.missing}
         </Alert>
       ) : null}
       {shown.length > 0 ? (

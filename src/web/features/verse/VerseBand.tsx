@@ -27,7 +27,7 @@ export function VerseBand() {
           variant="body2"
           sx={{ mt: { xs: 0.25, md: 1.25 }, color: 'text.secondary', fontSize: { md: '1.2rem' } }}
         >
-          {dailyVerse.lead} <span lang="sw">{dailyVerse.leadSwahili}</span>
+          {dailyVerse.lead} <span lang={dailyVerse.alsoUnderstood.language}>{dailyVerse.alsoUnderstood.text}</span>
         </Typography>
       </Container>
     </Box>

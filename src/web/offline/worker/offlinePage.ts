@@ -1,19 +1,27 @@
+import { inLanguage, type Language, splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import { readableMoment } from '#shared/time.ts';
 import { darkPalette, lightPalette } from '#web/theme/palette.ts';
 import { typography } from '#web/theme/typography.ts';
-import { church } from '#words/church.ts';
-import { offline } from '#words/offline.ts';
 import { RETRY_INTERVAL_MS } from '../workerMessages.ts';
+import { offlineWords } from './offlineWords.ts';
+
+/** A cached page: its path, its title as HTML, and when it was fetched, ISO 8601. */
+export interface KeptPage {
+  path: string;
+  title: string;
+  at: string;
+}
 
 /** The page that is shown in place of one that is not cached. */
 interface OfflinePage {
+  /** The language of the address. */
+  language: Language;
   /** Whether the device has no network, or the site does not answer. */
   reason: 'offline' | 'unreachable';
   /** Whether the address is one of staff's screens. */
   staff: boolean;
-  /** The cached pages, their titles as HTML. */
-  kept: readonly { path: string; title: string; at: string }[];
+  /** The newest first; those of another language stand last. */
+  kept: readonly KeptPage[];
   /** The address of the headings' font. */
   font?: string | undefined;
 }
@@ -66,21 +74,23 @@ setInterval(seek,${RETRY_INTERVAL_MS});
 `;
 
 /** The page for an address that cannot be loaded: why, and what can be read meanwhile. */
-export function offlinePage({ reason, staff, kept, font }: OfflinePage): Response {
+export function offlinePage({ language, reason, staff, kept, font }: OfflinePage): Response {
+  const { offline, moment, church: name } = offlineWords[language];
   const words = offline.page;
   const title = words.titles[reason];
-  const name = church.name.value;
-  const entry = ({ path, title: named, at }: OfflinePage['kept'][number]) => {
-    const asOf = words.asOf.replace('{when}', readableMoment(at));
-    return `<li><a href="${path.replaceAll('&', '&amp;')}"><span>${named || name}</span><small>${asOf}</small></a></li>`;
+  const isOwn = ({ path }: KeptPage) => splitLanguage(path).language === language;
+  const entry = (page: KeptPage) => {
+    const lang = isOwn(page) ? '' : ` lang="${splitLanguage(page.path).language}"`;
+    const address = page.path.replaceAll('&', '&amp;');
+    return `<li><a href="${address}"><span${lang}>${page.title || name}</span><small>${words.asOf(moment(page.at))}</small></a></li>`;
   };
-  const list =
-    kept.length === 0 ? `<p>${words.none}</p>` : `<h2>${words.kept}</h2><ul>${kept.map(entry).join('')}</ul>`;
+  const entries = [...kept.filter(isOwn), ...kept.filter((page) => !isOwn(page))].map(entry);
+  const list = kept.length === 0 ? `<p>${words.none}</p>` : `<h2>${words.kept}</h2><ul>${entries.join('')}</ul>`;
   const nonce = crypto.randomUUID();
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex">
 <title>${title} – ${name}</title><script nonce="${nonce}">${SCRIPT}</script><style>${style(font)}</style></head>
-<body><header><div><a href="${href('home')}"><img src="/icons/logo.svg" alt="" width="40" height="40">${name}</a></div></header>
+<body><header><div><a href="${inLanguage(language, href('home'))}"><img src="/icons/logo.svg" alt="" width="40" height="40">${name}</a></div></header>
 <main><h1>${title}</h1><p>${staff ? words.staff : words.notKept}</p><a class="again" href="">${words.again}</a>
 ${list}</main></body></html>`;
   return new Response(html, {

@@ -1,3 +1,4 @@
+import { splitLanguage } from '#content/language.ts';
 import { type Page, pages } from '#content/pages.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 
@@ -11,7 +12,7 @@ export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer' | 'head
 const ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^\/(?:pictures|icons|event-pictures\/[\w-]+)\/[^/]+\.(?:avif|webp|jpe?g|png|svg)$/;
 
-/** The pages that are cached: not staff's, nor those without text yet. */
+/** The pages that are cached, in each language: not staff's, nor those without text yet. */
 const PUBLIC = Object.values<Page>(pages)
   .filter(({ kind, ready }) => kind !== 'staff' && ready)
   .map(patternOf);
@@ -36,7 +37,7 @@ const pathOf = (url: string): string => new URL(url).pathname.replace(/(.)\/+$/,
 
 /** Whether an address is a page that anybody may read. */
 export const isPublicPage = (url: string): boolean =>
-  URL.canParse(url) && PUBLIC.some((pattern) => pattern.test(pathOf(url)));
+  URL.canParse(url) && PUBLIC.some((pattern) => pattern.test(splitLanguage(pathOf(url)).path));
 
 /** Whether an address is one of staff's screens. */
 export const isStaffScreen = (url: string): boolean => STAFF.some((pattern) => pattern.test(pathOf(url)));
@@ -44,7 +45,7 @@ export const isStaffScreen = (url: string): boolean => STAFF.some((pattern) => p
 /** The cache key of a page: its path, with the query only if the server renders by it. */
 export function pageKey(url: string): string {
   const path = pathOf(url);
-  return path + (BY_QUERY.includes(path) ? new URL(url).search : '');
+  return path + (BY_QUERY.includes(splitLanguage(path).path) ? new URL(url).search : '');
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { KeptPage } from './offlinePage.ts';
+
 /** The caches of the service worker. */
 export type CacheName = 'pages' | 'api' | 'pictures' | 'assets';
 
@@ -62,8 +64,8 @@ export class SiteCaches {
     await cache.put(key, new Response(body, { headers }));
   }
 
-  /** The cached pages, newest first: path, title as HTML, and when each was fetched. */
-  async pages(): Promise<{ path: string; title: string; at: string }[]> {
+  /** The cached pages, newest first. */
+  async pages(): Promise<KeptPage[]> {
     const cache = await this.#open('pages');
     const all = await Promise.all(
       (await cache.keys()).map(async (request) => {

@@ -1,9 +1,11 @@
+import { type Language, splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { BAR_ID, BAR_STYLE, barWords } from '../keptBar.ts';
+import { BAR_ID, BAR_STYLE, barSentence } from '../keptBar.ts';
 import type { KeepMessage, KeptReason, WorkerMessage } from '../workerMessages.ts';
 import { openNews, showNews } from './news.ts';
 import { offlinePage } from './offlinePage.ts';
+import { offlineWords } from './offlineWords.ts';
 import { fileHandling, handlingOf, isPublicPage, isStaffScreen, pageKey } from './requests.ts';
 import { cachedAt, SiteCaches } from './siteCaches.ts';
 import { greetingOf, greetingTo } from './verse.ts';
@@ -30,6 +32,8 @@ const font = built.find(({ url }) => url.endsWith('.woff2'))?.url;
 const { origin } = self.location;
 const backend = new URL(import.meta.env.VITE_API_HOST || origin).origin;
 const verseAddress = backend + endpoints.askVerse.path;
+/** Where the day's verse is cached: another one for each language. */
+const verseKey = (language: Language) => (language === 'en' ? verseAddress : `${verseAddress}?lang=${language}`);
 const siteCaches = new SiteCaches(build);
 
 /** Responses that came after a page had been given the cached one. Each is returned once, when the page asks again. */
@@ -86,8 +90,11 @@ async function keepPage(url: string, maxAgeMs: number): Promise<void> {
   if (!isYoung(await siteCaches.match('pages', key))) {
     await fetch(url).then((answer) => siteCaches.put('pages', key, answer), nothing);
   }
-  if (key !== href('dailyVerse') || isYoung(await siteCaches.match('api', verseAddress))) return;
-  await fetch(greetingTo(verseAddress)).then((answer) => siteCaches.put('api', verseAddress, answer), nothing);
+  const { language, path } = splitLanguage(key);
+  const verse = verseKey(language);
+  if (path !== href('dailyVerse') || isYoung(await siteCaches.match('api', verse))) return;
+  const asked = greetingTo(backend === origin ? verse : verseAddress, language);
+  await fetch(asked).then((answer) => siteCaches.put('api', verse, answer), nothing);
 }
 
 const cacheOf = (pathname: string) => {
@@ -124,7 +131,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(network.then((answer) => siteCaches.put('pages', key, answer.clone())).catch(nothing));
   try {
     const { answer, kept } = await networkFirst(network, siteCaches.match('pages', key));
-    return kept ? await withBar(answer, kept) : answer;
+    return kept ? await withBar(answer, kept, splitLanguage(key).language) : answer;
   } catch {
     return instead(url);
   }
@@ -137,6 +144,7 @@ async function preloaded(event: FetchEvent): Promise<Response> {
 
 async function instead(url: string): Promise<Response> {
   return offlinePage({
+    language: splitLanguage(new URL(url).pathname).language,
     reason: reasonOf(),
     staff: isStaffScreen(url),
     kept: await siteCaches.pages(),
@@ -145,9 +153,10 @@ async function instead(url: string): Promise<Response> {
 }
 
 /** A cached page with a bar that says so. The bar is outside the app's root, so that the app hydrates as usual. */
-async function withBar(answer: Response, reason: KeptReason): Promise<Response> {
+async function withBar(answer: Response, reason: KeptReason, language: Language): Promise<Response> {
   const at = cachedAt(answer);
-  const bar = `<div id="${BAR_ID}" role="status" data-at="${at}" style="${BAR_STYLE}"><span>${barWords(reason, at)}</span></div>`;
+  const words = barSentence(offlineWords[language], reason, at);
+  const bar = `<div id="${BAR_ID}" role="status" data-at="${at}" style="${BAR_STYLE}"><span>${words}</span></div>`;
   const place = '<script type="application/json" id="state">';
   const html = (await answer.text()).replace(place, () => bar + place);
   return new Response(html, { headers: answer.headers });
@@ -174,17 +183,17 @@ function handLater(event: FetchEvent, answer: Response): void {
 
 /** The day's verse: the only question that the page asks by itself. What a person asks is never cached. */
 async function answerVerse(event: FetchEvent): Promise<Response> {
-  const { url } = event.request;
   const greeting = await greetingOf(event.request.clone());
   const network = fetch(event.request);
   if (!greeting) return network;
-  if (greeting === 'first') {
-    event.waitUntil(network.then((answer) => siteCaches.put('api', url, answer.clone())).catch(nothing));
+  const key = verseKey(greeting.language);
+  if (greeting.isFirst) {
+    event.waitUntil(network.then((answer) => siteCaches.put('api', key, answer.clone())).catch(nothing));
   }
   try {
     return await network;
   } catch (fault) {
-    const answer = await siteCaches.match('api', url);
+    const answer = await siteCaches.match('api', key);
     if (!answer) throw fault;
     tell(event, { kept: { at: cachedAt(answer), reason: reasonOf() } });
     return answer;

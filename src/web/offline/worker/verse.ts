@@ -1,20 +1,24 @@
-import { greeting } from '#content/greeting.ts';
+import { greeting as english } from '#content/en/interface.ts';
+import { LANGUAGES, type Language } from '#content/language.ts';
+import { greeting as swahili } from '#content/sw/interface.ts';
 import type { VerseQuestion } from '#shared/verse/verse.ts';
 
+const greetings: Readonly<Record<Language, string>> = { en: english, sw: swahili };
+
 /**
- * Whether a question is the greeting that the page sends by itself: the `first` of a conversation, or a `later` one,
- * whose answer depends on what was said before. Undefined for what a person asks.
+ * The language of the greeting that a page sends by itself, and whether it begins a conversation: the answer to a later
+ * one depends on what was said before. Undefined for what a person asks.
  */
-export async function greetingOf(request: Request): Promise<'first' | 'later' | undefined> {
+export async function greetingOf(request: Request): Promise<{ language: Language; isFirst: boolean } | undefined> {
   const { message, context }: Partial<VerseQuestion> = await request.json().catch(() => ({}));
-  if (message !== greeting) return undefined;
-  return context === undefined ? 'first' : 'later';
+  const language = LANGUAGES.find((known) => greetings[known] === message);
+  return language && { language, isFirst: context === undefined };
 }
 
 /** The same greeting, sent by the worker. */
-export const greetingTo = (url: string): Request =>
+export const greetingTo = (url: string, language: Language): Request =>
   new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ message: greeting }),
+    body: JSON.stringify({ message: greetings[language] }),
   });

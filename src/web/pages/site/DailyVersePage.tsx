@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { bookOf } from '#shared/verse/bible.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { DailyVerse } from '#web/features/verse/DailyVerse.tsx';
+import { nameOf, placeOf } from '#web/features/verse/passage/passage.ts';
 import { ChapterReading } from '#web/features/verse/reading/ChapterReading.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
@@ -15,7 +15,7 @@ export function DailyVersePage() {
   if (reading) {
     return (
       <>
-        <PageHead page="dailyVerse" title={`${bookOf(reading.book).name} ${reading.chapter}`} />
+        <PageHead page="dailyVerse" title={nameOf(placeOf(reading))} />
         <ChapterReading reading={reading} />
       </>
     );

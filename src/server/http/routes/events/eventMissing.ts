@@ -1,7 +1,6 @@
-import { HttpError } from '#server/httpError.ts';
+import { HttpError, type Said } from '#server/httpError.ts';
 import { wasRemoved } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
-import { messages } from '#shared/messages.ts';
 
 /** The error for a missing event: 410 if it was removed, 404 if it never existed. */
 export async function eventMissing(db: Connection, id: number): Promise<HttpError> {
@@ -14,4 +13,7 @@ export async function changeMissing(db: Connection, id: number): Promise<HttpErr
   return new HttpError(404, missingWords(await wasRemoved(db, id)));
 }
 
-export const missingWords = (removed: boolean): string => (removed ? messages.eventMissing : messages.eventUnknown);
+export const missingWords =
+  (removed: boolean): Said =>
+  ({ eventAnswers }) =>
+    removed ? eventAnswers.missing : eventAnswers.unknown;

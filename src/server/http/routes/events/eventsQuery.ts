@@ -13,7 +13,7 @@ export type EventsQueryText = Readonly<Record<string, string | string[] | undefi
 export function readEventsQuery(query: EventsQueryText): EventPage | undefined {
   const read = (name: string): string | undefined => {
     const value = query[name];
-    if (Array.isArray(value)) throw new HttpError(400, `The query may name ${name} once.`);
+    if (Array.isArray(value)) throw new HttpError(400, ({ serverAnswers }) => serverAnswers.once(name));
     return value || undefined;
   };
   const page = {
@@ -23,20 +23,20 @@ export function readEventsQuery(query: EventsQueryText): EventPage | undefined {
     before: place(read('before')),
   };
   if (page.from && page.to && page.from > page.to)
-    throw new HttpError(400, 'The day from must not lie after the day to.');
+    throw new HttpError(400, ({ serverAnswers }) => serverAnswers.fromAfterTo);
   return Object.values(page).some((value) => value !== undefined) ? page : undefined;
 }
 
 function day(name: string, text: string | undefined): string | undefined {
   if (text === undefined || isDate(text)) return text;
-  throw new HttpError(400, `The query’s ${name} must be a day such as 2026-11-27.`);
+  throw new HttpError(400, ({ serverAnswers }) => serverAnswers.queryDay(name));
 }
 
 function limit(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= MAX_EVENTS_PER_PAGE) return number;
-  throw new HttpError(400, `The query’s limit must be a whole number from 1 to ${MAX_EVENTS_PER_PAGE}.`);
+  throw new HttpError(400, ({ serverAnswers }) => serverAnswers.queryLimit(MAX_EVENTS_PER_PAGE));
 }
 
 function place(text: string | undefined): EventPage['before'] {
@@ -45,5 +45,5 @@ function place(text: string | undefined): EventPage['before'] {
   if (more.length === 0 && isDate(start_date) && isTime(start_time) && /^\d{1,15}$/.test(id)) {
     return { start_date, start_time, id: Number(id) };
   }
-  throw new HttpError(400, 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.');
+  throw new HttpError(400, ({ serverAnswers }) => serverAnswers.queryBefore);
 }

@@ -50,7 +50,7 @@ export async function answerOnce(request: FastifyRequest, reply: FastifyReply, o
   const kept = await findKeptAnswer(store.db, key);
   if (!kept) throw new Error('The answer that was just kept is gone.');
   if (kept.asked !== asked) {
-    throw new HttpError(409, 'This was saved already, with other words: reload the list to see what was saved.');
+    throw new HttpError(409, ({ serverAnswers }) => serverAnswers.savedOtherwise);
   }
   return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.body);
 }

@@ -87,4 +87,4 @@ export function registerPictureFiles(app: App, { store, cache }: Pick<PicturePar
   });
 }
 
-const gone = (): HttpError => new HttpError(404, 'There is no picture at this address any more.');
+const gone = (): HttpError => new HttpError(404, ({ serverAnswers }) => serverAnswers.noPicture);

@@ -1,12 +1,14 @@
+import { contactAnswers as english } from '#content/en/contactAnswers.ts';
+import { contactAnswers as swahili } from '#content/sw/contactAnswers.ts';
 import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { type App, bodyBy } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import type { PushNews } from '#server/news/pushNews.ts';
 import type { Store } from '#server/store/connect.ts';
 import { keepMessage } from '#server/store/messages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { submissionSchema } from '#shared/inbox/contact.ts';
-import { messages } from '#shared/messages.ts';
 import { answerOnce } from '../events/idempotency.ts';
 
 /** Nobody fills the form in faster, in seconds. */
@@ -25,12 +27,17 @@ interface ContactParts {
   news: PushNews;
 }
 
+const ANSWERS = { en: english, sw: swahili };
+
+/** What the form may send; refused in the language of its page. */
+const submissions = { en: bodyBy(submissionSchema(english)), sw: bodyBy(submissionSchema(swahili)) };
+
 /** The contact form (specification, section 7: `POST /submit`). */
 export function registerContact(app: App, parts: ContactParts): void {
   const { store, limits, now, news } = parts;
-  const submission = { schema: { body: submissionSchema }, onRequest: countVisitor(limits, 'calls') };
-  app.post(endpoints.submitMessage.path, submission, async (request, reply) => {
-    const { remarks, seconds, ...written } = request.body;
+  app.post(endpoints.submitMessage.path, { onRequest: countVisitor(limits, 'calls') }, async (request, reply) => {
+    const language = languageOf(request);
+    const { remarks, seconds, ...written } = submissions[language](request.body);
     const { name, email, message } = written;
     const phone_number = written.phone_number || null;
     const spam = looksLikeSpam({ remarks, seconds });
@@ -45,7 +52,7 @@ export function registerContact(app: App, parts: ContactParts): void {
       work: async (transaction) => {
         isNew = !spam;
         await keepMessage(transaction, { at: at.toISOString(), name, email, phone_number, message, spam });
-        return { status: 200, body: { message: messages.messageSent } };
+        return { status: 200, body: { message: ANSWERS[language].sent } };
       },
     });
     if (isNew) news.tell('message');

@@ -49,9 +49,9 @@ export function registerNotFound(
     if (methods.length > 0) reply.header('allow', methods.join(', '));
     if (methods.length > 0 && request.method === 'OPTIONS') return reply.code(204).send();
     if (methods.length > 0 && program) {
-      throw new HttpError(405, `This address does not take ${request.method} requests.`);
+      throw new HttpError(405, ({ serverAnswers }) => serverAnswers.method(request.method));
     }
-    if (program) throw new HttpError(404, 'There is nothing at this address.');
+    if (program) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.nothingHere);
     const trimmed = path.replace(/\/+$/, '');
     if (trimmed !== path && methodsOf(trimmed).includes('GET')) {
       return reply.redirect(trimmed + request.url.slice(path.length), 308);

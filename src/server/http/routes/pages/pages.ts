@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '#content/en/pages.ts';
-import { inLanguage, LANGUAGES, type Language, splitLanguage } from '#content/language.ts';
+import { notFound as english } from '#content/en/pages.ts';
+import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
+import { notFound as swahili } from '#content/sw/pages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
@@ -39,13 +41,15 @@ export function registerPages(app: App, parts: PageParts): void {
   }
 }
 
+const NOT_FOUND = { en: english, sw: swahili };
+
 /** The 404 page, for unknown addresses and pages without content (rulings, 11). */
 export async function answerNotFoundPage(
   parts: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!parts.cachedPages) throw new HttpError(404, notFound.text);
+  if (!parts.cachedPages) throw new HttpError(404, NOT_FOUND[languageOf(request)].text);
   const page = await parts.cachedPages.page({ url: inLanguageOf(request, NOWHERE), ...askedBy(parts, request) });
   return page.send(request, reply);
 }
@@ -94,9 +98,6 @@ async function cardOf({ events }: PageParts, id: string | null): Promise<Partial
   return { url: `${pages.eventCard.path}?id=${id}`, isOneOff: true };
 }
 
-/** The language of a requested page: its address alone decides. */
-export const languageOf = ({ url }: FastifyRequest): Language => splitLanguage(url).language;
-
 /** A page's path in the language of the request. */
 export const inLanguageOf = (request: FastifyRequest, path: string): string => inLanguage(languageOf(request), path);
 
@@ -111,7 +112,7 @@ export const askedBy = (
 
 /** @throws HttpError 503 if the app is not built */
 export function pagesOf({ cachedPages }: PageParts): CachedPages {
-  if (!cachedPages) throw new HttpError(503, 'The site’s pages are not built yet: start the site with npm start.');
+  if (!cachedPages) throw new HttpError(503, ({ serverAnswers }) => serverAnswers.notBuilt);
   return cachedPages;
 }
 

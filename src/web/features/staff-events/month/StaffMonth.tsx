@@ -11,7 +11,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { addMonths, eventsBetween, isMonth, monthOf, readableMonth, wholeWeeks } from '#shared/events/monthGrid.ts';
-import { messages } from '#shared/messages.ts';
 import { churchClock } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
@@ -21,6 +20,7 @@ import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { eventAnswers } from '#words/interface.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import { EventRowList } from '../list/EventRowList.tsx';
 import { loadRowMenu } from '../list/RowMenu.tsx';
@@ -111,7 +111,7 @@ export function StaffMonth() {
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
       {modals.missing ? (
         <Alert severity="warning" onClose={() => modals.close()} sx={{ mb: 3 }}>
-          {messages.eventMissing}
+          {eventAnswers.missing}
         </Alert>
       ) : null}
       <VisuallyHidden id={help}>Press Space to pick it up and move it to another day.</VisuallyHidden>

@@ -3,9 +3,11 @@ import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
 import type { Edition, Passage, VerseAnswer } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { language as pageLanguage } from '#words/language.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
 import { PassageActions } from '../passage/PassageActions.tsx';
 import { PassageQuote } from '../passage/PassageQuote.tsx';
+import { nameOf } from '../passage/passage.ts';
 import { BotBubble } from './Bubble.tsx';
 import { HelpLines } from './HelpLines.tsx';
 
@@ -35,7 +37,7 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
                   {...chipButton}
                   key={name}
                   label={name}
-                  aria-label={`${passage.reference} ${name}`}
+                  aria-label={`${nameOf(passage)} ${name}`}
                   onClick={() => onAsk(`${passage.reference} ${name}`)}
                 />
               ))}
@@ -45,10 +47,19 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
       {notes.map((note) => (
         <Words key={note}>{note}</Words>
       ))}
-      {page ? <Chip {...chipButton} component={Link} to={page} label={dailyVerse.openPage} sx={{ mt: 1.25 }} /> : null}
+      {page ? (
+        <Chip
+          {...chipButton}
+          component={Link}
+          to={page}
+          lang={pageLanguage}
+          label={dailyVerse.openPage}
+          sx={{ mt: 1.25 }}
+        />
+      ) : null}
       {others.length > 0 ? (
         <Box sx={{ mt: 1.5 }}>
-          <Words>{dailyVerse.seeAlso}</Words>
+          <Words lang={pageLanguage}>{dailyVerse.seeAlso}</Words>
           <Box sx={{ ...chipRow, mt: 0.75 }}>
             {others.map(({ reference, usfm }) => (
               <Chip {...chipButton} key={usfm} label={reference} onClick={() => onAsk(reference)} />
@@ -60,10 +71,10 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   );
 }
 
-function Words({ children }: { children: string }) {
+function Words({ lang, children }: { lang?: string; children: string }) {
   if (children === '') return null;
   return (
-    <Box component="p" sx={{ m: 0, mt: 1.25, '&:first-of-type': { mt: 0 }, whiteSpace: 'pre-line' }}>
+    <Box component="p" lang={lang} sx={{ m: 0, mt: 1.25, '&:first-of-type': { mt: 0 }, whiteSpace: 'pre-line' }}>
       {children}
     </Box>
   );

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { language as pageLanguage } from '#words/language.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -54,7 +55,7 @@ export function BotBubble({ language, grave = false, children }: BotBubbleProps)
         ...(grave && { borderInlineStart: 4, borderColor: 'accent.wine' }),
       }}
     >
-      <VisuallyHidden lang="en">{dailyVerse.bot} </VisuallyHidden>
+      <VisuallyHidden lang={pageLanguage}>{dailyVerse.bot} </VisuallyHidden>
       {children}
     </Bubble>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
-import { dailyVerse } from '#words/dailyVerse.ts';
+import { dailyVerse, type LanguageText } from '#words/dailyVerse.ts';
 import { chipButton } from '../passage/chip.ts';
 
 interface SuggestionsProps {
-  questions: readonly string[];
+  questions: readonly LanguageText[];
   onAsk: (question: string) => void;
 }
 
@@ -26,9 +26,9 @@ export function Suggestions({ questions, onAsk }: SuggestionsProps) {
         '& > :last-child': { pr: 4 },
       }}
     >
-      {questions.map((question) => (
-        <Box component="li" key={question} sx={{ flexShrink: 0 }}>
-          <Chip {...chipButton} label={question} onClick={() => onAsk(question)} />
+      {questions.map(({ text, language }) => (
+        <Box component="li" key={text} lang={language} sx={{ flexShrink: 0 }}>
+          <Chip {...chipButton} label={text} onClick={() => onAsk(text)} />
         </Box>
       ))}
     </List>

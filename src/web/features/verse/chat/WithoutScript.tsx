@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { church, telephoneHref } from '#words/church.ts';
@@ -31,7 +32,7 @@ export function WithoutScript() {
           </Link>
         </li>
         <li>
-          <Link sx={line} href={href('contact')}>
+          <Link component={RouterLink} sx={line} to={href('contact')}>
             {still.contact}
           </Link>
         </li>

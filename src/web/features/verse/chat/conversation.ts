@@ -1,5 +1,7 @@
+import type { Language } from '#content/language.ts';
 import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
-import { dailyVerse } from '#words/dailyVerse.ts';
+import { dailyVerse, type LanguageText } from '#words/dailyVerse.ts';
+import { language as pageLanguage } from '#words/language.ts';
 import { chapterName } from '../passage/passage.ts';
 
 /** One bubble (specification, section 3: a chat message has a sender and a message). */
@@ -33,7 +35,11 @@ export interface Conversation {
 }
 
 /** What is stored of a conversation. */
-export type KeptConversation = Pick<Conversation, 'day' | 'messages'> & Partial<Pick<Conversation, 'help'>>;
+export type KeptConversation = Pick<Conversation, 'day' | 'messages'> &
+  Partial<Pick<Conversation, 'help'>> & {
+    /** The language of the page where it was kept. */
+    language?: Language;
+  };
 
 /** More messages than this are dropped, the oldest first. */
 const MAX_MESSAGES = 60;
@@ -105,8 +111,17 @@ export function retried(conversation: Conversation, id: number): Conversation {
   return { ...conversation, messages, asking: { question, again: true } };
 }
 
-/** Resumes a stored conversation. A question without an answer is sent again. */
-export function takenUp({ day, messages, help = null }: KeptConversation): Conversation {
+/**
+ * Resumes a stored conversation. A question without an answer is sent again. The page in another language greets in its
+ * own, unless somebody is in distress.
+ */
+export function takenUp({ help = null, ...kept }: KeptConversation): Conversation {
+  const { language = 'en' } = kept;
+  const day = language === pageLanguage || help ? kept.day : '';
+  // What has failed was told in the other language.
+  const messages = kept.messages.filter(
+    ({ unanswered }, at) => language === pageLanguage || unanswered === undefined || at === kept.messages.length - 1,
+  );
   const last = messages.at(-1);
   if (last?.unanswered !== undefined) {
     return {
@@ -135,11 +150,13 @@ export function lastTurn({ messages }: Conversation): number {
  * The suggested questions: those of the last answer, then the general ones. No general ones after distress, or if the
  * answer asks to choose. Other editions of a passage are offered beside the passage, not here.
  */
-export function suggestionsAfter(conversation: Conversation): readonly string[] {
-  const { kind, passages = [], suggestions = [] } = lastAnswer(conversation) ?? {};
-  const places = passages.flatMap((passage) => [passage.reference, chapterName(passage)]);
-  const fresh = suggestions.filter((question) => !places.some((place) => question.startsWith(`${place} `)));
-  return conversation.help || kind === 'choice'
-    ? fresh
-    : [...new Set([...fresh, ...dailyVerse.first])].slice(0, MAX_SUGGESTIONS);
+export function suggestionsAfter(conversation: Conversation): readonly LanguageText[] {
+  const { kind, language = pageLanguage, passages = [], suggestions = [] } = lastAnswer(conversation) ?? {};
+  const places = passages.flatMap(({ reference }) => [reference, chapterName(reference)]);
+  const fresh = suggestions
+    .filter((question) => !places.some((place) => question.startsWith(`${place} `)))
+    .map((text) => ({ language, text }));
+  if (conversation.help || kind === 'choice') return fresh;
+  const general = dailyVerse.first.filter(({ text }) => !suggestions.includes(text));
+  return [...fresh, ...general].slice(0, MAX_SUGGESTIONS);
 }

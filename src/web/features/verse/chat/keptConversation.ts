@@ -1,4 +1,5 @@
 import { safeSession } from '#web/ui/hooks/safeStorage.ts';
+import { language } from '#words/language.ts';
 import type { KeptConversation } from './conversation.ts';
 
 /** Session storage keys of the conversation and of what is being typed. */
@@ -18,7 +19,7 @@ export function readConversation(): KeptConversation | null {
 /** What was being typed in this tab. */
 export const readDraft = (): string => safeSession.get(DRAFT) ?? '';
 
-export const keepConversation = ({ day, messages, help }: KeptConversation): void =>
-  safeSession.set(CONVERSATION, JSON.stringify({ day, messages, help }));
+export const keepConversation = ({ day, messages, help }: Omit<KeptConversation, 'language'>): void =>
+  safeSession.set(CONVERSATION, JSON.stringify({ language, day, messages, help }));
 
 export const keepDraft = (text: string): void => safeSession.set(DRAFT, text);

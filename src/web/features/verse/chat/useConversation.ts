@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { churchClock } from '#shared/time.ts';
+import type { VerseContext } from '#shared/verse/verse.ts';
 import { api, useAskVerseMutation } from '#web/api/api.ts';
 import { verseError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
-import { dailyVerse } from '#words/dailyVerse.ts';
+import { greeting } from '#words/interface.ts';
+import { language } from '#words/language.ts';
 import {
   answered,
   asked,
@@ -17,6 +19,9 @@ import {
   takenUp,
 } from './conversation.ts';
 import { keepConversation, keepDraft, readConversation, readDraft } from './keptConversation.ts';
+
+/** Before any answer: a Kiswahili page is answered in Kiswahili, unless the question is in English. */
+const FIRST_CONTEXT: VerseContext | undefined = language === 'en' ? undefined : { language };
 
 /** The conversation, and what the page does with it. */
 export interface ConversationState {
@@ -40,7 +45,7 @@ export function useConversation(): ConversationState {
   const today = churchClock(useNow()).date;
   const { data: preloaded } = api.endpoints.greet.useQueryState();
   const [conversation, setConversation] = useState(() =>
-    preloaded ? answered(greeted(silence, dailyVerse.greeting, today), preloaded) : silence,
+    preloaded ? answered(greeted(silence, greeting, today), preloaded) : silence,
   );
   const [ready, setReady] = useState(false);
   const [draft, setDraft] = useState('');
@@ -64,7 +69,7 @@ export function useConversation(): ConversationState {
 
   const { asking, day } = conversation;
   useEffect(() => {
-    if (ready && !asking && day !== today) setConversation((now) => greeted(now, dailyVerse.greeting, today));
+    if (ready && !asking && day !== today) setConversation((now) => greeted(now, greeting, today));
   }, [ready, asking, day, today]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request for each question, with the context of that moment
@@ -74,7 +79,8 @@ export function useConversation(): ConversationState {
     const { messages, queued } = conversation;
     const typed = messages[messages.length - 1 - queued]?.sender === 'user';
     let left = false;
-    const call = send({ message: question, context: lastAnswer(conversation)?.context });
+    const context = lastAnswer(conversation)?.context ?? (question === greeting ? undefined : FIRST_CONTEXT);
+    const call = send({ message: question, context });
     void call.then(({ data, error }) => {
       if (left) return;
       if (data) {

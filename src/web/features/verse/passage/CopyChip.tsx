@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from './chip.ts';
 
-const { copy, copied } = dailyVerse.actions;
+const { copy, copied, of } = dailyVerse.actions;
 
 /** Copies a verse to the clipboard, and says so. */
 export function CopyChip({ text, what }: { text: string; what: string }) {
@@ -17,7 +17,7 @@ export function CopyChip({ text, what }: { text: string; what: string }) {
         {...chipButton}
         icon={done ? <Check /> : <ContentCopy />}
         label={done ? copied : copy}
-        aria-label={`${done ? copied : copy} ${what}`}
+        aria-label={of(done ? copied : copy, what)}
         onClick={() => void press()}
       />
       <VisuallyHidden role="status">{done ? `${copied}: ${what}` : ''}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from './chip.ts';
 import { useReadAloud } from './readAloud.ts';
 
-const { listen, stop } = dailyVerse.actions;
+const { listen, stop, of } = dailyVerse.actions;
 
 interface ListenChipProps {
   /** One text a verse. */
@@ -25,7 +25,7 @@ export function ListenChip({ texts, language, what }: ListenChipProps) {
       {...chipButton}
       icon={active ? <StopCircle /> : <VolumeUp />}
       label={active ? stop : listen}
-      aria-label={`${active ? stop : listen} ${what}`}
+      aria-label={of(active ? stop : listen, what)}
       onClick={toggle}
     />
   );

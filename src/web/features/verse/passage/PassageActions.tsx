@@ -4,23 +4,26 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { pageUrl } from '#content/pageUrl.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { language as pageLanguage } from '#words/language.ts';
 import { CopyChip } from './CopyChip.tsx';
 import { chipButton, chipRow } from './chip.ts';
 import { ListenChip } from './ListenChip.tsx';
-import { chapterName, readHref, textOf } from './passage.ts';
+import { chapterName, nameOf, readHref, textOf } from './passage.ts';
 import { ShareChip } from './ShareChip.tsx';
 
 const loadCard = () => import('../picture/PictureCard.tsx').then(({ PictureCard }) => PictureCard);
 
-const { picture, read } = dailyVerse.actions;
+const { picture, read, of } = dailyVerse.actions;
 
 interface PassageActionsProps {
   passage: Passage;
+  /** Of its edition. */
   language: string;
   /** False if the chapter is on screen already. */
   readOn?: boolean;
@@ -34,17 +37,17 @@ export function PassageActions({ passage, language, readOn = true, children }: P
   const { part: PictureCard, failed, ask } = useLoadedPart(loadCard);
   const origin = useOrigin();
   const address = readHref(passage);
-  const what = passage.reference;
+  const what = nameOf(passage);
   return (
-    <Box sx={{ mt: 1.5 }} className="no-print">
+    <Box sx={{ mt: 1.5 }} className="no-print" lang={pageLanguage}>
       <Box sx={chipRow}>
-        <ShareChip text={textOf(passage)} url={address && origin + address} what={what} />
+        <ShareChip text={textOf(passage)} url={address && pageUrl(origin, address)} what={what} />
         <CopyChip text={textOf(passage)} what={what} />
         <Chip
           {...chipButton}
           icon={<ImageIcon />}
           label={picture}
-          aria-label={`${picture} ${what}`}
+          aria-label={of(picture, what)}
           aria-expanded={card}
           onClick={() => {
             setCard(!card);
@@ -58,12 +61,14 @@ export function PassageActions({ passage, language, readOn = true, children }: P
             component={Link}
             to={address}
             icon={<MenuBook />}
-            label={`${read} ${chapterName(passage)}`}
+            label={`${read} ${chapterName(what)}`}
           />
         ) : null}
         {children}
       </Box>
-      {card && PictureCard ? <PictureCard passage={passage} onClose={() => setCard(false)} /> : null}
+      {card && PictureCard ? (
+        <PictureCard passage={passage} language={language} onClose={() => setCard(false)} />
+      ) : null}
       {card && failed ? <TryAgain error={NOT_LOADED} onRetry={() => void ask()} /> : null}
     </Box>
   );

@@ -3,9 +3,10 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Chip from '@mui/material/Chip';
 import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { frame } from '#words/interface.ts';
 import { chipButton } from './chip.ts';
 
-const { share, whatsApp } = dailyVerse.actions;
+const { share, whatsApp, of } = dailyVerse.actions;
 
 interface ShareChipProps {
   /** What is shared, without its address. */
@@ -28,7 +29,7 @@ export function ShareChip({ text, url, what }: ShareChipProps) {
         rel="noopener noreferrer"
         icon={<WhatsAppIcon />}
         label={whatsApp}
-        aria-label={`${whatsApp} ${what} (opens in a new tab)`}
+        aria-label={frame.newTab(of(whatsApp, what))}
       />
     );
   }
@@ -37,7 +38,7 @@ export function ShareChip({ text, url, what }: ShareChipProps) {
       {...chipButton}
       icon={<ShareIcon />}
       label={share}
-      aria-label={`${share} ${what}`}
+      aria-label={of(share, what)}
       onClick={() => shareBySheet({ text, ...(url && { url }) })}
     />
   );

@@ -1,7 +1,8 @@
 import { href } from '#content/pages.ts';
-import { findBook } from '#shared/verse/bible.ts';
-import { readingQuery } from '#shared/verse/reading.ts';
+import { bookOf, findBook } from '#shared/verse/bible.ts';
+import { type Reading, readingQuery } from '#shared/verse/reading.ts';
 import type { Passage } from '#shared/verse/verse.ts';
+import { language } from '#words/language.ts';
 
 /** The text alone, as it is read aloud and drawn in a picture. */
 export const wordsOf = ({ verses }: Passage): string => verses.map(({ text }) => text).join(' ');
@@ -15,7 +16,21 @@ export function textOf(passage: Passage): string {
 }
 
 /** `John 3` of `John 3:16-17`. */
-export const chapterName = ({ reference }: Passage): string => reference.replace(/:.*$/, '');
+export const chapterName = (reference: string): string => reference.replace(/:.*$/, '');
+
+/**
+ * A passage or chapter as this page names it: on a Kiswahili page `Yohana 3:16`, even where an English edition is quoted.
+ */
+export function nameOf({ reference, usfm }: Pick<Passage, 'reference' | 'usfm'>): string {
+  const book = language === 'sw' ? findBook(usfm.slice(0, 3)) : undefined;
+  return book ? reference.replace(/^.*(?= \d)/, book.swahili) : reference;
+}
+
+/** The chapter that is asked for. */
+export const placeOf = ({ book, chapter }: Reading): Pick<Passage, 'reference' | 'usfm'> => ({
+  reference: `${bookOf(book).name} ${chapter}`,
+  usfm: `${book}.${chapter}`,
+});
 
 /** The URL of a passage's chapter at its first verse; undefined if the book is unknown. */
 export function readHref({ usfm, edition }: Passage): string | undefined {
@@ -31,5 +46,5 @@ export function firstVerses(passage: Passage, count: number): Passage {
   const [first, last] = [verses[0]?.number, verses.at(-1)?.number];
   if (first === undefined || last === undefined || verses.length === passage.verses.length) return passage;
   const span = first === last ? `${first}` : `${first}-${last}`;
-  return { ...passage, verses, reference: `${chapterName(passage)}:${span}` };
+  return { ...passage, verses, reference: `${chapterName(passage.reference)}:${span}` };
 }

@@ -5,19 +5,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { Passage } from '#shared/verse/verse.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { shareBySheet } from '#web/ui/text/sharing.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
 import { verseCard } from '#words/verseCard.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
+import { nameOf } from '../passage/passage.ts';
 import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
 
 interface PictureCardProps {
   passage: Passage;
+  /** Of its edition. */
+  language: string;
   onClose: () => void;
 }
 
 type Drawn = { state: 'drawing' | 'failed' } | { state: 'ready'; file: File; url: string };
 
 /** The verse drawn on one of the site's pictures, to be shared or saved. */
-export function PictureCard({ passage, onClose }: PictureCardProps) {
+export function PictureCard({ passage, language, onClose }: PictureCardProps) {
   const [turn, setTurn] = useState(0);
   const drawn = usePicture(passage, turn);
   const frame = useRef<HTMLDivElement>(null);
@@ -45,6 +49,7 @@ export function PictureCard({ passage, onClose }: PictureCardProps) {
           <Box
             component="img"
             src={drawn.url}
+            lang={language}
             alt={`${passage.verses.map(({ text }) => text).join(' ')} ${passage.reference}`}
             sx={{ width: '100%', display: 'block' }}
           />
@@ -67,7 +72,7 @@ export function PictureCard({ passage, onClose }: PictureCardProps) {
         <Chip
           {...chipButton}
           label={verseCard.close}
-          aria-label={`${verseCard.close} ${passage.reference}`}
+          aria-label={dailyVerse.actions.of(verseCard.close, nameOf(passage))}
           onClick={onClose}
         />
       </Box>

@@ -6,12 +6,13 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { bookOf } from '#shared/verse/bible.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';
 import { useReadChapterQuery } from '#web/api/api.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { language } from '#words/language.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
 import { ListenChip } from '../passage/ListenChip.tsx';
+import { nameOf, placeOf } from '../passage/passage.ts';
 import { useArrival } from '../useArrival.ts';
 import { ChapterTurns } from './ChapterTurns.tsx';
 import { ChapterVerses } from './ChapterVerses.tsx';
@@ -24,7 +25,7 @@ export function ChapterReading({ reading }: { reading: Reading }) {
   const failed = isError || chapter === null;
   const { hash } = useLocation();
   useArrival(`${readingQuery(reading)}${hash}`, chapter !== undefined);
-  const name = chapter?.reference ?? `${bookOf(reading.book).name} ${reading.chapter}`;
+  const name = nameOf(chapter ?? placeOf(reading));
 
   return (
     <Container
@@ -38,12 +39,12 @@ export function ChapterReading({ reading }: { reading: Reading }) {
         icon={<ArrowBack />}
         label={words.back}
       />
-      <Typography variant="h1" sx={{ mt: { xs: 3, md: 5 } }} lang={chapter?.language}>
+      <Typography variant="h1" sx={{ mt: { xs: 3, md: 5 } }} lang={language === 'sw' ? undefined : chapter?.language}>
         {name}
       </Typography>
       {chapter ? (
         <>
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }} lang={chapter.language}>
             {chapter.credit}
           </Typography>
           <Box sx={{ ...chipRow, mt: 2 }} className="no-print">

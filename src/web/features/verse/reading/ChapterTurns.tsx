@@ -7,6 +7,7 @@ import { href } from '#content/pages.ts';
 import type { ChapterAnswer } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
+import { nameOf } from '../passage/passage.ts';
 
 const words = dailyVerse.reading;
 
@@ -24,8 +25,8 @@ export function ChapterTurns({ chapter }: { chapter: ChapterAnswer }) {
             to={to(previous.usfm)}
             rel="prev"
             icon={<ChevronLeft />}
-            label={previous.reference}
-            aria-label={`${words.previous}: ${previous.reference}`}
+            label={nameOf(previous)}
+            aria-label={`${words.previous}: ${nameOf(previous)}`}
           />
         ) : (
           <span />
@@ -36,10 +37,10 @@ export function ChapterTurns({ chapter }: { chapter: ChapterAnswer }) {
             component={Link}
             to={to(next.usfm)}
             rel="next"
-            aria-label={`${words.next}: ${next.reference}`}
+            aria-label={`${words.next}: ${nameOf(next)}`}
             label={
               <>
-                {next.reference}
+                {nameOf(next)}
                 <ChevronRight className="MuiChip-icon" />
               </>
             }

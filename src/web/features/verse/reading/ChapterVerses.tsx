@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { Reading } from '#shared/verse/reading.ts';
 import type { ChapterAnswer, Passage } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { language as pageLanguage } from '#words/language.ts';
 import { PassageActions } from '../passage/PassageActions.tsx';
 
 const VerseButton = styled('button')(({ theme }) => ({
@@ -59,6 +60,7 @@ export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
         >
           <VerseButton
             type="button"
+            lang={pageLanguage}
             aria-label={`${dailyVerse.reading.verse} ${number}`}
             aria-expanded={open === number}
             onClick={() => setOpen(open === number ? null : number)}

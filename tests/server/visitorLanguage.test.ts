@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { aMessage } from '#tests/support/factories.ts';
+import { shortVerses } from '#tests/support/shortVerses.ts';
+import { NOON, startTestApp } from '#tests/support/testApp.ts';
+
+const said = (response: { json: () => unknown }) => (response.json() as { message: string }).message;
+
+describe('a Kiswahili page is answered in Kiswahili', () => {
+  it('when its message is sent, or refused', async () => {
+    const { app } = await startTestApp();
+    const send = (payload: object, query = '?lang=sw') =>
+      app.inject({ method: 'POST', url: `${endpoints.submitMessage.path}${query}`, payload });
+    expect(said(await send(aMessage()))).toBe('Ujumbe umetumwa!');
+    const refused = await send({ ...aMessage(), name: '', email: 'wanjiku', message: 'x'.repeat(5001) });
+    expect([refused.statusCode, (refused.json() as { fields: unknown }).fields]).toEqual([
+      422,
+      {
+        name: 'Tafadhali jaza sehemu zote zinazohitajika.',
+        email: 'Barua pepe lazima iwe anwani kama vile jane@example.com.',
+        message: 'Sehemu ya “Ujumbe” isizidi herufi 5,000.',
+      },
+    ]);
+    expect(said(await send({ ...aMessage(), name: '' }, ''))).toBe('Please fill in all required fields.');
+    expect(said(await app.inject({ method: 'POST', url: '/submit?lang=sw', payload: [] }))).toBe(
+      'Kinachotumwa lazima kiwe JSON yenye sehemu zake.',
+    );
+  });
+
+  it('when it has sent too much', async () => {
+    const { app } = await startTestApp();
+    const send = (url: string) => app.inject({ method: 'POST', url, payload: aMessage() });
+    for (let sent = 0; sent < 5; sent++) await send('/submit');
+    expect(said(await send('/submit?lang=sw'))).toBe(
+      'Umetuma ujumbe mara kadhaa muda mfupi uliopita. Tafadhali jaribu tena baada ya dakika 10.',
+    );
+    expect(said(await send('/submit'))).toBe(
+      'You have sent several messages just now. Please try again in 10 minutes.',
+    );
+  });
+
+  it.each([
+    ['a chapter that there is not', '/read/chapters/JHN/99?edition=&lang=sw', 'Hakuna sura kama hiyo.'],
+    ['an event that there is not', '/read/events/99?lang=sw', 'Hakuna tukio kama hilo.'],
+    ['an address that there is not', '/sw/hakuna', 'Hakuna kitu katika anwani hii.'],
+    ['an address that is not well-formed', '/sw/%zz', 'Anwani haijaandikwa sawasawa.'],
+    ['the same in English', '/%zz', 'The address is not well-formed.'],
+    ['another language than there is', '/read/events/99?lang=swc', 'There is no such event.'],
+  ])('about %s', async (_case, url, sentence) => {
+    const { app } = await startTestApp();
+    expect(said(await app.inject({ url, headers: { accept: 'application/json' } }))).toBe(sentence);
+  });
+
+  it('on the page of an error, whose way back stays in the language', async () => {
+    const { app } = await startTestApp();
+    const ask = async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body;
+    const page = await ask('/sw/events');
+    expect(page).toContain('<html lang="sw">');
+    expect(page).toContain('Kurasa za tovuti bado hazijajengwa: anzisha tovuti kwa npm start.');
+    expect(page).toContain('<a href="/sw">Rudi mwanzo</a>');
+    expect(await ask('/events')).toContain('<a href="/">Back to home</a>');
+  });
+
+  it('where the server has failed, with the id to mention', async () => {
+    const verses = await shortVerses(() => NOON);
+    const fails = () => {
+      throw new Error('secret detail');
+    };
+    const { app } = await startTestApp({ verses: { ...verses, chapter: fails } });
+    const answer = await app.inject({ url: '/read/chapters/JHN/3?lang=sw' });
+    expect(answer.statusCode).toBe(500);
+    expect(said(answer)).toMatch(/^Hitilafu imetokea\. Ukituambia kuihusu, tafadhali taja [0-9a-f]{12}\.$/);
+  });
+});
