@@ -1,7 +1,7 @@
 import type { AnnouncedEvent } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { branchOf } from './branchOf.ts';
-import { eventIn } from './eventLanguages.ts';
+import { eventIn } from './eventIn.ts';
 import { inLanguage, type Language } from './language.ts';
 import { href } from './pages.ts';
 

@@ -125,6 +125,9 @@ export function readableDate(date: string): string {
 /** A day without its weekday, where there is little room: `2026-11-27` → `27 November 2026`. */
 export const shortDate = (date: string): string => readableDate(date).replace(/^\w+day /, '');
 
+/** A `YYYY-MM` month as people read it: `2026-12` → `December 2026`. */
+export const readableMonth = (month: string): string => shortDate(`${month}-01`).replace(/^1 /, '');
+
 /** A time as people read it: `18:00` → `6:00 PM`, `00:30` → `12:30 AM`. Text that is no time comes back as it is. */
 export function readableTime(time: string): string {
   if (!isTime(time)) return time;

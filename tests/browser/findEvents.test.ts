@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthOf, readableMonth, sameDayIn } from '#shared/events/monthGrid.ts';
-import { addDays, churchClock, readableDate } from '#shared/time.ts';
+import { monthOf, sameDayIn } from '#shared/events/monthGrid.ts';
+import { addDays, churchClock, readableDate, readableMonth } from '#shared/time.ts';
 import { flaws } from './flaws.ts';
 import { putEventOn, type Site, startSite } from './site.ts';
 

@@ -7,10 +7,10 @@ import {
   isMonth,
   lastDayOf,
   monthWeeks,
-  readableMonth,
   sameDayIn,
   wholeWeeks,
 } from '#shared/events/monthGrid.ts';
+import { readableMonth } from '#shared/time.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
 
 let ids = 0;

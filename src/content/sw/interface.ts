@@ -104,52 +104,6 @@ export const statuses: Translation<typeof English.statuses> = {
   moved: 'Limebadilishwa',
 };
 
-/** The words for a group. */
-export const announcements: Translation<typeof English.announcements> = {
-  thisWeek: 'Wiki hii',
-  nextWeek: 'Wiki ijayo',
-  at: (week, place) => `${week} ${place}`,
-  goesAhead: 'Litafanyika',
-  nothing: 'Hakuna tukio lingine ila ibada zetu.',
-  services: 'Ibada',
-  moreOnSite: (count) =>
-    count === 1 ? 'Na lingine 1: liko kwenye tovuti yetu.' : `Na mengine ${count}: yako kwenye tovuti yetu.`,
-  and: (before, last) => `${before} na ${last}`,
-  goesOnUntil: (day) => `Linaendelea hadi ${day}`,
-  newDay: 'Siku mpya itatangazwa.',
-  before: (before) => `Awali: ${before}`,
-  now: (now) => `Sasa: ${now}`,
-  beforeInLine: (before) => `awali: ${before}`,
-  movedTo: (status, to) => `${status}, sasa: ${to}`,
-  movedFrom: (status, from) => `${status}, awali: ${from}`,
-};
-
-/** The words on the pictures of events and weeks. */
-export const pictureWords: Translation<typeof English.pictureWords> = {
-  welcome: 'Karibuni nyote',
-  more: (count) => (count === 1 ? 'na lingine 1' : `na mengine ${count}`),
-  goesOn: 'Linaendelea',
-  movedTo: (when) => `sasa: ${when}`,
-  newDayToCome: 'Siku mpya itatangazwa',
-  newDay: 'Siku mpya',
-  service: (day) => `Ibada ya ${day}`,
-};
-
-/** The names of the calendars and feeds, and why one is refused. */
-export const feedWords: Translation<typeof English.feedWords> = {
-  title: (church, category, place) =>
-    category === undefined
-      ? `${church}: matukio${place === undefined ? '' : ` ya ${place}`}`
-      : `${church}: ${category}${place === undefined ? '' : `, ${place}`}`,
-  product: 'Matukio',
-  oneOnly: (name) => `Kalenda inaweza kuwa ya ${name} moja pekee: taja ${name} moja, au usitaje chochote.`,
-  unknown: (name, known) => `Hakuna ${name} kwa jina hilo: chagua kati ya ${known}, au usitaje chochote.`,
-  branch: 'tawi',
-  category: 'aina',
-  noDay: 'Siku ya tukio hili haiwezi kuwekwa kwenye kalenda.',
-  tooManyNames: 'Kwa sasa tovuti inafikiwa kwa majina mengi mno. Tafadhali jaribu tena baadaye.',
-};
-
 /** What a visitor reads where a call failed. */
 export const callErrors: Translation<typeof English.callErrors> = {
   wentWrong: 'Hitilafu imetokea.',

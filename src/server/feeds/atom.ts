@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import { church } from '#content/en/church.ts';
-import { type EventLanguage, eventIn } from '#content/eventLanguages.ts';
+import { eventIn } from '#content/eventIn.ts';
+import type { EventLanguage } from '#content/eventLanguages.ts';
 import { inLanguage } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';

@@ -1,5 +1,6 @@
 import { branchOf } from '#content/branchOf.ts';
-import { type EventLanguage, eventIn } from '#content/eventLanguages.ts';
+import { eventIn } from '#content/eventIn.ts';
+import type { EventLanguage } from '#content/eventLanguages.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';

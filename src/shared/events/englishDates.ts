@@ -5,12 +5,12 @@ import {
   nameOfDay,
   readableDate,
   readableMoment,
+  readableMonth,
   readableTime,
   shortDate,
 } from '../time.ts';
 import type { DateWords } from './dateWords.ts';
 import { readableSpan } from './eventTimes.ts';
-import { readableMonth } from './monthGrid.ts';
 
 const fromTo = (from: string, to: string): string => `${from} to ${to}`;
 

@@ -11,13 +11,6 @@ export const EVENT_STATUSES = ['cancelled', 'postponed', 'moved'] as const;
 
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** How each status is called where people read it. */
-export const STATUS_LABELS: Readonly<Record<EventStatus, string>> = {
-  cancelled: 'Cancelled',
-  postponed: 'Postponed',
-  moved: 'Moved',
-};
-
 /** The names on screen of what a person fills in beyond the nine fields. */
 export const EXTRA_LABELS = {
   status: 'Status',

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, daysBetween, isChurchDate, isDate, shortDate } from '../time.ts';
+import { addDays, dayOfWeek, daysBetween, isChurchDate, isDate } from '../time.ts';
 import { type ChurchEvent, compareEvents } from './churchEvent.ts';
 
 /** A month of the calendar, `YYYY-MM`, as weeks from Sunday to Saturday, and the events of its days. */
@@ -28,9 +28,6 @@ export function sameDayIn(month: string, date: string): string {
   const wanted = `${month}-${date.slice(8)}`;
   return isDate(wanted) ? wanted : lastOf(month);
 }
-
-/** A `YYYY-MM` month as people read it: `2026-12` → `December 2026`. */
-export const readableMonth = (month: string): string => shortDate(`${month}-01`).replace(/^1 /, '');
 
 /** The weeks of a month, each from Sunday to Saturday as `YYYY-MM-DD`; null where a day is another month's. */
 export function monthWeeks(month: string): (string | null)[][] {

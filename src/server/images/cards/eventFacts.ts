@@ -1,6 +1,6 @@
 import { venueWithBranch } from '#content/branchOf.ts';
 import { church } from '#content/en/church.ts';
-import { eventIn } from '#content/eventLanguages.ts';
+import { eventIn } from '#content/eventIn.ts';
 import type { Language } from '#content/language.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';

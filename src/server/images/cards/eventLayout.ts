@@ -1,6 +1,7 @@
 import { venueWithBranch } from '#content/branchOf.ts';
 import { church } from '#content/en/church.ts';
-import { type EventLanguage, eventIn } from '#content/eventLanguages.ts';
+import { eventIn } from '#content/eventIn.ts';
+import type { EventLanguage } from '#content/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
 import type { DateWords } from '#shared/events/dateWords.ts';

@@ -1,6 +1,7 @@
 import { venueWithBranch } from '#content/branchOf.ts';
 import type { Branch } from '#content/en/branches.ts';
-import { type EventLanguage, eventIn } from '#content/eventLanguages.ts';
+import { eventIn } from '#content/eventIn.ts';
+import type { EventLanguage } from '#content/eventLanguages.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { daysOfWeek, type WeekEntry, weekHeading } from '#shared/events/week.ts';
 import { dayOfWeek } from '#shared/time.ts';

@@ -1,8 +1,9 @@
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
-import { EXTRA_LABELS, type ExtraField, STATUS_LABELS } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
 import { publishWords } from '#shared/events/publishing.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
+import { statuses } from '#words/interface.ts';
 
 /** One field of an event before and after a change, as readable text; null if the event did not exist. */
 export interface FieldChange {
@@ -16,7 +17,7 @@ const LABELS = { ...EVENT_LABELS, ...EXTRA_LABELS };
 
 function readable(state: EventState | null, field: EventField | ExtraField): string | null {
   if (state === null) return null;
-  if (field === 'status') return state.status ? STATUS_LABELS[state.status] : '';
+  if (field === 'status') return state.status ? statuses[state.status] : '';
   if (field === 'publish') return publishWords(state.publish);
   const value = state[field] ?? '';
   if (field === 'start_date' || field === 'end_date') return readableDate(value);

@@ -28,8 +28,7 @@ export function KiswahiliFields({ form: { control, getValues } }: { form: UseFor
       </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 2, px: 0 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          The site’s Kiswahili pages are not open yet. People already find the event by these words; when the pages
-          open, they show them there. What you leave empty stays in English.
+          The Kiswahili pages show these words. What you leave empty stays in English there.
         </Typography>
         <FormTextField
           control={control}

@@ -2,8 +2,9 @@ import { branchOf } from '#content/branchOf.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/eventFields.ts';
-import { EXTRA_LABELS, STATUS_LABELS } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
 import { isUnpublished, publishWords } from '#shared/events/publishing.ts';
+import { statuses } from '#words/interface.ts';
 
 const HEADINGS = [
   EVENT_LABELS.title,
@@ -45,7 +46,7 @@ export function exportRows(
     event.venue,
     branchOf(event.venue)?.name ?? '',
     isUnpublished(event, now) ? publishWords(event.publish) : publishWords(),
-    event.status ? STATUS_LABELS[event.status] : '',
+    event.status ? statuses[event.status] : '',
     event.status_note ?? '',
     event.description,
     event.title_sw ?? '',

@@ -1,7 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
-import { type EventStatus, STATUS_LABELS } from '#shared/events/eventLife.ts';
+import type { EventStatus } from '#shared/events/eventLife.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
+import { statuses } from '#words/interface.ts';
 import { rowPublish } from './rowTimes.ts';
 
 interface Clock {
@@ -39,7 +40,7 @@ export function EventState({ event, now, short }: EventStateProps) {
           sx={waiting}
         />
       ) : null}
-      {status ? <Chip size="small" label={STATUS_LABELS[status]} sx={{ ...mark, color: COLORS[status] }} /> : null}
+      {status ? <Chip size="small" label={statuses[status]} sx={{ ...mark, color: COLORS[status] }} /> : null}
       {goingOn ? <Chip size="small" label="On now" sx={{ ...mark, color: 'success.main' }} /> : null}
       {over ? <Chip size="small" label="Past" sx={{ ...mark, color: 'text.secondary' }} /> : null}
     </>

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
-import { STATUS_LABELS } from '#shared/events/eventLife.ts';
 import { lastDayOf, monthOf } from '#shared/events/monthGrid.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { readableDate } from '#shared/time.ts';
 import { WeekdayHead } from '#web/entities/event/month/WeekdayHead.tsx';
+import { statuses } from '#words/interface.ts';
 import { RowMenu } from '../list/RowMenu.tsx';
 import type { RowActions } from '../list/rowActions.ts';
 import { rowPublish, rowTimes, shortTime } from '../list/rowTimes.ts';
@@ -103,7 +103,7 @@ function EventChip(props: EventChipProps) {
   const times = rowTimes(event, now.date);
   const hour = begins ? shortTime(event.start_time) : lastDayOf(event) === day ? `to ${shortTime(event.end_time)}` : '';
   const waits = isUnpublished(event, now);
-  const state = waits ? rowPublish(event.publish ?? '', now.date) : status ? STATUS_LABELS[status] : '';
+  const state = waits ? rowPublish(event.publish ?? '', now.date) : status ? statuses[status] : '';
   return (
     <li
       data-goes-on={begins ? undefined : ''}

@@ -3,15 +3,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { announcedEvents } from '#content/announcedEvents.ts';
-import { eventLanguages } from '#content/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { statusAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { SelectField } from '#web/ui/forms/Field.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
+import { eventLanguage as english } from '#words/eventLanguage.ts';
+import { feedback } from '#words/interface.ts';
 import { StatusForm } from './StatusForm.tsx';
+
+/** Most staff write in English: the other words are loaded when they are asked for. */
+const loadSwahili = () => import('#content/sw/eventLanguage.ts').then(({ eventLanguage }) => eventLanguage);
 
 interface StatusDialogProps {
   event: ChurchEvent;
@@ -27,13 +33,15 @@ export function StatusDialog({ event, onClose, onSaved }: StatusDialogProps) {
   const [language, setLanguage] = useState<Language>('en');
   const [words, setWords] = useState('');
   const origin = useOrigin();
-  const sayIn = (chosen: Language, events: readonly ChurchEvent[]) => {
+  const sayIn = async (chosen: Language, events: readonly ChurchEvent[]) => {
+    const written = chosen === 'en' ? english : await loadAhead(loadSwahili);
+    if (!written) return showToast(feedback.part, 'error');
     setLanguage(chosen);
-    setWords(statusAnnouncement(announcedEvents(events, origin, chosen), eventLanguages[chosen]));
+    setWords(statusAnnouncement(announcedEvents(events, origin, chosen), written));
   };
   const tell = (events: ChurchEvent[]) => {
     setTold(events);
-    sayIn('en', events);
+    void sayIn('en', events);
     setChanged(true);
     onSaved?.(events);
   };
@@ -52,7 +60,7 @@ export function StatusDialog({ event, onClose, onSaved }: StatusDialogProps) {
                 ['en', 'English'],
                 ['sw', 'Kiswahili'],
               ]}
-              onChange={(chosen) => sayIn(chosen as Language, told)}
+              onChange={(chosen) => void sayIn(chosen as Language, told)}
             />
             <WordsToShare
               label="Words for your groups"

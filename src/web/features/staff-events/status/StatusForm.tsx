@@ -12,7 +12,7 @@ import { type Control, Controller } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/event.ts';
-import { EVENT_STATUSES, EXTRA_LIMITS, STATUS_LABELS } from '#shared/events/eventLife.ts';
+import { EVENT_STATUSES, EXTRA_LIMITS } from '#shared/events/eventLife.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -20,6 +20,7 @@ import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/forms/useDraft.ts';
+import { statuses } from '#words/interface.ts';
 import { ConflictChoice } from '../editor/ConflictChoice.tsx';
 import { valuesOf } from '../editor/eventValues.ts';
 import { useUpdate } from '../editor/saveEvent.ts';
@@ -134,7 +135,7 @@ function OwnStatusForm({ event, draft, onClose, onSaved }: StatusFormProps & { d
       {status === 'cancelled' || status === 'postponed' ? (
         <Alert severity="info">
           {status === 'postponed'
-            ? `${readableDate(base.start_date)} no longer holds, and there is no new day yet. Once it is known, open this again and choose ${STATUS_LABELS.moved}. `
+            ? `${readableDate(base.start_date)} no longer holds, and there is no new day yet. Once it is known, open this again and choose ${statuses.moved}. `
             : null}
           Nothing is deleted: the event stays where it was shared and says that it is {status}.
         </Alert>
@@ -157,7 +158,7 @@ function OwnStatusForm({ event, draft, onClose, onSaved }: StatusFormProps & { d
 /** An event as it would be saved, for a conflict. */
 const inWords = (event: ChurchEvent, values: StatusValues) => {
   const { status, ...input } = eventWithStatus(event, values);
-  return { ...input, image: event.image, status: status ? STATUS_LABELS[status] : GOES_AHEAD };
+  return { ...input, image: event.image, status: status ? statuses[status] : GOES_AHEAD };
 };
 
 const GOES_AHEAD = 'Goes ahead';
@@ -174,7 +175,7 @@ function StatusChoice({ control }: { control: Control<StatusValues> }) {
           <RadioGroup {...field} aria-labelledby={id} aria-describedby={error ? `${id}-text` : undefined}>
             <FormControlLabel value="" label={GOES_AHEAD} control={<Radio />} />
             {EVENT_STATUSES.map((one) => (
-              <FormControlLabel key={one} value={one} label={STATUS_LABELS[one]} control={<Radio />} />
+              <FormControlLabel key={one} value={one} label={statuses[one]} control={<Radio />} />
             ))}
           </RadioGroup>
           {error ? (
