@@ -64,7 +64,8 @@ async function pairs(): Promise<Pair[]> {
   const read = async (folder: string, file: string) =>
     (await import(join(process.cwd(), folder, file))) as Record<string, unknown>;
   const files = readdirSync(SWAHILI).filter(
-    (file) => existsSync(join(ENGLISH, file)) && !['pictures.ts', 'language.ts'].includes(file),
+    (file) =>
+      existsSync(join(ENGLISH, file)) && !['pictures.ts', 'language.ts', 'eventLanguage.ts', 'dates.ts'].includes(file),
   );
   return Promise.all(
     files.map(async (file) => {

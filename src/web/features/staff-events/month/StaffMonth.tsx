@@ -10,14 +10,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-<<<<<<< HEAD
-import { addMonths, eventsBetween, isMonth, monthOf, readableMonth, wholeWeeks } from '#shared/events/monthGrid.ts';
-import { churchClock } from '#shared/time.ts';
-=======
+
 import { addMonths, eventsBetween, isMonth, monthOf, wholeWeeks } from '#shared/events/monthGrid.ts';
-import { messages } from '#shared/messages.ts';
 import { churchClock, readableMonth } from '#shared/time.ts';
->>>>>>> 7d7b678 (What a language says of events is a file of its own, so that a visitor does not load the words for groups; statuses are named in one place)
+
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
