@@ -116,6 +116,28 @@ describe('the Kiswahili pages', () => {
     }
   });
 
+  it('name the book of a scripture in Kiswahili, and mark its King James words as English', async () => {
+    const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
+    await page.goto(`${site.url}/sw/ministries/men-of-glory`);
+    const words = page.getByRole('figure').filter({ hasText: 'Mithali 27:17' }).locator('blockquote');
+    expect(await words.textContent()).toContain('Iron sharpeneth iron');
+    expect(await words.getAttribute('lang')).toBe('en');
+    await page.goto(`${site.url}/ministries/men-of-glory`);
+    await page.getByText('Proverbs 27:17').waitFor();
+    expect(await page.locator('blockquote[lang]').count()).toBe(0);
+  });
+
+  it.each(['/about', '/sw/about'])('fit every screen, as the English ones do: %s', async (path) => {
+    const { page } = await site.visit();
+    await page.goto(site.url + path);
+    const tooNarrow: number[] = [];
+    for (let width = 320; width <= 1440; width += 16) {
+      await page.setViewportSize({ width, height: 800 });
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) tooNarrow.push(width);
+    }
+    expect(tooNarrow).toEqual([]);
+  });
+
   it('keep their language from link to link', async () => {
     const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
     await page.goto(`${site.url}/sw`);

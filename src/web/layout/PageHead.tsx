@@ -1,6 +1,7 @@
-import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
+import { LANGUAGES, type Language } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
+import { pageUrl } from '#content/pageUrl.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { church } from '#words/church.ts';
@@ -35,7 +36,7 @@ export function PageHead({ page, title, titleIs = language, description, path, p
   const name = church.name.value;
   const shown = pageTitle(page, title);
   const words = description ?? own.description;
-  const address = (itsLanguage: Language) => `${origin}${inLanguage(itsLanguage, path ?? own.path)}`;
+  const address = (itsLanguage: Language) => pageUrl(origin, path ?? own.path, itsLanguage);
   const picture = `${origin}${preview?.path ?? pictureOf(own.path)}`;
   return (
     <>

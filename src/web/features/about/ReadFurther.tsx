@@ -16,6 +16,7 @@ const card = {
   flexDirection: 'column',
   height: '100%',
   textDecoration: 'none',
+  overflowWrap: 'break-word', // long words on the narrowest phones
   bgcolor: 'background.default',
   borderRadius: '999px 999px 16px 16px',
   transition: 'border-color 200ms, transform 200ms',
@@ -31,7 +32,7 @@ export function ReadFurther() {
         sx={{
           display: 'grid',
           gap: { xs: 2, md: 3 },
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, 1fr)' },
           mt: 4.5,
         }}
       >

@@ -8,6 +8,7 @@ import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { places } from '#words/interface.ts';
 import { myBranch as words } from '#words/myBranch.ts';
+import { Hours } from './Hours.tsx';
 import { mainChurch, usePlaces } from './usePlaces.ts';
 
 /** The other places, each with its hours and directions. */
@@ -25,7 +26,9 @@ export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Th
             <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
               <div>{place.value}</div>
               {hours.map((service) => (
-                <div key={service.name}>{`${service.name} ${service.hours}`}</div>
+                <div key={service.name}>
+                  {service.name} <Hours of={service.hours} />
+                </div>
               ))}
             </Box>
             <Link href={directionsHref(map.latitude, map.longitude)} target="_blank" rel="noopener noreferrer" sx={way}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ServiceHour } from '#words/branches.ts';
+import { Hours } from './Hours.tsx';
 
 /** Service hours exactly as the church lists them (specification, section 2, Home). */
 export function ServiceHours({ services }: { services: readonly ServiceHour[] }) {
@@ -20,7 +21,7 @@ export function ServiceHours({ services }: { services: readonly ServiceHour[] })
         >
           <dt>{name}</dt>
           <Box component="dd" sx={{ m: 0, textWrap: 'balance', fontVariantNumeric: 'tabular-nums' }}>
-            {hours}
+            <Hours of={hours} />
           </Box>
         </Box>
       ))}

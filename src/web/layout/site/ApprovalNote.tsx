@@ -9,6 +9,7 @@ export function WithApprovalNote({ children }: { children: ReactNode }) {
     <>
       {children}
       <Typography
+        component="footer"
         variant="body2"
         sx={{ maxWidth: CONTENT_WIDTH, mx: 'auto', px: { xs: 2, sm: 3 }, py: 2, color: 'text.secondary' }}
       >

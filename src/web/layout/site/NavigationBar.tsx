@@ -14,9 +14,10 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { barLink, NavigationItem } from './NavigationItem.tsx';
 
-/** On a phone it stands beside the church's name, which needs the room. */
+/** Beside the menu button; on a phone the church's name needs the room. */
 const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { padding: '0 4px', marginLeft: 'auto', fontSize: '0.9375rem' },
+  [theme.breakpoints.down('lg')]: { marginLeft: 'auto' },
+  [theme.breakpoints.down('sm')]: { padding: '0 4px', fontSize: '0.9375rem' },
 }));
 const StaffLink = lazy(async () => ({ default: (await import('./StaffLink.tsx')).StaffLink }));
 
@@ -68,8 +69,11 @@ export function NavigationBar() {
   );
 }
 
+/** As wide as the page's content, and wider where the links in Kiswahili need it. */
 const bar = {
-  maxWidth: 1168,
+  width: 'fit-content',
+  minWidth: 'min(100%, 1168px)',
+  maxWidth: '100%',
   minHeight: 76,
   mx: 'auto',
   px: { xs: 2, sm: 3 },
