@@ -127,9 +127,16 @@ describe('the Kiswahili pages', () => {
     expect(await page.locator('blockquote[lang]').count()).toBe(0);
   });
 
-  it.each(['/about', '/sw/about'])('fit every screen, as the English ones do: %s', async (path) => {
-    const { page } = await site.visit();
+  it.each([
+    ['/about', 'visit'],
+    ['/sw/about', 'visit'],
+    ['/about', 'visitAsStaff'],
+    ['/sw/about', 'visitAsStaff'],
+  ] as const)('fit every screen, as the English ones do: %s, %s', async (path, visit) => {
+    const { page } = await site[visit]();
     await page.goto(site.url + path);
+    await awake(page);
+    if (visit === 'visitAsStaff') await page.locator('header a[href="/admin/dashboard"]').waitFor();
     const tooNarrow: number[] = [];
     for (let width = 320; width <= 1440; width += 16) {
       await page.setViewportSize({ width, height: 800 });

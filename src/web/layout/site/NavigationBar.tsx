@@ -9,15 +9,22 @@ import { navigation } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { frame, otherLanguage } from '#words/interface.ts';
+import { language } from '#words/language.ts';
 import { Brand } from '../Brand.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { barLink, NavigationItem } from './NavigationItem.tsx';
 
-/** Beside the menu button; on a phone the church's name needs the room. */
+/** From which width, in pixels, the links fit beside the name: those in Kiswahili are longer. */
+const LINKS_FIT = language === 'en' ? 1024 : 1232;
+const FIT = `@media (min-width: ${LINKS_FIT}px)`;
+const FIT_NOT = `@media (max-width: ${LINKS_FIT - 0.05}px)`;
+
+/** Beside the menu button; on a phone the church's name needs the room. Where staff's link follows, the footer has it. */
 const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { marginLeft: 'auto' },
+  [FIT_NOT]: { marginLeft: 'auto' },
   [theme.breakpoints.down('sm')]: { padding: '0 4px', fontSize: '0.9375rem' },
+  '@media (max-width: 350px)': { '&:has(+ a)': { display: 'none' } },
 }));
 const StaffLink = lazy(async () => ({ default: (await import('./StaffLink.tsx')).StaffLink }));
 
@@ -42,8 +49,8 @@ export function NavigationBar() {
     >
       <Box sx={bar}>
         <Brand />
-        <Box component="nav" aria-label={frame.main} sx={{ display: { xs: 'none', lg: 'block' } }}>
-          <List disablePadding sx={{ display: 'flex', alignItems: 'center', gap: { lg: 0.5, xl: 1 } }}>
+        <Box component="nav" aria-label={frame.main} sx={{ [FIT_NOT]: { display: 'none' } }}>
+          <List disablePadding sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, xl: 1 } }}>
             {navigation.map((entry) => (
               <NavigationItem key={entry.label} entry={entry} pathname={pathname} />
             ))}
@@ -59,7 +66,7 @@ export function NavigationBar() {
           aria-label={frame.openMenu}
           aria-haspopup="dialog"
           popoverTarget={MENU_ID}
-          sx={{ display: { lg: 'none' }, color: 'inherit' }}
+          sx={{ [FIT]: { display: 'none' }, color: 'inherit' }}
         >
           <MenuIcon fontSize="large" />
         </IconButton>

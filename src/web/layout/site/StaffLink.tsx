@@ -12,7 +12,7 @@ export function StaffLink() {
       to={href('dashboard')}
       aria-label={frame.staffArea}
       title={frame.staffArea}
-      sx={{ color: 'inherit', ml: { xs: 'auto', lg: 0 }, 'a[hreflang] + &': { ml: 0 } }}
+      sx={{ color: 'inherit', ml: 'auto', 'a[hreflang] + &': { ml: 0 } }}
     >
       <StaffIcon />
     </IconButton>
