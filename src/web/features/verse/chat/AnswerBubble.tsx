@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
-import { type Edition, KING_JAMES_NAME, type Passage, type VerseAnswer } from '#shared/verse/verse.ts';
+import type { Edition, Passage, VerseAnswer } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
@@ -21,8 +21,7 @@ interface AnswerBubbleProps {
 /** An answer: its lead, whom to call, the passages with their actions, notes. */
 export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   const { kind, language, lead, passages, notes, others, lines, page } = answer;
-  const languageOf = ({ edition }: Passage) =>
-    edition === KING_JAMES_NAME ? 'en' : (editions.find(({ name }) => name === edition)?.language ?? language);
+  const languageOf = ({ edition }: Passage) => editions.find(({ name }) => name === edition)?.language ?? language;
   return (
     <BotBubble language={language} grave={kind === 'distress'}>
       <Words>{lead}</Words>
