@@ -37,6 +37,9 @@ export function isOverlay(id: string, context: Context): boolean {
 
 const isEntry = (id: string, context: Context): boolean => context.getModuleInfo(id)?.isEntry ?? false;
 
+/** What each page loads once it has started. */
+const AFTER_START = /\/web\/app\/afterStart\.ts$/;
+
 /** A page that visitors open, by its name. */
 const PAGE = /\/web\/pages\/(?:site\/(\w+)|staff\/(Login))Page\.tsx$/;
 const LISTS = new Set(['Home', 'Events', 'Event', 'EventCard']);
@@ -63,7 +66,7 @@ function chunkOf(id: string, context: Context): string | null {
   const isFrame = roots.some((root) => FRAME.test(root));
   const overlay = roots.some((root) => OVERLAYS.test(root));
   if (!isFrame && !overlay && !roots.some((root) => FORMS.test(root))) return null;
-  if (roots.some((root) => isEntry(root, context))) return 'app';
+  if (roots.some((root) => isEntry(root, context) || AFTER_START.test(root))) return 'app';
   if (isOverlay(id, context)) return 'overlays';
   if (roots.every((root) => STAFF.test(root))) return isFrame ? 'staff' : 'staff-forms';
   const pages = roots.flatMap((root) => PAGE.exec(root)?.slice(1).find(Boolean) ?? []);

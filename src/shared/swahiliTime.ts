@@ -1,114 +1,18 @@
 import type { DateWords } from './events/dateWords.ts';
 import { hoursIn } from './events/englishDates.ts';
 import { eventMoments, type Times } from './events/eventTimes.ts';
-import { addDays, churchClock, dayOfWeek, isDate, isTime } from './time.ts';
-
-/**
- * Days and times in Kiswahili. Its clock counts the hours of the day from sunrise and those of the night from sunset:
- * seven in the morning is the first hour, `saa 1 asubuhi`, and seven in the evening `saa 1 usiku`. The figures of the
- * other clock stand beside each time, so that nobody comes six hours late.
- */
-
-const MONTHS = [
-  'Januari',
-  'Februari',
-  'Machi',
-  'Aprili',
-  'Mei',
-  'Juni',
-  'Julai',
-  'Agosti',
-  'Septemba',
-  'Oktoba',
-  'Novemba',
-  'Desemba',
-] as const;
-const DAYS = ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi'] as const;
-
-/**
- * The parts of the day, each from an hour of the 24-hour clock on. They are those of the Unicode CLDR's day periods for
- * Swahili, with two changes that teaching books of Kiswahili agree on: six in the morning is `asubuhi` already, not
- * `alfajiri`; and the hour from three in the afternoon has its own name, `alasiri`.
- */
-export const PARTS_OF_DAY = [
-  { from: 0, name: 'usiku' },
-  { from: 4, name: 'alfajiri' },
-  { from: 6, name: 'asubuhi' },
-  { from: 12, name: 'mchana' },
-  { from: 15, name: 'alasiri' },
-  { from: 16, name: 'jioni' },
-  { from: 19, name: 'usiku' },
-] as const;
-
-const hourOf = (time: string): number => Number(time.slice(0, 2));
-const minuteOf = (time: string): number => Number(time.slice(3));
-
-/** The part of the day of an `HH:MM` time: `alfajiri`, `asubuhi`, `mchana`, `alasiri`, `jioni` or `usiku`. */
-export const partOfDay = (time: string): string =>
-  PARTS_OF_DAY.findLast(({ from }) => from <= hourOf(time))?.name ?? PARTS_OF_DAY[0].name;
-
-/** The hour on the Kiswahili clock, 1 to 12: 7:00 is 1, noon and midnight are 6. */
-const countedHour = (hour: number): number => (hour + 6) % 12 || 12;
-
-/** The Kiswahili clock without its figures: `18:30` → `saa 12 na nusu jioni`. */
-function spokenTime(time: string): string {
-  const [hour, minute] = [countedHour(hourOf(time)), minuteOf(time)];
-  const next = countedHour(hourOf(time) + 1);
-  return `saa ${minutesWords(hour, next, minute)} ${partOfDay(time)}`;
-}
-
-function minutesWords(hour: number, next: number, minute: number): string {
-  if (minute === 0) return String(hour);
-  if (minute === 15) return `${hour} na robo`;
-  if (minute === 30) return `${hour} na nusu`;
-  if (minute === 45) return `${next} kasorobo`;
-  return minute < 45 ? `${hour} na dakika ${minute}` : `${next} kasoro dakika ${60 - minute}`;
-}
-
-/** The figures of the twelve-hour clock: `18:30` → `6:30 pm`. */
-const figures = (time: string): string =>
-  `${hourOf(time) % 12 || 12}:${time.slice(3)} ${hourOf(time) < 12 ? 'am' : 'pm'}`;
-
-/** A time as people say it, with the figures beside it: `18:30` → `saa 12 na nusu jioni (6:30 pm)`. Other text is kept. */
-export const swahiliTime = (time: string): string => (isTime(time) ? `${spokenTime(time)} (${figures(time)})` : time);
-
-/** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty where the number is none. */
-export const swahiliDay = (weekday: number): string => DAYS[weekday] ?? '';
-
-/** A day without its weekday: `2026-11-27` → `27 Novemba 2026`. Text that is no day is kept. */
-export const swahiliShortDate = (date: string): string =>
-  isDate(date) ? `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}` : date;
-
-/** A day as people read it: `2026-11-27` → `Ijumaa 27 Novemba 2026`. Text that is no day is kept. */
-export function swahiliDate(date: string): string {
-  const weekday = dayOfWeek(date);
-  return weekday === undefined ? date : `${swahiliDay(weekday)} ${swahiliShortDate(date)}`;
-}
-
-/** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined where the day is none. */
-export const swahiliLeaf = (date: string): { month: string; day: string } | undefined =>
-  isDate(date)
-    ? { month: MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3).toUpperCase() ?? '', day: date.slice(8) }
-    : undefined;
-
-/** A `YYYY-MM` month as people read it: `2026-12` → `Desemba 2026`. */
-export const swahiliMonth = (month: string): string => swahiliShortDate(`${month}-01`).replace(/^1 /, '');
-
-/** The dark hours after midnight, which many count to the evening before. */
-const isSmallHour = (time: string): boolean => isTime(time) && hourOf(time) < (PARTS_OF_DAY[1]?.from ?? 0);
-
-/**
- * The day of a moment. After midnight it is told from both sides, since `Jumamosi saa 8 usiku` may mean either night:
- * `usiku wa kuamkia Jumamosi 28 Novemba 2026` is the night that ends on Saturday morning.
- */
-const dayAt = (date: string, time: string): string =>
-  isSmallHour(time) ? `usiku wa kuamkia ${swahiliDate(date)}` : swahiliDate(date);
-
-/** A stored moment (ISO 8601, UTC) as the church reads it: `Ijumaa 27 Novemba 2026, saa 3 na dakika 4 usiku (9:04 pm)`. */
-export function swahiliMoment(iso: string): string {
-  const { date, time } = churchClock(new Date(iso));
-  return capitalized(`${dayAt(date, time)}, ${swahiliTime(time)}`);
-}
+import {
+  dayAt,
+  isSmallHour,
+  partOfDay,
+  swahiliDate,
+  swahiliDay,
+  swahiliLeaf,
+  swahiliMonth,
+  swahiliShortDate,
+  swahiliTime,
+} from './swahiliClock.ts';
+import { addDays, dayOfWeek, isTime } from './time.ts';
 
 /**
  * When an event is, in one or two lines (`readableSpan` in Kiswahili). One that goes over midnight names the evening and
@@ -168,7 +72,6 @@ export const swahiliDates: DateWords = {
   shortDate: swahiliShortDate,
   dayAndMonth: swahiliDayAndMonth,
   time: swahiliTime,
-  moment: swahiliMoment,
   month: swahiliMonth,
   weekday: swahiliDay,
   shortWeekday: (weekday) => SHORT_DAYS[weekday] ?? '',

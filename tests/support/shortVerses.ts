@@ -20,7 +20,16 @@ export function shortVerses(now: () => Date): VerseAnswerer {
         kind: 'greeting',
         language: 'en',
         lead: `Good ${partOfDay(Number(churchClock(now()).time.slice(0, 2)))}! Here is our verse of the day:`,
-        passages: [{ reference, usfm, edition: 'KJV', credit, verses: [{ number: Number(usfm.split('.')[2]), text }] }],
+        passages: [
+          {
+            reference,
+            usfm,
+            edition: 'KJV',
+            language: 'en',
+            credit,
+            verses: [{ number: Number(usfm.split('.')[2]), text }],
+          },
+        ],
         notes: [],
         others: [],
         lines: [],

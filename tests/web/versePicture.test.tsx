@@ -11,6 +11,7 @@ const passageOf = (usfm: string, ...texts: string[]): Passage => ({
   reference: 'Psalm 23:4-6',
   usfm,
   edition: 'KJV',
+  language: 'en',
   credit: 'King James Version',
   verses: texts.map((text, at) => ({ number: at + 4, text })),
 });

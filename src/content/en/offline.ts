@@ -1,7 +1,9 @@
+import { readableMoment } from '#shared/time.ts';
+
 /** The church's own words: nobody needs to approve them. */
 export const approved = true;
 
-/** What is said where a page, or what it shows, is a kept copy. A moment is when it was fetched. */
+/** What is said where a page, or what it shows, is a kept copy. `at` is when it was fetched, ISO 8601. */
 export const offline = {
   /** Why the copy is shown, before the words that tell its age. */
   reasons: {
@@ -9,7 +11,7 @@ export const offline = {
     slow: 'The network is slow.',
     unreachable: 'The site cannot be reached just now.',
   },
-  asItWas: (moment: string) => `This page is as it was on ${moment}.`,
+  asItWas: (at: string) => `This page is as it was on ${readableMoment(at)}.`,
   changed: 'This page has changed since.',
   showChanged: 'Show it as it is now',
 
@@ -23,7 +25,7 @@ export const offline = {
     staff: 'Staff’s screens need the network, so that nobody works on what has changed meanwhile.',
     again: 'Try again',
     kept: 'You can read these meanwhile',
-    asOf: (moment: string) => `as on ${moment}`,
+    asOf: (at: string) => `as on ${readableMoment(at)}`,
     none: 'Pages that you have opened once stay readable without a network. None is kept here yet.',
   },
 } as const;

@@ -1,20 +1,18 @@
+import { swahiliMoment } from '#shared/swahiliClock.ts';
 import type { offline as English } from '../en/offline.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
 export const approved = false;
 
-/** A moment within a sentence: `usiku wa kuamkia Jumamosi …`. */
-const within = (moment: string) => moment.replace(/^Usiku /, 'usiku ');
-
-/** The Kiswahili words where a page is a kept copy. A moment is when it was fetched. */
+/** The Kiswahili words where a page is a kept copy. `at` is when it was fetched, ISO 8601. */
 export const offline: Translation<typeof English> = {
   reasons: {
     offline: 'Huna mtandao.',
     slow: 'Mtandao uko polepole.',
     unreachable: 'Tovuti haipatikani kwa sasa.',
   },
-  asItWas: (moment) => `Ukurasa huu uko kama ulivyokuwa ${within(moment)}.`,
+  asItWas: (at) => `Ukurasa huu uko kama ulivyokuwa ${swahiliMoment(at)}.`,
   changed: 'Ukurasa huu umebadilika tangu hapo.',
   showChanged: 'Onyesha ulivyo sasa',
 
@@ -28,7 +26,7 @@ export const offline: Translation<typeof English> = {
       'Kurasa za wafanyakazi wa kanisa zinahitaji mtandao, ili mtu asifanyie kazi kitu ambacho tayari kimebadilika.',
     again: 'Jaribu tena',
     kept: 'Kwa sasa unaweza kusoma hizi',
-    asOf: (moment) => `ulivyokuwa ${within(moment)}`,
+    asOf: (at) => `ulivyokuwa ${swahiliMoment(at)}`,
     none: 'Kurasa ulizowahi kufungua husomeka hata bila mtandao. Bado hakuna uliohifadhiwa hapa.',
   },
 };

@@ -14,8 +14,6 @@ export interface DateWords {
   dayAndMonth(day: string): string;
   /** `6:00 PM`. */
   time(time: string): string;
-  /** @param iso a stored moment, ISO 8601: `Friday 27 November 2026, 9:04 PM` */
-  moment(iso: string): string;
   /** @param month `YYYY-MM`: `December 2026` */
   month(month: string): string;
   /** The name of a weekday, 0 for Sunday: `Friday`, and where there is little room `Fri`. */

@@ -62,6 +62,8 @@ export interface Passage {
   usfm: string;
   /** The short name by which the edition is asked for: `KJV`. */
   edition: string;
+  /** The edition's language: `en`, `sw` or another code of ISO 639. */
+  language: string;
   /** What must stand under a quotation: the edition's name, owner and licence. */
   credit: string;
   verses: Verse[];

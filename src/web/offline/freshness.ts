@@ -1,4 +1,3 @@
-import { dates } from '#words/dates.ts';
 import { offline } from '#words/offline.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from './keptBar.ts';
 import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';
@@ -25,7 +24,7 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
 
   const say = (reason: KeptReason, at = from) => {
     if (at < from) from = at;
-    bar().replaceChildren(span(barSentence({ offline, moment: dates.moment }, reason, from)));
+    bar().replaceChildren(span(barSentence(offline, reason, from)));
     tryLater();
   };
 

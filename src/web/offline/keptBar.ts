@@ -1,5 +1,4 @@
 import type { Translation } from '#content/translation.ts';
-import type { DateWords } from '#shared/events/dateWords.ts';
 import type { offline } from '#words/offline.ts';
 import type { KeptReason } from './workerMessages.ts';
 
@@ -25,17 +24,13 @@ export const BAR_STYLE = [
   'border-top:2px solid var(--mui-palette-glass-gold)',
 ].join(';');
 
-/** What the bar says, in one language. */
-export interface BarWords {
-  offline: Pick<Translation<typeof offline>, 'reasons' | 'asItWas'>;
-  /** A stored moment in words (church time). */
-  moment: DateWords['moment'];
-}
-
 /**
- * The bar's sentence: why a cached copy is shown, and from when it is.
+ * The bar's sentence: why a cached copy is shown, and from when it is (church time).
  *
  * @param at when the copy was fetched, ISO 8601
  */
-export const barSentence = ({ offline, moment }: BarWords, reason: KeptReason, at: string): string =>
-  `${offline.reasons[reason]} ${offline.asItWas(moment(at))}`;
+export const barSentence = (
+  { reasons, asItWas }: Translation<typeof offline>,
+  reason: KeptReason,
+  at: string,
+): string => `${reasons[reason]} ${asItWas(at)}`;

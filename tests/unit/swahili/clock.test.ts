@@ -6,9 +6,9 @@ import {
   swahiliMoment,
   swahiliMonth,
   swahiliShortDate,
-  swahiliSpan,
   swahiliTime,
-} from '#shared/swahiliTime.ts';
+} from '#shared/swahiliClock.ts';
+import { swahiliSpan } from '#shared/swahiliTime.ts';
 
 /** All minutes of a day, `00:00` to `23:59`. */
 const MINUTES = Array.from({ length: 1440 }, (_, minute) =>
@@ -100,7 +100,7 @@ describe('days', () => {
   it('a moment is told by the church’s clock, whatever the machine’s zone', () => {
     expect(swahiliMoment('2026-11-27T18:04:00Z')).toBe('Ijumaa 27 Novemba 2026, saa 3 na dakika 4 usiku (9:04 pm)');
     expect(swahiliMoment('2026-11-27T22:30:00Z')).toBe(
-      'Usiku wa kuamkia Jumamosi 28 Novemba 2026, saa 7 na nusu usiku (1:30 am)',
+      'usiku wa kuamkia Jumamosi 28 Novemba 2026, saa 7 na nusu usiku (1:30 am)',
     );
   });
 });

@@ -9,7 +9,7 @@ import { branches as swahiliBranches } from '#content/sw/branches.ts';
 import { serviceHours as swahiliHours } from '#content/sw/church.ts';
 import { glossary } from '#content/sw/glossary.ts';
 import { pictureAlts as swahiliPictures } from '#content/sw/pictures.ts';
-import { partOfDay, swahiliTime } from '#shared/swahiliTime.ts';
+import { partOfDay, swahiliTime } from '#shared/swahiliClock.ts';
 
 const ENGLISH = 'src/content/en';
 const SWAHILI = 'src/content/sw';

@@ -33,6 +33,7 @@ export function quote(edition: OpenEdition, place: Place): Passage | undefined {
     reference: referenceOf(exact, languageOfEdition(edition)),
     usfm: usfmOf(exact),
     edition: edition.name,
+    language: edition.language,
     credit: edition.credit,
     verses,
   };

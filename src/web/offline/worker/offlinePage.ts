@@ -1,9 +1,14 @@
+import { church } from '#content/en/church.ts';
+import { offline as english } from '#content/en/offline.ts';
 import { inLanguage, type Language, splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
+import { offline as swahili } from '#content/sw/offline.ts';
 import { darkPalette, lightPalette } from '#web/theme/palette.ts';
 import { typography } from '#web/theme/typography.ts';
 import { RETRY_INTERVAL_MS } from '../workerMessages.ts';
-import { offlineWords } from './offlineWords.ts';
+
+/** Both languages: one worker keeps the pages of both. */
+export const offlineWords: Readonly<Record<Language, typeof swahili>> = { en: english, sw: swahili };
 
 /** A cached page: its path, its title as HTML, and when it was fetched, ISO 8601. */
 export interface KeptPage {
@@ -75,14 +80,14 @@ setInterval(seek,${RETRY_INTERVAL_MS});
 
 /** The page for an address that cannot be loaded: why, and what can be read meanwhile. */
 export function offlinePage({ language, reason, staff, kept, font }: OfflinePage): Response {
-  const { offline, moment, church: name } = offlineWords[language];
-  const words = offline.page;
+  const words = offlineWords[language].page;
+  const name = church.name.value;
   const title = words.titles[reason];
   const isOwn = ({ path }: KeptPage) => splitLanguage(path).language === language;
   const entry = (page: KeptPage) => {
     const lang = isOwn(page) ? '' : ` lang="${splitLanguage(page.path).language}"`;
     const address = page.path.replaceAll('&', '&amp;');
-    return `<li><a href="${address}"><span${lang}>${page.title || name}</span><small>${words.asOf(moment(page.at))}</small></a></li>`;
+    return `<li><a href="${address}"><span${lang}>${page.title || name}</span><small>${words.asOf(page.at)}</small></a></li>`;
   };
   const entries = [...kept.filter(isOwn), ...kept.filter((page) => !isOwn(page))].map(entry);
   const list = kept.length === 0 ? `<p>${words.none}</p>` : `<h2>${words.kept}</h2><ul>${entries.join('')}</ul>`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
-import type { Edition, Passage, VerseAnswer } from '#shared/verse/verse.ts';
+import type { Edition, VerseAnswer } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
@@ -21,15 +21,14 @@ interface AnswerBubbleProps {
 /** An answer: its lead, whom to call, the passages with their actions, notes. */
 export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   const { kind, language, lead, passages, notes, others, lines, page } = answer;
-  const languageOf = ({ edition }: Passage) => editions.find(({ name }) => name === edition)?.language ?? language;
   return (
     <BotBubble language={language} grave={kind === 'distress'}>
       <Words>{lead}</Words>
       <HelpLines lines={lines} />
       {passages.map((passage) => (
         <Box key={`${passage.usfm} ${passage.edition}`} sx={{ mt: 1.25, '& + &': { mt: 3 } }}>
-          <PassageQuote passage={passage} language={languageOf(passage)} />
-          <PassageActions passage={passage} language={languageOf(passage)}>
+          <PassageQuote passage={passage} />
+          <PassageActions passage={passage}>
             {editions
               .filter(({ name }) => name !== passage.edition)
               .map(({ name }) => (

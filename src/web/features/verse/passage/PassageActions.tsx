@@ -10,7 +10,7 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
-import { language as pageLanguage } from '#words/language.ts';
+import { language } from '#words/language.ts';
 import { CopyChip } from './CopyChip.tsx';
 import { chipButton, chipRow } from './chip.ts';
 import { ListenChip } from './ListenChip.tsx';
@@ -23,8 +23,6 @@ const { picture, read, of } = dailyVerse.actions;
 
 interface PassageActionsProps {
   passage: Passage;
-  /** Of its edition. */
-  language: string;
   /** False if the chapter is on screen already. */
   readOn?: boolean;
   /** More chips. */
@@ -32,14 +30,14 @@ interface PassageActionsProps {
 }
 
 /** The actions of a passage: share, copy, picture, listen, read on. Rendered in the browser only. */
-export function PassageActions({ passage, language, readOn = true, children }: PassageActionsProps) {
+export function PassageActions({ passage, readOn = true, children }: PassageActionsProps) {
   const [card, setCard] = useState(false);
   const { part: PictureCard, failed, ask } = useLoadedPart(loadCard);
   const origin = useOrigin();
   const address = readHref(passage);
   const what = nameOf(passage);
   return (
-    <Box sx={{ mt: 1.5 }} className="no-print" lang={pageLanguage}>
+    <Box sx={{ mt: 1.5 }} className="no-print" lang={language}>
       <Box sx={chipRow}>
         <ShareChip text={textOf(passage)} url={address && pageUrl(origin, address)} what={what} />
         <CopyChip text={textOf(passage)} what={what} />
@@ -54,7 +52,7 @@ export function PassageActions({ passage, language, readOn = true, children }: P
             void ask();
           }}
         />
-        <ListenChip texts={passage.verses.map(({ text }) => text)} language={language} what={what} />
+        <ListenChip texts={passage.verses.map(({ text }) => text)} language={passage.language} what={what} />
         {readOn && address ? (
           <Chip
             {...chipButton}
@@ -66,9 +64,7 @@ export function PassageActions({ passage, language, readOn = true, children }: P
         ) : null}
         {children}
       </Box>
-      {card && PictureCard ? (
-        <PictureCard passage={passage} language={language} onClose={() => setCard(false)} />
-      ) : null}
+      {card && PictureCard ? <PictureCard passage={passage} onClose={() => setCard(false)} /> : null}
       {card && failed ? <TryAgain error={NOT_LOADED} onRetry={() => void ask()} /> : null}
     </Box>
   );

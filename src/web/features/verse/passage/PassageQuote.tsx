@@ -3,13 +3,11 @@ import type { Passage } from '#shared/verse/verse.ts';
 
 interface PassageQuoteProps {
   passage: Passage;
-  /** The language of the edition, for screen readers. */
-  language: string;
 }
 
 /** A passage: its verses, numbered if there are several, its reference and edition, the credit. */
-export function PassageQuote({ passage, language }: PassageQuoteProps) {
-  const { verses, reference, edition, credit } = passage;
+export function PassageQuote({ passage }: PassageQuoteProps) {
+  const { verses, reference, edition, language, credit } = passage;
   return (
     <Box component="figure" lang={language} sx={{ m: 0 }}>
       <Box

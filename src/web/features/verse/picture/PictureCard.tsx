@@ -13,15 +13,13 @@ import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
 
 interface PictureCardProps {
   passage: Passage;
-  /** Of its edition. */
-  language: string;
   onClose: () => void;
 }
 
 type Drawn = { state: 'drawing' | 'failed' } | { state: 'ready'; file: File; url: string };
 
 /** The verse drawn on one of the site's pictures, to be shared or saved. */
-export function PictureCard({ passage, language, onClose }: PictureCardProps) {
+export function PictureCard({ passage, onClose }: PictureCardProps) {
   const [turn, setTurn] = useState(0);
   const drawn = usePicture(passage, turn);
   const frame = useRef<HTMLDivElement>(null);
@@ -49,7 +47,7 @@ export function PictureCard({ passage, language, onClose }: PictureCardProps) {
           <Box
             component="img"
             src={drawn.url}
-            lang={language}
+            lang={passage.language}
             alt={`${passage.verses.map(({ text }) => text).join(' ')} ${passage.reference}`}
             sx={{ width: '100%', display: 'block' }}
           />

@@ -82,11 +82,7 @@ export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
             </Box>
             {open === number ? (
               <Box sx={{ pb: 1.5 }}>
-                <PassageActions
-                  passage={passageOf(chapter, reading, number, text)}
-                  language={chapter.language}
-                  readOn={false}
-                />
+                <PassageActions passage={passageOf(chapter, reading, number, text)} readOn={false} />
               </Box>
             ) : null}
           </Box>
@@ -101,6 +97,7 @@ function passageOf(chapter: ChapterAnswer, reading: Reading, number: number, tex
     reference: `${chapter.reference}:${number}`,
     usfm: `${reading.book}.${reading.chapter}.${number}`,
     edition: chapter.edition,
+    language: chapter.language,
     credit: chapter.credit,
     verses: [{ number, text }],
   };
