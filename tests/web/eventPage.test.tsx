@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
+import { stubNavigator } from '#tests/support/stubNavigator.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 type Fields = Parameters<typeof anEvent>[0];
@@ -159,7 +160,7 @@ describe('the page of an event', () => {
 describe('sharing', () => {
   it('opens the device’s own sheet with title, day, hour, place and link', async () => {
     const share = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    stubNavigator({ share });
     const { fetch } = await withEvents({ put: { venue: 'Main Sanctuary' } });
     const { user } = await renderApp('/events/1', { fetch });
     await user.click(await screen.findByRole('button', { name: 'Share' }));

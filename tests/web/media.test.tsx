@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { home } from '#content/en/home.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
+import { stubNavigator } from '#tests/support/stubNavigator.ts';
 
 const quiet = answering([]);
 const film = () => document.querySelector('video');
@@ -11,8 +12,7 @@ const film = () => document.querySelector('video');
 const filmFile = () => film()?.getAttribute('src') ?? null;
 
 describe('the film of the home page', () => {
-  const connect = (connection: object) =>
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
+  const connect = (connection: object) => stubNavigator({ connection });
 
   it.each([
     ['probably', '/film/hero.webm'],

@@ -6,6 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/rowMenu.ts';
+import { stubNavigator } from '#tests/support/stubNavigator.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 
 /** What the server draws is told apart by its bytes only. */
@@ -54,13 +55,11 @@ describe('the picture of an event for Status', () => {
 
   it('is shared as a file where the device can', async () => {
     const share = vi.fn(async (_data: ShareData) => undefined);
-    vi.stubGlobal('navigator', Object.assign(navigator, { share, canShare: () => true }));
+    stubNavigator({ share, canShare: () => true });
     const { user } = await openList({ address: '/admin/dashboard?picture=1' });
     await user.click(await (await dialog()).findByRole('button', { name: 'Share' }));
     const [file] = share.mock.lastCall?.[0].files ?? [];
     expect(file).toMatchObject({ name: 'event-1.jpg', type: 'image/jpeg', size: DRAWN.length });
-    Reflect.deleteProperty(navigator, 'share');
-    Reflect.deleteProperty(navigator, 'canShare');
   });
 
   it('is there for a draft, and in the month', async () => {

@@ -5,6 +5,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/renderApp.tsx';
+import { stubNavigator } from '#tests/support/stubNavigator.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { api } from '#web/api/api.ts';
 
@@ -199,13 +200,11 @@ describe('the picture of a week', () => {
 
   it('is shared as a file where the device can', async () => {
     const share = vi.fn(async (_data: ShareData) => undefined);
-    vi.stubGlobal('navigator', Object.assign(navigator, { share, canShare: () => true }));
+    stubNavigator({ share, canShare: () => true });
     const { user } = await openThisWeek({ search: '?week=next' });
     await user.click(await screen.findByRole('button', { name: 'Share picture' }));
     const [file] = share.mock.lastCall?.[0].files ?? [];
     expect(file).toMatchObject({ name: 'week-2026-11-22.jpg', type: 'image/jpeg', size: DRAWN.length });
-    Reflect.deleteProperty(navigator, 'share');
-    Reflect.deleteProperty(navigator, 'canShare');
   });
 
   it('is drawn anew once an event has changed', async () => {

@@ -6,6 +6,7 @@ import { greeting } from '#content/en/interface.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/renderApp.tsx';
+import { stubNavigator } from '#tests/support/stubNavigator.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 
 const PLAIN = { name: 'Plain', language: 'en', credit: 'Plain Words Bible, for tests' };
@@ -312,7 +313,7 @@ describe('what can be done with a verse', () => {
 
   it('is shared by the device where it can', async () => {
     const share = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    stubNavigator({ share });
     const { user } = await openVerse();
     await user.click(within(log()).getByRole('button', { name: 'Share John 11:35' }));
     expect(share).toHaveBeenCalledWith({ text, url });
