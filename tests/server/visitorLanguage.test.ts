@@ -51,6 +51,18 @@ describe('a Kiswahili page is answered in Kiswahili', () => {
     expect(said(await app.inject({ url, headers: { accept: 'application/json' } }))).toBe(sentence);
   });
 
+  it('with a chapter of its own edition', async () => {
+    const verses = await shortVerses(() => NOON);
+    const asked: (string | undefined)[] = [];
+    const chapter: typeof verses.chapter = (_book, _chapter, _edition, language) => {
+      asked.push(language);
+      return undefined;
+    };
+    const { app } = await startTestApp({ verses: { ...verses, chapter } });
+    for (const query of ['?lang=sw', '']) await app.inject({ url: `/read/chapters/JHN/3${query}` });
+    expect(asked).toEqual(['sw', 'en']);
+  });
+
   it('on the page of an error, whose way back stays in the language', async () => {
     const { app } = await startTestApp();
     const ask = async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body;

@@ -233,6 +233,13 @@ describe('reading on', () => {
     expect(alone.chapter('JHN', 22)).toBeUndefined();
     expect(alone.chapter('XYZ', 1)).toBeUndefined();
   });
+
+  it('gives a Kiswahili page the church’s Kiswahili edition where that has the chapter, unless another is asked for', () => {
+    expect(verses.chapter('JHN', 3, undefined, 'sw')).toMatchObject({ edition: 'Jaribio', reference: 'Yohana 3' });
+    expect(verses.chapter('JHN', 3, 'KJV', 'sw')).toMatchObject({ edition: 'KJV', reference: 'John 3' });
+    expect(verses.chapter('JHN', 4, undefined, 'sw')).toMatchObject({ language: 'en' });
+    expect(verses.chapter('JHN', 3)).toMatchObject({ language: 'en' });
+  });
 });
 
 describe('answers that were made before', () => {
