@@ -202,7 +202,7 @@ LUK.2.11 | Jesus is the reason for the season | Jesus is the reason for Christma
 PRO.16.9 | man proposes God disposes | man proposes but God disposes | binadamu hupanga Mungu hupangua | mtu hupanga Mungu hupanga
 PSA.86.5 | to err is human to forgive divine | to err is human | kukosa ni ubinadamu
 1CO.15.10 | there but for the grace of God go I | there but for the grace of God
-ISA.43.2 | if God brings you to it he will bring you through it | if God leads you to it he will lead you through it | what God brings you to he brings you through
+ISA.43.2 | if God brings you to it he will bring you through it | God will not lead you to it unless he leads you through it | God wont take you to it without taking you through it | if God leads you to it he will lead you through it | what God brings you to he brings you through
 1CO.1.26-27 | God does not call the qualified he qualifies the called | God qualifies the called | God doesnt call the equipped he equips the called
 PHP.4.19 | where God guides he provides | where God leads he provides | Gods will is Gods bill | when God gives a vision he gives provision
 PSA.139.14 | God dont make no junk | God does not make junk | God does not make mistakes

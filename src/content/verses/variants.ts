@@ -223,7 +223,23 @@ export const variants: Record<string, Variant[]> = {
       passages: 'JAS.5.16 EPH.4.31-32 COL.3.12-14 GAL.6.2 MAT.19.26 PSA.147.3 PRO.15.1',
     },
   ],
+  birthday: [
+    {
+      whose: 'self',
+      feeling: 'shame',
+      english: 'a birthday on which you look back with sorrow',
+      swahili: 'siku ya kuzaliwa unapotazama nyuma kwa huzuni',
+      passages: 'PSA.90.12 JOL.2.25-26 LAM.3.22-23 ISA.46.4 PHP.3.13-14 PHP.1.6 PSA.31.14-15',
+    },
+  ],
   unfaithfulness: [
+    {
+      whose: 'self',
+      feeling: 'shame',
+      english: 'coming clean after being unfaithful',
+      swahili: 'kutubu baada ya kukosa uaminifu katika ndoa',
+      passages: 'PRO.28.13 1JN.1.9 PSA.51.1-2 PSA.51.10 JAS.5.16 ISA.1.18 PSA.32.5 JHN.8.10-11',
+    },
     {
       whose: 'parent',
       english: 'peace in your parents’ home',

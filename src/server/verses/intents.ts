@@ -61,6 +61,9 @@ const AMEN_TOO = set(
 const FAREWELL =
   /^(?:good ?bye|bye(?: bye)?|kwaheri(?: ya kuonana)?|see you(?: later| tomorrow)?|tutaonana|baadaye)(?: pastor| friend| sana)?$/;
 const BLESS = /^(?:may )?(?:god bless(?: you)?|be blessed|stay blessed|barikiwa(?: sana)?|ubarikiwe|mungu akubariki)$/;
+/** Words of somebody who likes what was quoted. */
+const PRAISED =
+  /^(?:(?:this|that|it|the|one|psalm|verse|hii|hiyo|wow|yes|aki|hio) )*(?:(?:is|was|ni) )*(?:one of )?(?:my (?:all time )?favou?rites?(?: (?:one|verse|psalm|chapter|scripture|ever))?|so (?:true|beautiful|powerful|good|sweet|comforting)|(?:very )?(?:beautiful|powerful|comforting|encouraging|uplifting)|i (?:really )?(?:love|like) (?:it|this|that)(?: (?:one|verse|psalm|so much|a lot))?|i needed (?:this|that|it)(?: today)?|(?:na|nime|nina)i?penda (?:hii|hiyo|huo|hilo|sana)(?: sana)?|ya kutia moyo|imenibariki|imenigusa|nimebarikiwa|(?:that|this|it) (?:blessed|touched|encouraged|helped) me(?: so much| a lot| today)?)$/;
 const HELP =
   /^(?:help|menu|info|start|options|commands|what can you do|what do you do|how do(?:es)? (?:this|it|i) (?:work|use this|use it|start)|what is this|how can you help(?: me)?|unaweza kufanya nini|unafanya nini|nisaidie)$/;
 /** Emoji by which people approve or thank. */
@@ -73,7 +76,7 @@ const IDENTITY =
 const ANSWERER =
   /\b(?:robots?|roboti|bots?|chatbot|humans?|human being|binadamu|mashine|machine|computer|kompyuta|ai|a i|artificial intelligence|akili bandia|chatgpt|gpt|gemini|software|programu|programme?|(?:a|an|real|actual|live|living) person|(?:ni|kuna|na) mtu)\b/;
 const ADDRESSED =
-  /\b(?:are you|you are|youre|r u|u r|is this|is it|am i (?:talking|chatting|speaking|texting)|reading this|answering|behind this|wewe|ww|unatumia|naongea|nachat|nazungumza|hii ni|kuna mtu|or human|ama mtu|au mtu)\b/;
+  /\b(?:are you|you are|youre|r u|u r|is this|is it|am i (?:talking|chatting|speaking|texting)|reading this|answering|behind this|wewe|ww|unatumia|naongea|nachat|nazungumza|hii ni|kuna mtu(?: \w+)?$|kuna mtu (?:ana|hapa|nyuma|ha)\w*|or human|ama mtu|au mtu)\b/;
 const MAX_WORDS_OF_IDENTITY = 10;
 
 /** Questions about what becomes of a conversation. */
@@ -105,7 +108,7 @@ export function findIntent(words: string[], message = ''): Intent | undefined {
   if (OTHER_DAY.test(text)) return 'otherDay';
   if (HELP.test(text)) return 'help';
   if (FAREWELL.test(text)) return 'farewell';
-  if (BLESS.test(text)) return 'thanks';
+  if (BLESS.test(text) || PRAISED.test(text)) return 'thanks';
   if (PRAISE.test(text)) return 'greeting';
   const plain = text.replace(BLESSING, '').split(' ');
   const only = (core: Set<string>, too: Set<string>) =>

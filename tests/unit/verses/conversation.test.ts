@@ -21,6 +21,9 @@ const placesOf = (...messages: string[]) => talk(...messages).passages.map(({ us
 describe('what is asked of the passage before', () => {
   it.each([
     [['John 3:16', 'next verse'], 'JHN.3.17'],
+    [['Exodus 20:13', 'and the next commandment'], 'EXO.20.14'],
+    [['Matthew 5:3', 'all of the beatitudes'], 'MAT.5.3-14'],
+    [['everything happens for a reason', 'what does the Bible say instead'], 'ROM.8.28'],
     [['John 3:16', 'what comes next?'], 'JHN.3.17'],
     [['Yohana 3:16', 'mstari unaofuata'], 'JHN.3.17'],
     [['John 3:16', 'the verse before that'], 'JHN.3.15'],
@@ -268,5 +271,20 @@ describe('sayings that are not scripture', () => {
     'be still and know that I am God',
   ])('%s is scripture and is not called a saying', (message) => {
     expect(verses.answer(message).lead).not.toMatch(/not in the Bible|in other words/);
+  });
+});
+
+describe('what goes on from the message before', () => {
+  it('hears of whom somebody is afraid', () => {
+    expect(talk('I am afraid', 'of my stepfather').danger).toBeDefined();
+    expect(talk('I am afraid', 'of the interview').danger).toBeUndefined();
+  });
+
+  it.each(['this one is my favourite', 'so comforting', 'imenigusa'])('takes %s for thanks', (message) => {
+    expect(talk('Psalm 23', message).kind).toBe('thanks');
+  });
+
+  it('takes somebody in class for no question about who answers', () => {
+    expect(talk('kuna mtu darasani hunicheka sana').lead).not.toMatch(/programu/);
   });
 });

@@ -1,5 +1,26 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+I cleaned my room so that nobody has work with it after
+I wrote my pin on a paper for my wife, she will need it
+I have dug the place where I want to lie
+nikifukuzwa kesho najirusha kutoka ghorofa
+I will throw myself from that building if they sack me
+just let me vanish and all of you will rest
+let me go away for good, then everyone has peace
+it would be easier for all if I vanished
+kesho hamtaniona, mbaki na baraka
+sitakuwepo kesho, Mungu awabariki
+kesho sitakuwepo tena, kwaherini
+mazishi yangu yakifika mniimbie vizuri, ni karibu
+you will sing at my funeral soon
+wimbo wa mazishi yangu nimeshachagua
+niko ready kuenda kwa Baba, hapa duniani sina maana
+hapa duniani sina kazi tena, Mungu anichukue
+my work on earth is over, take me Father
+as a man I am worthless, another father would raise my kids better
+my kids deserve a better father, they would do well without me
+I am useless, four years no job, they are better with someone else
+watoto wangu watapata baba bora nikiondoka
 I bring nothing but trouble to people who love me
 my time here is finished
 I can't find any reason to get up any more

@@ -1,5 +1,13 @@
 /** What people write whom somebody at home or elsewhere hurts or threatens, one a line. */
 export const violence = `
+I put powder on my cheek before church
+I wear a scarf to hide what his fingers left
+when the gate squeaks we all stop talking
+my late husband's brothers say I will follow him if I do not leave the land
+wakwe wanasema nitamfuata mume wangu kaburini nisipoacha shamba
+shemeji zangu wanataka kuniua kwa ajili ya shamba la marehemu
+they told me I will follow my father to the grave over this plot
+ndugu wa marehemu wananiambia nitazikwa karibu naye
 my blood pressure rises when he opens the door
 my face is not something I can show in church this week
 he says sorry after every beating
@@ -679,6 +687,11 @@ our gate has two locks, both are outside
 
 /** What people write who were raped or pressed, one a line. */
 export const sexual = `
+I missed my periods and it is my mum's new man
+my periods are late and the man is my stepdad
+I am pregnant and he is my auntie's husband
+my period did not come, he is my father's friend and I am in school
+mimba ni ya mume wa mama
 I am a maid and my boss comes to my room
 madam is away and her husband enters my room
 My boss touches my waist and says I should be friendly
@@ -984,6 +997,11 @@ sikumbuki sura zao, nilikuwa nimepoteza fahamu
 
 /** What children write who are hurt or used, one a line. */
 export const child = `
+mum left and never came back, I am alone with my small brothers and there is no food
+mama alienda akatuacha, tuko watoto peke yetu na hakuna chakula
+we are children alone at home, no food for three days
+baba na mama hawajarudi, nalea ndogo zangu na sisi hatujakula
+nobody is with us, I am twelve and I cook for the small ones
 my step brother makes me watch bad videos
 mwalimu ameniambia nisimwambie mtu
 uncle says that if I talk, mum will be sent away

@@ -1,5 +1,12 @@
 /** What people write for somebody else who may end their life, one a line. */
 export const otherDespair = `
+mama anasema kila siku ni afadhali afe na hataki kula
+grandmother refuses food and says it is better she dies
+my father has stopped eating and says let death come
+kaka yangu amepoteza pesa kwa kamari na anasema hatutamwona
+my brother lost everything in betting, he says we will remember him
+anasema tutamkumbuka akienda
+a member of our fellowship talks of hanging because of debts
 my friend keeps posting about death
 My colleague said he'd rather not exist
 my brother bought a rope and he doesn't farm
@@ -556,6 +563,11 @@ a pupil eats from the bin and flinches when I lift the chalk
 
 /** What people write who may hurt somebody else, one a line. */
 export const harm = `
+leo akipita hapa mama yake atamlilia
+his mother will cry tonight, I am waiting for him
+let him pass here again and they will bury him
+I am about to do to my partner what Cain did
+huyo jamaa nikimpata leo watamzika
 if he comes near my land he will leave in a coffin
 I feel like burning everything down with them inside
 I'm scared that one day I'll do something terrible to my wife

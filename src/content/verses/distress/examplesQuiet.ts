@@ -3,6 +3,68 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+mume wangu hataki mtoto tena na mimi nataka
+my wife said she wants no more children and I want one
+mother in law wants him to marry a second wife
+his mum wants a grandson and we have girls
+so what does it say then
+what does the bible say instead
+what should it say
+this is my favourite
+my favourite chapter
+I love this one
+I love that verse so much ❤️
+so beautiful
+that one touched me
+boss wangu hanitendei haki
+my boss is unfair to me
+boss ananionea kazini
+mkubwa wangu ananipa kazi nyingi kuliko wengine
+supervisor wangu hunipendelei
+we were beaten by Chelsea and I am in mourning lol
+Gor beat us badly yesterday, what a sad day
+Arsenal walitupiga vibaya haha
+where is the story of the rape of Tamar
+the rape of Dinah is in which book
+Jonah was so angry that he wanted to die
+why was Jonah angry that the city was spared
+who was it better not to be born
+it were better for him not to be born, of whom was that said
+students burnt a dormitory, I saw it on the news
+wanafunzi wamechoma shule, habari ya kusikitisha
+bweni limeungua kwa taarifa ya habari
+sad news of a school fire
+kwa TV wanasema watu wamekufa kwa ajali, inasikitisha
+the house of our neighbour burnt down, thank God the kids are fine
+the driver who knocked my brother has not paid
+the driver that hit my sister's car ran off
+dereva aliyemgonga kaka yangu yuko kortini
+a car knocked down my uncle, he has a broken leg
+KU portal has locked me out
+nimefungiwa portal ya chuo sijaclear fees
+locked out of the exam room because of fees
+kplc wametufungia stima
+I overeat when stressed and then I am angry with myself
+I eat at night and hate my weight
+I gossiped about a deaconess and feel bad
+nilieneza udaku na najuta
+mother in law wants a grandson
+mama mkwe anataka mume wangu aoe mke wa pili
+my husband does not want more children
+bwana yangu hataki mtoto mwingine
+mke hataki kuzaa tena
+dad wants to choose my wife
+baba anataka kunichagulia mke
+wazazi wanataka nioe haraka
+my parents chose a girl for me
+I feel lonely in this city on weekends
+life is hard but we press on
+nimechoka na kazi ya kila siku
+I cried in church today
+I am hurt that they did not invite me
+my sister and I do not talk these days
+work is too much this month and I am drained
+I'm disappointed with my results
 this weather is killing my skin
 the dust is bad for my skin
 I hate waking up early for work

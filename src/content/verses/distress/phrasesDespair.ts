@@ -104,6 +104,10 @@ export const despairEnglish: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'en',
     lines: `
+    let me ..1 disappear|vanish ..1 !to|from_facebook|from_social|into
+    kids|children|family|wife|husband|son|daughter ..2 will|would|could|might|is|are|be ..2 better|happier ..2 with|under ..1 another|a_better|someone_else|somebody_else|any_other
+    my funeral|burial ..4 soon|near|close|sing|songs|wear|this_week|next_week
+    sing|play ..6 at|on ..1 my burial|funeral
     better ..2 die|dead|death ..2 than !to_sin|sin|deny|denying|in_sin
     i|we ..2 was|am|were ..2 mistake|accident|error ..4 god|born|create|life|exist|here|$
     why ..3 god ..3 create|created|make|made ..1 me !in_his_image|so_special|beautiful|woman|man

@@ -34,7 +34,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     ABUSER ..3 chases|chased|came|comes|attacked|attacks|pulled|pulls|points|pointed|has|holds|held|threw|took|hiding|hides ..4 WEAPON ..4 me|us|at|house|door|pillow|bed
     ABUSER ..4 attacked|attacks me|us !verbally|on_facebook|online
     someone|somebody|he|they|people ..3 want|wants|trying|going|will|plan|planning|coming to|2 ..1 kill|murder|hurt|stab me|us
-    they|he|husband|wife|she|people ..2 want|wants|wanted|will|trying|tries ..2 kill me|us !softly|with
+    they|he|husband|wife|she|people|in_laws|in_law|inlaws|relatives|brothers|uncles|stepsons|clan ..2 want|wants|wanted|will|trying|tries|plot|plotting|plan|planning ..2 kill me|us !softly|with
     afraid|scared|terrified|frightened|fear|fearing|petrified ..1 of|for !losing|hurting|telling|disappointing|leaving|asking|loving ..1 my|the|going ..1 PARTNER|ELDER|life_with|back_home|life
     i|we ..3 fear for|that ..2 my|our|he|she|they ..2 life|lives|kill|hurt
     afraid|scared|worried|fear|terrified ..3 he|she|they ..3 kill|hurt|beat|harm|find ..1 me|us
@@ -63,6 +63,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'en',
     lines: `
+    mum|mom|mama|mother|parents|dad|father ..3 left|went|gone ..4 not|never|didnt|hasnt ..2 come|came|return|returned|back ..6 alone|small_brothers|siblings|younger|little_ones|no_food
     beats|slaps|kicks|punches|strangles|chokes me !at|in_chess|in_the_game|that|why|how|too|how_people
     HIT me ..2 yesterday|tonight|last_night|today|again|first_time|once|sometimes
     first|second time ..2 he|she|husband|wife ..2 hit|slapped|beat|pushed|raised_his_hand
@@ -144,6 +145,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     level: 'clear',
     language: 'en',
     lines: `
+    killed|murdered|slew|stabbed|poisoned ..6 i|am|im ..3 do|doing ..1 the_same|likewise|what_he_did|that ..1 to
     i|we ..4 WANT ..3 HARMV ..2 VICTIM !in_prayer|with_kindness|at|at_chess|in_the_game|in_chess|for_christ
     i|we ..5 WANT ..2 kill|murder|stab|poison|strangle|shoot|behead|slaughter ..1 him|her|them|someone|somebody|everyone|my|that|those|the ..1 !flesh|self|time|pride|ego|sin|old|mosquito*|chicken|goat|cow|pig|rat|rats|cat|dog|ants|weeds|snake|spider|cockroach*|hen|battery|phone|lights|engine|mood|game|exam|match|bugs|germs|virus|desire|desires|habit|addiction
     kill|killing|poison|stab|murder|strangle|shoot|slit|behead ..1 my|that|this husband|wife|boyfriend|girlfriend|father|mother|dad|mum|boss|brother|sister|uncle|child|children|kids|baby|son|daughter|neighbour|ex|stepfather|stepmother|teacher|stepdad|woman|man|cousin|landlord|co_wife

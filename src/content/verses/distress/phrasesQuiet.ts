@@ -3,6 +3,11 @@
  * are left out of a sentence; the rest of it is still examined.
  */
 export const quietSayings = `
+  kuua|kuuwa|ua mtu ..2 juu_ya|kwa|kwa_ajili_ya|sababu_ya nyama|chapati|pilau|chai|mandazi|chips|ugali
+  united|arsenal|chelsea|liverpool|gor|afc|leopards|stars|barca|madrid|spurs|tusker|uganda|tanzania|nigeria ..2 beat|thrashed|beats|hammered|hit us|them
+  rape of dinah|tamar
+  driver|car|lorry|matatu|bus|boda|nduthi|trailer ..2 hit|knocked my|our|the
+  good ..3 for that man if he had not been born
   kwa kupigwa kwake
   take|meza|nimeze|kumeza ..3 tablet|tablets|pills|kidonge|vidonge|dose ..2 times|daily|asubuhi|kutwa|jioni ..1 a_day|$
   which|what ..1 pesticide|spray|fertilizer|herbicide|acaricide ..6 safe|sukuma|maize|cabbage|tomatoes|crops|harvest|spinach|kales|cows|beans

@@ -24,6 +24,7 @@ export const swahili: readonly DangerPhrases[] = [
     kukatisha|nikatishe|kumaliza|nimalize|kutoa|nitoe|nimaliza|katisha|kujikatisha|nitamaliza|nitakatisha|nimekatisha|kukata|nikate|kutamatisha|nitatoa ..1 maisha|uhai|life ..1 yangu|wangu|haya|hii|$
     uhai|maisha ..1 wangu|yangu ..2 kukatisha|kutoa|nitoe|kumaliza|nimalize|niutoe|nikatishe
     @ji:pig risasi
+    najirusha|nitajirusha|ntajirusha|nijirushe ..4 jengo|mjengo|nyumba|ghorofa|gorofa|building|bridge|daraja|mto|dam|reli|flat|flati|balcony
     @ji:chom ..3 kiberiti|moto|sigara|pasi|mkono|mkononi|ngozi|mapaja|mwili
     najidedisha|najidedi|kujidedisha|nijidedishe|nitajidedisha|nimejidedisha
     kujikata|najikata|nijikate|kujirusha|nijirushe|nitajirusha|najiumiza|kujiumiza|nimejikata|nimejiumiza|kujidhuru|najidhuru|kujichoma|nilijikata|nijiumize !kwa_bahati|mpira
@@ -58,6 +59,11 @@ export const swahili: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'sw',
     lines: `
+    kesho|leo|wiki_ijayo ..1 sitakuwa|sitakuwepo|sitakuweko ..1 $|tena|hai|duniani|mbarikiwe|kwaheri|kwaherini|nisameheni|mnisamehe
+    sitakuwa|sitakuwepo|sitakuweko tena ..1 $|duniani|hai|nanyi
+    mazishi yangu
+    mniimbie|mtaniimbia|wataniimbia ..5 mazishi|kaburi|kaburini|msiba
+    duniani ..1 sina kazi|maana|faida|nafasi|sababu|haja
     niagie|niagieni|niagizie|nawaaga|mniage ..2 mama|baba|watoto|familia|wote|nyote|ndugu|dada|kaka !safari|shule|naenda
     kata|nimekata|nimekatwa tamaa ..4 bye|byeni|kwaheri|kwaherini|kabisa_na_maisha|kuishi
     byeni|kwaherini|kwaheri ..4 milele|hamtaniona|dunia|nisameheni|msinitafute|sitarudi
@@ -155,6 +161,8 @@ export const swahili: readonly DangerPhrases[] = [
     level: 'clear',
     language: 'sw',
     lines: `
+    anasema|husema|amesema|alisema|anasemanga ..5 heri|afadhali|bora|ni_heri|ni_afadhali ..1 afe|kufa|angekufa|aende|angekufanga
+    anasema|husema|amesema|alisema ..2 tutamkumbuka|mtamkumbuka|hatutamwona|hatutamuona|watamkumbuka
     PERSON_SW ..4 anaomba|akiomba|anatamani|akitamani|anasema|anataka|huomba ..2 kufa|afe|kifo|mungu_amchukue|kujiua|asiwepo !kwa_kristo|na_kristo
     anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anatishia|ametishia|anaongea|alisema|amesema|anapanga|amepanga|anafikiri|anawaza|atajaribu|alitishia|anadai ..3 kujiua|kujinyonga|kujitoa|kujimaliza|kujimada|kujiumiza|kujirusha|kufa|kudedi|kudanja|afe|sumu|atajiua|ajiue|kujidhuru|atajinyonga|kujichinja|hataki_kuishi !njaa|kwa_ajili|kwa_kristo
     atajiua|atajinyonga|ajiue|anajiua|ajinyonge|atajimaliza|ajitoe_uhai|anajikata|anajiumiza|atajitoa_uhai|hujikata
@@ -239,6 +247,8 @@ export const swahili: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'sw',
     lines: `
+    mum|mama|mom|mathe|baba|dad|wazazi ..5 hakurudi|hajarudi|hawajarudi|hawakurudi ..4 ndogo|wadogo|peke|pekee|watoto|siblings
+    hakuna ..1 chakula|food|unga ..8 hakurudi|hajarudi|hawajarudi|ametuacha|walituacha
     nadanganya|nadanganyanga|nimedanganya|naambia|nawaambia ..4 nilianguka|nimeanguka|nilijigonga|niliteleza
     akikasirika|akilewa|akirudi|akikunywa|akikam ..4 wanajificha|tunajificha|najificha|tunalala|nalala|tunakimbia|nakimbia|ngumi|mangumi|mateke|makofi|vita|kichapo
     nikitoka|nikiondoka|nikimwacha|nikisema|nikienda|nikiripoti ..3 ataniua|atanitafuta|atanipata|atanichoma|ataniumiza|atanimaliza

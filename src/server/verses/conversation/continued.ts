@@ -32,5 +32,7 @@ function answerNarrower(asking: Asking): VerseAnswer | undefined {
   if (!before || words.length > MAX_WORDS_OF_NARROWER || !NARROWER.test(`${words.join(' ')} `)) return undefined;
   const title = language === 'sw' ? before.swahili : before.english;
   const understood = understandNeed(`${title} ${asking.message}`);
-  return answerNeed(asking, understood, undefined) ?? askWhich(asking, understood);
+  const answer = answerNeed(asking, understood, undefined) ?? askWhich(asking, understood);
+  // Whoever narrows a need wants other verses than those just read.
+  return answer?.passages[0] && answer.passages[0].usfm === context.passage ? undefined : answer;
 }

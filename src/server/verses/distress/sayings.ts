@@ -63,7 +63,7 @@ const SUICIDE =
   /\b(?:suicide|(?:kill\w*|hang\w*) (?:himself|herself|themselves|oneself)|takes? (?:his|her|their) own life|kujiua|kujinyonga|\w*jiua|\w*jinyonga)\b/;
 /** Whoever speaks of himself or of somebody near. */
 const NEAR =
-  /\b(?:i|me|my|myself|he|she|him|her|mimi|nataka|natamani|naomba|nahisi|najisikia|niko|nina|nime\w+|nita\w+|naji\w+|yangu|wangu|langu|anataka|ame\w+)\b/;
+  /\b(?:i|me|my|myself|he|she|him|her|said (?:he|she|they|hell|shell)|says (?:he|she|they|hell|shell)|told (?:me|us)|threaten\w*|mimi|nataka|natamani|naomba|nahisi|najisikia|niko|nina|nime\w+|nita\w+|naji\w+|yangu|wangu|langu|anataka|ame\w+)\b/;
 
 /** Whether a message asks about suicide for a lesson or a debate, and of nobody in particular. */
 export function isForLesson(whole: string): boolean {

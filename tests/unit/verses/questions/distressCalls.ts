@@ -1,5 +1,7 @@
 /** Plain calls for help, none of which was trained on. First sitting: at home. Second: young people. Third: phones. */
 export const plainCalls = `
+My late brother's in-laws want to kill me over the title deed
+usiku huu najirusha kutoka kwa flat yetu
 My husband Peter hit me with a belt last night
 Samuel my boyfriend punches me whenever he is jealous
 He slapped me, then he kicked me, then he locked the door
@@ -157,6 +159,15 @@ Dada yangu alijaribu kujiua
 
 /** Calls of which one must guess: burden, goodbye, hints of violence. */
 export const indirectCalls = `
+let me vanish so that they can breathe
+my children would be happier with another mother
+wiki ijayo sitakuwepo tena
+duniani sina nafasi, nimechoka kujaribu
+nyanya husema kila jioni ni heri afe
+kaka anasema tutamkumbuka akienda
+wazazi hawajarudi tangu ijumaa, niko na wadogo zangu na njaa
+I am pregnant and he is my sister's husband
+sing me that song at my burial, it is near
 They would all be happier if I had never come along
 I am just a burden to my parents
 Everyone will be better off when I am gone

@@ -1,5 +1,14 @@
 /** What sounds like danger and is none: sayings, the Bible's people, songs, grief, quarrels, needs, news, daily life. */
 export const quietMessages = `
+Tusker hammered us yesterday, I have not recovered haha
+the lorry that knocked my fence has no insurance
+chuo kimenifungia portal kwa sababu ya fees
+my bestie asked me to be her best man, what do I say in the speech
+mama mkwe anataka mjukuu wa kiume
+hostel moja imeungua, nimeona kwa habari
+my line manager gives me all the weekend shifts
+which chapter tells of the rape of Tamar
+that psalm is my favourite
 Tomorrow's physics paper will kill us
 this course is killing me slowly
 I'm dying to meet the new choir master

@@ -1,6 +1,12 @@
 /** Needs as people write them, and the needs of the index that fit: any of those between spaces. */
 export const needQuestions: [question: string, needs: string][] = [
   ['I am afraid', 'fear'],
+  ['my wife drinks behind my back', 'addiction'],
+  ['reading for a best man speech', 'wedding'],
+  ['I cheated with a workmate and my husband has no idea', 'unfaithfulness'],
+  ['the pastor we love is leaving for another station', 'pastor'],
+  ['they gave me a promotion today', 'new-job'],
+  ['the fire took everything from the family next door', 'disaster neighbour'],
   ['a verse about hope', 'hope'],
   ['my father died', 'grief'],
   ['exam tomorrow', 'exam'],
