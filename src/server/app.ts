@@ -62,6 +62,7 @@ import type { Store } from './store/connect.ts';
 import { findPictureOf } from './store/pictures.ts';
 import { DRAWN_FOLDER } from './store/sqlite/dataFolder.ts';
 import { storeFault } from './store/storeFault.ts';
+import { createPageScriptures } from './verses/pageScriptures.ts';
 
 /** The parts of the application. */
 export interface AppParts {
@@ -105,7 +106,8 @@ export async function buildApp(input: AppParts): Promise<App> {
   const cache = new AnswerCache(now);
   const events = cacheEvents({ store, now, onFault });
   const origins = new KnownOrigins(now);
-  const answer = pageAnswers({ store, events, verses: input.verses, now });
+  const scriptures = createPageScriptures(input.verses);
+  const answer = pageAnswers({ store, events, verses: input.verses, scriptures, now });
   const cachedPages = site && cachePages({ site, cache, events, origins, misses, now, settings, answer, onFault });
   const drawings =
     site &&
@@ -147,7 +149,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerHealth(app, parts);
   registerEventList(app, parts);
   registerContact(app, parts);
-  registerVerse(app, parts);
+  registerVerse(app, { ...parts, scriptures });
   registerSignIn(app, parts);
   registerInvitations(app, parts);
   await app.register(async (scope) => {

@@ -31,6 +31,7 @@ async function rendered(url: string, rows: readonly EventRow[]) {
     store: { db: undefined as never },
     events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
     verses: shortVerses(() => NOON),
+    scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,
   });
   const asked: PageAnswer[] = [];

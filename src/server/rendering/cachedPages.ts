@@ -33,6 +33,8 @@ export interface PageAsked {
   framedAnywhere?: boolean;
   /** Whether anybody can make up such addresses: rendering is then queued, and counted for the visitor. */
   isOneOff?: boolean;
+  /** What else the page depends on: its answer is kept by this too. */
+  variant?: string;
   /** Local times (Africa/Nairobi), `HH:MM`, at which the page changes. */
   times?: readonly string[];
 }
@@ -143,7 +145,7 @@ export function cachePages(sources: PageSources): CachedPages {
     bare,
     async page(asked) {
       const { revision } = await events.current();
-      const name = `page ${asked.origin}${asked.url}`;
+      const name = `page ${asked.origin}${asked.url}${asked.variant ? ` ${asked.variant}` : ''}`;
       const key = cache.eventsKey(revision, name);
       const cached = cache.get(key);
       if (cached) return cached;

@@ -2,7 +2,7 @@ import { followingEvents } from '#content/followingEvents.ts';
 import { rowsOfPage } from '#server/cache/eventPages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
-import type { VerseAnswerer } from '#server/http/routes/verse.ts';
+import type { ReadScriptures, VerseAnswerer } from '#server/http/routes/verse.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { wasRemoved } from '#server/store/events/events.ts';
 import type { Connection, EventRow } from '#server/store/schema.ts';
@@ -31,6 +31,7 @@ interface AnswerParts {
   store: { db: Connection };
   events: CachedEvents;
   verses: VerseAnswerer;
+  scriptures: ReadScriptures;
   now: () => Date;
 }
 
@@ -57,13 +58,15 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
         const answer = read && verses.chapter(read.book, read.chapter, query.edition?.toString(), language);
         return answer ? { status: 200, body: structuredClone(answer) } : { status: 404, body: null };
       }
+      case endpoints.readScriptures.path:
+        return { status: 200, body: await parts.scriptures() };
       default:
         throw new Error(`No page may ask ${call.path} while it is rendered.`);
     }
   };
 }
 
-type EventParts = Omit<AnswerParts, 'verses'>;
+type EventParts = Omit<AnswerParts, 'verses' | 'scriptures'>;
 
 /** An event's row, or the error: 410 if it was removed, 404 if it never existed. */
 export async function findEvent({ store, events }: Pick<EventParts, 'store' | 'events'>, id: number) {

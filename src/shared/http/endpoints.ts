@@ -25,6 +25,8 @@ export const endpoints = {
   askVerse: { method: 'POST', path: '/daily/verse', access: 'public' },
   readChapter: { method: 'GET', path: '/read/chapters/:book/:chapter', access: 'public' },
   listEditions: { method: 'GET', path: '/all/editions', access: 'public' },
+  /** Returns what the Kiswahili pages quote, in the church's Kiswahili edition (`PageScriptures`). */
+  readScriptures: { method: 'GET', path: '/all/scriptures', access: 'public' },
   createEvent: { method: 'POST', path: '/create/events', access: 'staff' },
   updateEvent: { method: 'PUT', path: '/update/events/:id', access: 'staff' },
   deleteEvent: { method: 'DELETE', path: '/delete/events/:id', access: 'staff' },

@@ -6,6 +6,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import { EVENTS_COMING_NEXT, EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
+import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { Reading } from '#shared/verse/reading.ts';
 import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse/verse.ts';
 import { greeting } from '#words/interface.ts';
@@ -221,6 +222,8 @@ export const api = createApi({
       query: () => ({ call: endpoints.listEditions }),
       transformResponse: readEditions,
     }),
+    /** What the Kiswahili pages quote. */
+    readScriptures: build.query<PageScriptures, void>({ query: () => ({ call: endpoints.readScriptures }) }),
     login: build.mutation<ReturnType<typeof readLogin>, LoginInput>({
       query: ({ username, password, code }) => ({
         call: endpoints.login,
@@ -251,5 +254,6 @@ export const {
   useAskVerseMutation,
   useReadChapterQuery,
   useListEditionsQuery,
+  useReadScripturesQuery,
   useLoginMutation,
 } = api;

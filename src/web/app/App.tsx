@@ -7,7 +7,9 @@ import { Provider } from 'react-redux';
 import { MODE_STORAGE_KEY, theme } from '#web/theme/theme.ts';
 import { NowProvider } from '#web/ui/hooks/NowProvider.tsx';
 import { OriginProvider } from '#web/ui/hooks/OriginProvider.tsx';
+import { language } from '#words/language.ts';
 import { AppRoutes } from './AppRoutes.tsx';
+import { ChurchScriptures } from './ChurchScriptures.tsx';
 import type { AppStore } from './store.ts';
 
 interface AppProps {
@@ -24,13 +26,16 @@ interface AppProps {
 
 /** The app: its providers around the route table. */
 export function App({ store, cache, renderedAt, origin, router }: AppProps) {
+  const routes = router(<AppRoutes />);
   return (
     <CacheProvider value={cache}>
       <Provider store={store}>
         <ThemeProvider theme={theme} modeStorageKey={MODE_STORAGE_KEY} noSsr>
           <CssBaseline />
           <OriginProvider origin={origin}>
-            <NowProvider renderedAt={renderedAt}>{router(<AppRoutes />)}</NowProvider>
+            <NowProvider renderedAt={renderedAt}>
+              {language === 'en' ? routes : <ChurchScriptures>{routes}</ChurchScriptures>}
+            </NowProvider>
           </OriginProvider>
         </ThemeProvider>
       </Provider>

@@ -1,4 +1,6 @@
+import { api } from '#web/api/api.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { language } from '#words/language.ts';
 import { matchPage, type OpenedPage, routes } from './routes.ts';
 import type { AppStore } from './store.ts';
 
@@ -14,9 +16,13 @@ export async function dispatchQueries(
   opened: Pick<OpenedPage, 'day' | 'onServer'>,
 ): Promise<void> {
   const page = matchPage(pathname);
-  const queries = page && routes[page.name].queries;
-  if (!queries) return;
+  if (!page) return;
   const signedIn = selectSignedIn(getState());
-  const asked = await queries({ ...opened, params: page.params, search: new URLSearchParams(search), signedIn });
+  const { queries } = routes[page.name];
+  const asked = [
+    ...((await queries?.({ ...opened, params: page.params, search: new URLSearchParams(search), signedIn })) ?? []),
+    // Nearly every page quotes a scripture; on English ones its words are built in.
+    ...(language === 'sw' ? [api.endpoints.readScriptures.initiate(undefined, { subscribe: false })] : []),
+  ];
   await Promise.all(asked.map((query) => dispatch(query)));
 }

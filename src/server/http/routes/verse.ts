@@ -6,6 +6,7 @@ import { addressOf } from '#server/http/plugins/visitorAddress.ts';
 import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 import {
   type ChapterAnswer,
@@ -26,12 +27,18 @@ export interface VerseAnswerer {
   editions(): Edition[];
 }
 
+/** What the Kiswahili pages quote. */
+export type ReadScriptures = () => Promise<PageScriptures>;
+
 const chapterParams = object({ book: string().required(), chapter: string().required() });
 const chapterQuery = object({ edition: string() });
 
 /** The daily verse (specification, section 7: `POST /daily/verse`), and our own endpoints for reading on. */
-export function registerVerse(app: App, parts: { verses: VerseAnswerer; limits: Limits; misses: Misses }): void {
-  const { verses, limits, misses } = parts;
+export function registerVerse(
+  app: App,
+  parts: { verses: VerseAnswerer; scriptures: ReadScriptures; limits: Limits; misses: Misses },
+): void {
+  const { verses, scriptures, limits, misses } = parts;
   const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
   app.post(endpoints.askVerse.path, question, async (request) => {
     const { message, context } = request.body;
@@ -52,4 +59,5 @@ export function registerVerse(app: App, parts: { verses: VerseAnswerer; limits: 
   });
 
   app.get(endpoints.listEditions.path, async () => verses.editions());
+  app.get(endpoints.readScriptures.path, async () => scriptures());
 }

@@ -7,6 +7,7 @@ import { Marquee } from '#web/ui/media/Marquee.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
+import { useScripture } from '#web/ui/text/useScripture.ts';
 import { home } from '#words/home.ts';
 import { media } from '#words/interface.ts';
 
@@ -33,6 +34,7 @@ export function Themes() {
 }
 
 function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
+  const { text, is } = useScripture(theme.verse);
   return (
     <Card
       component="li"
@@ -50,7 +52,7 @@ function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
           {theme.line.value}
         </Typography>
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', mt: 1.5, color: 'text.secondary' }}>
-          <InLanguage is="en">{theme.verse.text}</InLanguage>{' '}
+          <InLanguage is={is}>{text}</InLanguage>{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'accent.gold', fontWeight: 600 }}>
             {theme.verse.reference}
           </Box>

@@ -6,6 +6,8 @@ import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
+import { useScriptureCredit } from '#web/ui/text/useScripture.ts';
 import { church, socialLinks } from '#words/church.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { Brand } from '../Brand.tsx';
@@ -41,6 +43,7 @@ const SocialLink = styled('a')(({ theme }) => ({
 
 /** The footer of every public page (specification, section 2). */
 export function Footer() {
+  const credit = useScriptureCredit();
   const year = churchClock(useNow()).date.slice(0, 4);
   return (
     <Box component="footer" sx={{ bgcolor: 'glass.deep', color: 'glass.soft', pt: 6, pb: 4 }}>
@@ -86,7 +89,12 @@ export function Footer() {
           }}
         >
           <Box component="p" sx={{ m: 0 }}>
-            © {year} {church.name.value}. {frame.rights}
+            © {year} <span lang={langOf('en')}>{church.name.value}</span>. {frame.rights}
+            {credit ? (
+              <Box component="span" lang={langOf('en')} sx={{ display: 'block' }}>
+                {credit}
+              </Box>
+            ) : null}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}>
             <FootLanguageLink>{otherLanguage.name}</FootLanguageLink>

@@ -25,9 +25,13 @@ const STAFF = Object.values<Page>(pages)
 const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path];
 
 /** The public endpoints that only read. */
-const CACHED_ENDPOINTS = [endpoints.listEvents, endpoints.readEvent, endpoints.readChapter, endpoints.listEditions].map(
-  patternOf,
-);
+const CACHED_ENDPOINTS = [
+  endpoints.listEvents,
+  endpoints.readEvent,
+  endpoints.readChapter,
+  endpoints.listEditions,
+  endpoints.readScriptures,
+].map(patternOf);
 
 function patternOf({ path }: Pick<Endpoint, 'path'>): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/.]+')}$`); // `/events/12.ics` is a file

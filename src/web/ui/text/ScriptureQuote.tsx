@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Scripture } from '#content/scripture.ts';
 import { langOf } from './InLanguage.tsx';
+import { useScripture } from './useScripture.ts';
 
 interface ScriptureQuoteProps {
   verse: Scripture;
@@ -14,11 +15,12 @@ interface ScriptureQuoteProps {
 
 /** A verse with its reference. */
 export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx }: ScriptureQuoteProps) {
+  const { text, is } = useScripture(verse);
   return (
     <Box component="figure" sx={[{ m: 0, textAlign: align }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Typography
         component="blockquote"
-        lang={langOf('en')}
+        lang={langOf(is)}
         sx={{
           m: 0,
           fontFamily: 'h1.fontFamily',
@@ -29,7 +31,7 @@ export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx }: S
           textWrap: 'pretty',
         }}
       >
-        {verse.text}
+        {text}
       </Typography>
       <Typography component="figcaption" sx={{ mt: 1, color: 'accent.gold', fontWeight: 600, fontSize: '1rem' }}>
         {verse.reference}

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Scripture } from '#content/scripture.ts';
 import { InLanguage } from './InLanguage.tsx';
+import { useScripture } from './useScripture.ts';
 
 /** A verse within a text, its reference after it. */
 export function VerseLine({ verse }: { verse: Scripture }) {
+  const { text, is } = useScripture(verse);
   return (
     <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
-      <InLanguage is="en">{verse.text}</InLanguage>{' '}
+      <InLanguage is={is}>{text}</InLanguage>{' '}
       <Box component="cite" sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}>
         {verse.reference}
       </Box>

@@ -63,6 +63,8 @@ async function answerPage(parts: PageParts, name: PageName, request: FastifyRequ
     url: inLanguageOf(request, url),
     ...askedBy(parts, request),
     framedAnywhere: pages[name].kind === 'embedded',
+    // Kiswahili pages quote the church's Kiswahili edition.
+    ...(languageOf(request) === 'sw' && { variant: JSON.stringify(parts.verses.editions()) }),
     ...rest,
   });
   return page.send(request, reply);

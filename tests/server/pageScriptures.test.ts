@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { home } from '#content/sw/home.ts';
+import { createPageScriptures } from '#server/verses/pageScriptures.ts';
+import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+
+const NENO = { name: 'Neno', language: 'sw', credit: 'Neno: Bibilia Takatifu' } as const;
+
+describe('what the Kiswahili pages quote', () => {
+  it('stays as it is built where the church has added no Kiswahili edition', async () => {
+    const read = createPageScriptures(await versesForAll(dataForAll()));
+    expect(await read()).toEqual({ edition: null, texts: {} });
+  });
+
+  it('has the words of the church’s Kiswahili edition, by the references of the pages', async () => {
+    const data = dataForAll();
+    putEdition(data, NENO, {
+      'JHN.3.16': 'Kwa maana jinsi hii Mungu aliupenda ulimwengu',
+      'PSA.119.105': 'Neno lako ni taa ya miguu yangu',
+    });
+    const { edition, texts } = await createPageScriptures(await versesForAll(data))();
+    expect(edition).toMatchObject(NENO);
+    const quoted = Object.keys(texts).filter((known) => known.includes('119:105'));
+    expect(quoted.map((known) => texts[known])).toEqual(['Neno lako ni taa ya miguu yangu']);
+    expect(JSON.stringify(home)).toContain(quoted[0]);
+  });
+});
