@@ -59,29 +59,6 @@ export const feedback = {
   close: 'Close',
 };
 
-/** Slideshows, films and moving rows (web/ui/media, web/features/gallery/GallerySlideshow.tsx, web/features/home/Themes.tsx). */
-export const media = {
-  /** What a slideshow and its slides are, for those who hear the page (Slideshow.tsx). */
-  carousel: 'carousel',
-  slide: 'slide',
-  slideOf: (at: number, count: number) => `${at} of ${count}`,
-  /** SlideshowControls.tsx. */
-  previous: 'Previous slide',
-  next: 'Next slide',
-  play: 'Play the slideshow',
-  pause: 'Pause the slideshow',
-  goTo: (at: number, count: number, name: string) => `Slide ${at} of ${count}: ${name}`,
-  /** GallerySlideshow.tsx. */
-  fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
-  /** FilmBackground.tsx. */
-  playFilm: 'Play the film',
-  pauseFilm: 'Pause the film',
-  /** Marquee.tsx, with what Themes.tsx gives it. */
-  stop: (what: string) => `Stop ${what}`,
-  themes: 'the themes',
-};
-
 /** Names that are read out besides what is seen (web/myBranch/MyBranchChoice.tsx, web/features/visit/OtherPlaces.tsx). */
 export const places = {
   /** After `change`. */

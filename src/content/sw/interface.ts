@@ -46,24 +46,6 @@ export const feedback: Translation<typeof English.feedback> = {
   close: 'Funga',
 };
 
-/** Slideshows, films and moving rows. */
-export const media: Translation<typeof English.media> = {
-  carousel: 'onyesho la picha',
-  slide: 'picha',
-  slideOf: (at, count) => `${at} kati ya ${count}`,
-  previous: 'Picha iliyotangulia',
-  next: 'Picha inayofuata',
-  play: 'Endesha onyesho la picha',
-  pause: 'Simamisha onyesho la picha',
-  goTo: (at, count, name) => `Picha ya ${at} kati ya ${count}: ${name}`,
-  fullScreen: 'Skrini nzima',
-  leaveFullScreen: 'Ondoka kwenye skrini nzima',
-  playFilm: 'Cheza filamu',
-  pauseFilm: 'Simamisha filamu',
-  stop: (what) => `Simamisha ${what}`,
-  themes: 'maneno ya mwaka',
-};
-
 /** Names that are read out besides what is seen. */
 export const places: Translation<typeof English.places> = {
   myBranch: 'tawi langu',

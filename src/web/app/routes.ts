@@ -1,7 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
 import { type PageKind, type PageName, pages } from '#content/pages.ts';
-import { readingAsked } from '#shared/verse/reading.ts';
 import { api } from '#web/api/api.ts';
 import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
 import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
@@ -90,9 +89,12 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   dailyVerse: {
     component: 'site/DailyVersePage',
     ownHead: true,
-    queries: ({ search, onServer }) => {
-      const reading = readingAsked(search);
-      if (reading) return [readChapter.initiate(reading, ONCE)];
+    queries: async ({ search, onServer }) => {
+      if (search.has('read')) {
+        const { readingAsked } = await import('#shared/verse/reading.ts');
+        const reading = readingAsked(search);
+        if (reading) return [readChapter.initiate(reading, ONCE)];
+      }
       // In the browser the conversation greets by itself, where none is kept.
       return onServer ? [greet.initiate(undefined, ONCE)] : [];
     },

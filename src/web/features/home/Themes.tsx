@@ -9,7 +9,7 @@ import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { useScripture } from '#web/ui/text/useScripture.ts';
 import { home } from '#words/home.ts';
-import { media } from '#words/interface.ts';
+import { moving } from '#words/moving.ts';
 
 const { eyebrow, title, text, themes } = home.themes;
 
@@ -24,7 +24,7 @@ export function Themes() {
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>{text}</Typography>
       </Container>
-      <Marquee what={media.themes}>
+      <Marquee what={moving.themes}>
         {themes.map((theme) => (
           <ThemeCard key={theme.name} theme={theme} />
         ))}

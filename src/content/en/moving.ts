@@ -1,0 +1,25 @@
+/** The church's own words: nobody needs to approve them. */
+export const approved = true;
+
+/** Slideshows, films and moving rows (web/ui/media, web/features/gallery/GallerySlideshow.tsx, web/features/home/Themes.tsx). */
+export const moving = {
+  /** What a slideshow and its slides are, for those who hear the page (Slideshow.tsx). */
+  carousel: 'carousel',
+  slide: 'slide',
+  slideOf: (at: number, count: number) => `${at} of ${count}`,
+  /** SlideshowControls.tsx. */
+  previous: 'Previous slide',
+  next: 'Next slide',
+  play: 'Play the slideshow',
+  pause: 'Pause the slideshow',
+  goTo: (at: number, count: number, name: string) => `Slide ${at} of ${count}: ${name}`,
+  /** GallerySlideshow.tsx. */
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  /** FilmBackground.tsx. */
+  playFilm: 'Play the film',
+  pauseFilm: 'Pause the film',
+  /** Marquee.tsx, with what Themes.tsx gives it. */
+  stop: (what: string) => `Stop ${what}`,
+  themes: 'the themes',
+};
