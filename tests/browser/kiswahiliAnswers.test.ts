@@ -74,6 +74,11 @@ describe('the daily verse', () => {
     const chapter = log.getByRole('link', { name: 'Soma Yohana 3' });
     await chapter.waitFor();
     expect(await chapter.evaluate((link) => link.closest('[lang]')?.getAttribute('lang'))).toBe('sw');
+    await ask('msaada');
+    await log
+      .getByRole('button', { name: /^Zaburi \d/ })
+      .first()
+      .waitFor();
     await ask('I am afraid');
     await log.locator('[lang=en]').getByText('You are not alone in this.').waitFor();
     expect(await flaws(page)).toEqual([]);

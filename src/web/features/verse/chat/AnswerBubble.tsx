@@ -21,6 +21,8 @@ interface AnswerBubbleProps {
 /** An answer: its lead, whom to call, the passages with their actions, notes. */
 export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   const { kind, language, lead, passages, notes, others, lines, page } = answer;
+  // An English answer goes on in English.
+  const named = (place: (typeof others)[number]) => (language === 'sw' ? nameOf(place) : place.reference);
   return (
     <BotBubble language={language} grave={kind === 'distress'}>
       <Words>{lead}</Words>
@@ -60,8 +62,8 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
         <Box sx={{ mt: 1.5 }}>
           <Words lang={pageLanguage}>{dailyVerse.seeAlso}</Words>
           <Box sx={{ ...chipRow, mt: 0.75 }}>
-            {others.map(({ reference, usfm }) => (
-              <Chip {...chipButton} key={usfm} label={reference} onClick={() => onAsk(reference)} />
+            {others.map(named).map((name) => (
+              <Chip {...chipButton} key={name} label={name} onClick={() => onAsk(name)} />
             ))}
           </Box>
         </Box>
