@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { home } from '#content/sw/home.ts';
 import { createPageScriptures } from '#server/verses/pageScriptures.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
@@ -22,5 +22,16 @@ describe('what the Kiswahili pages quote', () => {
     const quoted = Object.keys(texts).filter((known) => known.includes('119:105'));
     expect(quoted.map((known) => texts[known])).toEqual(['Neno lako ni taa ya miguu yangu']);
     expect(JSON.stringify(home)).toContain(quoted[0]);
+  });
+
+  it('takes up an edition that is added while the site runs, before anybody has asked for a verse', async () => {
+    const data = dataForAll();
+    const verses = await versesForAll(data);
+    const read = createPageScriptures(verses);
+    expect((await read()).edition).toBeNull();
+    putEdition(data, NENO, { 'PSA.119.105': 'Neno lako ni taa ya miguu yangu' });
+    const later = Date.now() + 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    expect((await read()).edition).toMatchObject(NENO);
   });
 });

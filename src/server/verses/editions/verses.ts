@@ -101,7 +101,10 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
     warmUp() {
       for (const message of WARM_UP) answerMessage({ library, topics, date: '2026-01-01', hour: 12 }, message, {});
     },
-    editions: () => library.editions.map(({ name, language, credit }) => ({ name, language, credit })),
+    editions() {
+      notice();
+      return library.editions.map(({ name, language, credit }) => ({ name, language, credit }));
+    },
     faults: () => library.faults,
     close: () => library.close(),
   };
