@@ -47,7 +47,8 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     kicked|punched|hit ..2 stomach|belly ..4 pregnant
     held|hold|kept|keeps|locked|locks|tied|chained ..1 me ..2 captive|hostage|prisoner|inside|in|up|hands|rope|outside|indoors|room
     i am|was|have_been ..2 kidnapped|trafficked|held_captive|abducted|locked_in|locked_inside|tied_up|enslaved
-    trafficked|trafficking|took_my_passport|confiscated_my_passport|sold_me
+    trafficked|trafficking|took_my_passport|confiscated_my_passport
+    sold me to|into|for|off
     force|forces|forced|forcing|want|wants|wanted|made|plan|planning|selling|sell|married|marry|planned ..3 me ..2 marry|married|marriage|off|circumcised|cut|undergo_fgm|prostitution|prostitute|old_man
     fgm|forced_marriage|child_marriage|early_marriage|be_circumcised|circumcise_me|cut_me|be_the_cut ..4 me|i|my|want|run|tomorrow|escape|december|family
     want|going|planning|plan|wants|forcing ..3 circumcise|cut|fgm ..2 me
@@ -72,6 +73,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     me|us|kids|children|i|we ..3 sleep|slept|hide|hid|spend|spent ..3 maize|bush|shamba|cowshed|sugarcane|plantation|latrine ..8 drunk|drinks|him|husband|father|dad|he
     raised|raises|lifted|lifts|lift|laid|lays|lay|puts|put|raise ..1 his|her|a hand|hands on|against|to|at ..1 me
     BEATEN by|at ..2 my|home|husband|wife
+    ^ beaten|hit|slapped|punched|kicked ..2 again|yet ..8 kids|children|everyone|neighbours|neighbors|baby|him|husband
     domestic violence|abuse
     uses|use|used|takes|took ..3 cable|belt|wire|whip|hosepipe|pipe|stick|cane|rungu|slipper on me|us|my_mother|my_sister|my_brother
     lie|lied|lying ..5 about ..2 bruises|bruise|marks|wounds|injuries

@@ -60,6 +60,7 @@ export const sexualEnglish: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'en',
     lines: `
+    what ..1 my|own ..1 ABUSER did|does|do ..1 to ..1 me
     late|missed|pregnant|periods|period|expecting ..7 mother|mum|mom|mums|mothers|sister|sisters|aunt|aunts|auntie|aunties ..1 husband|man|boyfriend
     scared|afraid|fear|hate|dread|terrified ..6 night|nights|lights|dark|darkness|bedtime|asleep ..5 he|uncle|dad|cousin|stepfather|brother|teacher ..1 comes|enters|visits|will_come|is_coming !to_us_again
     he|him|uncle|cousin|stepfather|man|brother|pastor|teacher|father|dad|grandfather|they ..4 do|did|doing|done|does ..2 to me ..3 when|since ..1 i ..1 was|am ..2 5|6|7|8|9|10|11|12|13|14|15|five|six|seven|eight|nine|ten|eleven|twelve|small|little|young|a_kid|a_child|in_class

@@ -305,6 +305,7 @@ export const swahili: readonly DangerPhrases[] = [
     @3>1:lazimish ..3 kulala|ngono|tendo|mapenzi|nilale|kufanya|nivue|kuvua|sex|nimshike|nimguse|ni
     kulala|alilala|analala|hulala|nilale|kushiriki|wakilala|amelala|nililala ..2 na_mimi|nami|naye|nae|nao ..8 kwa_nguvu|lazima|lazimish*|nguvu|mjomba|mwalimu|baba|pasta|mchungaji|ndio|ndipo|fees|marks|kazi|alama|pesa|nikikataa|babu|sitaki|boss|anataka|anasema|kunilazimisha
     ABUSER_SW ..4 kulala|alilala|analala|hulala|nilale|amelala ..1 na_mimi|nami|naye|nae
+    ABUSER_SW ..3 ananilala|alinilala|hunilala|amenilala|wananilala|walinilala|ananilalanga
     ABUSER_SW ..4 anataka|ananiambia|aliniambia|alitaka|anasema|ananiforce|hutaka|ananiita ..4 nilale|tulale|ngono|tendo|mapenzi|kulala_na|nivue|tufanye_mapenzi|sex|kuniona_uchi|nimtumie_picha|tabia_mbaya|nude|nudes|picha_za_uchi
     tabia mbaya ..4 na_mimi|nami|mimi|ananifanyia|alinifanyia
     @3>1:fany ..2 tabia_mbaya|vibaya_usiku|mapenzi|mambo_mabaya|vitu_vibaya|mambo_machafu|kitu_mbaya|kwa_nguvu|ngono|mchezo_mbaya|mambo_ya_aibu
@@ -316,6 +317,8 @@ export const swahili: readonly DangerPhrases[] = [
     mimba|ball ya ..1 baba|kaka|buda|fathee|babake|teacher|boss|cousin|brother ..1 yangu|wangu|mwenyewe
     @3>1:(?:pa|wek|tunga|tia|bebesh) ..1 mimba|ball ..8 mjomba|mwalimu|baba|pasta|mchungaji|babu|kaka|nguvu|akanikana_na_ni|padre|wa_kambo
     ABUSER_SW ..3 @3>1:(?:pa|wek|tunga|tia|bebesh|pachik) ..1 mimba|ball
+    ABUSER_SW ..3 amenipea|alinipea|akanipea mimba
+    wa_kambo|stepfather|step_father|stepdad|step_dad|mjomba|uncle|anko|pasta|pastor|mwalimu|ticha ..3 amenipea|alinipea|akanipea ball
     nipate|nina|niko_na ..1 mimba|ball ..2 ya|yake|kutoka ..1 baba|mjomba|mwalimu|babu|kaka|pasta|mchungaji|aliyenibaka|padre
     nisiseme|nisiambie|usiseme|usiambie|siri ..5 mtu|mama|baba|yetu|atanichapa|ataniua ..6 @3>1:(?:gus|shik|fany|vua|lal)
     nilirepwa|nimerepwa|nikarepwa|nilirapiwa|nilirepiwa|nimerapiwa|walinirape|alinirape|amenirape|walinirep|alinirep|wameniraep
