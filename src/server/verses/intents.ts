@@ -43,7 +43,7 @@ const TODAY = new RegExp(
 const ANOTHER = new RegExp(
   '^(?:please |can i have |may i have |i want |give me |show me |send me |nipe |naomba |nataka |tafadhali |ok |and |yes |cheki |leta |tuma |nitumie )*' +
     '(?:(?:that|this|it) (?:(?:was|is|did|does) not|wasnt|isnt|didnt|doesnt) (?:really |very )?(?:helpful|help me|help|helping)|not helpful|hai(?:ja|ku)?nisaidi[ai]|something better|' +
-    '(?:yet )?another(?: (?:one|verse|please|scripture|word))*|(?:a )?different(?: (?:one|verse))?|one more(?: verse| time)?|something else|' +
+    '(?:yet )?another(?: (?:one|verse|please|scripture|word))*|(?:a )?different(?: (?:one|verse))?|not (?:that|this)(?: one| verse)?|si(?:o)? (?:hiyo|hii|hilo)|one more(?: verse| time)?|something else|' +
     'some more|more verses|others?|next(?: (?:one|verse))?|again|' +
     '(?:neno |aya |mstari |andiko )?(?:l|ny|mw)?ingine(?:yo)?(?: tena)?(?: (?:fupi|nzuri|poa|ya(?: \\w+){1,3}))?|(?:mw|ny)engine|tena|nyengine)(?: please| tafadhali)*$',
 );
