@@ -6,7 +6,7 @@ import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
-import { langOf } from '#web/ui/text/InLanguage.tsx';
+import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { useScriptureCredit } from '#web/ui/text/useScripture.ts';
 import { church, socialLinks } from '#words/church.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
@@ -89,7 +89,7 @@ export function Footer() {
           }}
         >
           <Box component="p" sx={{ m: 0 }}>
-            © {year} <span lang={langOf('en')}>{church.name.value}</span>. {frame.rights}
+            © {year} <InLanguage is="en">{church.name.value}</InLanguage>. {frame.rights}
             {credit ? (
               <Box component="span" lang={langOf('en')} sx={{ display: 'block' }}>
                 {credit}
