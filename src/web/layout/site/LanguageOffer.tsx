@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { otherLanguage as words } from '#words/interface.ts';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -8,19 +8,19 @@ import { OTHER_LANGUAGE } from './languageOffer.ts';
 
 /**
  * One line that offers this page in the other language, in that language. It stays at the foot of the window until it is
- * closed. MUI's Snackbar would bring 15 kB of script to whoever is offered it.
+ * closed. MUI's Snackbar or Paper would bring 15 kB of script, which they share with dialogs, to whoever is offered it.
  */
 export function LanguageOffer() {
   const [open, setOpen] = useState(true);
   if (!open) return null;
   return (
-    <Paper component="aside" elevation={6} aria-label={words.name} lang={OTHER_LANGUAGE} sx={line}>
+    <Box component="aside" aria-label={words.name} lang={OTHER_LANGUAGE} sx={line}>
       {words.offer}
       <LanguageLink>{words.open}</LanguageLink>
       <IconButton color="inherit" aria-label={words.close} onClick={() => setOpen(false)}>
         <CloseIcon />
       </IconButton>
-    </Paper>
+    </Box>
   );
 }
 
@@ -38,6 +38,8 @@ const line = {
   mx: 'auto',
   px: 2,
   py: 0.5,
+  borderRadius: 3,
+  boxShadow: 6,
   bgcolor: 'glass.main',
   color: 'glass.ink',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 600 },
