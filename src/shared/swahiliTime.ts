@@ -1,5 +1,4 @@
-import type { DateWords } from './events/dateWords.ts';
-import { hoursIn } from './events/englishDates.ts';
+import { type DateWords, hoursIn } from './events/dateWords.ts';
 import { eventMoments, type Times } from './events/eventTimes.ts';
 import {
   dayAt,

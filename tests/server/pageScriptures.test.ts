@@ -34,4 +34,17 @@ describe('what the Kiswahili pages quote', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => later);
     expect((await read()).edition).toMatchObject(NENO);
   });
+
+  it('is tried again after a failure', async () => {
+    const data = dataForAll();
+    putEdition(data, NENO, { 'PSA.119.105': 'Neno lako ni taa ya miguu yangu' });
+    const verses = await versesForAll(data);
+    const answer = vi.spyOn(verses, 'answer').mockImplementationOnce(() => {
+      throw new Error('The edition could not be read.');
+    });
+    const read = createPageScriptures(verses);
+    await expect(read()).rejects.toThrow('could not be read');
+    answer.mockRestore();
+    expect(Object.values((await read()).texts)).toContain('Neno lako ni taa ya miguu yangu');
+  });
 });

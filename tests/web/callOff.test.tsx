@@ -66,6 +66,23 @@ describe('calling an event off', () => {
     expect(await screen.findByText('Cancelled')).toBeVisible();
   });
 
+  it('gives the words in Kiswahili too, and keeps what was changed in each language', async () => {
+    const { user } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
+    const dialog = await dialogNamed('Cancel or move');
+    await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
+    await user.click(press(dialog, 'Cancel the event'));
+    const tell = await dialogNamed('Tell people');
+    const words = await within(tell).findByLabelText('Words for your groups');
+    await user.type(words, 'Tell your neighbour.');
+    await user.selectOptions(within(tell).getByLabelText('Language'), 'Kiswahili');
+    await waitFor(() => expect(words).toHaveTextContent('*LIMEFUTWA: Friday Kesha*'));
+    expect(words).toHaveTextContent('Ijumaa 27 Novemba 2026, saa 3 usiku (9:00 pm)');
+    await user.selectOptions(within(tell).getByLabelText('Language'), 'English');
+    await waitFor(() => expect(words).toHaveTextContent('*CANCELLED: Friday Kesha*'));
+    expect(words).toHaveTextContent('Tell your neighbour.');
+  });
+
   it('moves it, the end with it, and says the old day and the new', async () => {
     const { user, list } = await openDashboard({ search: '?status=:id' });
     const dialog = await dialogNamed('Cancel or move');

@@ -2,7 +2,7 @@ import { sample } from '../fact.ts';
 import { scripture } from '../scripture.ts';
 import { church } from './church.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** The words of /about (specification, section 2, About). */

@@ -1,7 +1,7 @@
 import { type Fact, sample } from '../fact.ts';
 import { church, serviceHours } from './church.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** One service of the week: its day, its name and hours on screen, and the hours as `HH:MM`, Africa/Nairobi. */

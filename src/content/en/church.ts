@@ -1,6 +1,6 @@
 import { fact, sample } from '../fact.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /**

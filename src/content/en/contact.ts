@@ -1,6 +1,6 @@
 import { scripture } from '../scripture.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** The words of /contact (specification, sections 2, 4, 5 and 8, and what stands around the form). */

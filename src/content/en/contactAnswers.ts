@@ -1,7 +1,7 @@
 import type { ContactWords } from '#shared/inbox/contact.ts';
 import { englishTextWords } from '#shared/textWords.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** What the contact form answers (specification, sections 5 and 8). */

@@ -1,7 +1,7 @@
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import { scripture } from '../scripture.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** A text, and the language that it is in. */

@@ -5,7 +5,7 @@ import { branches } from './branches.ts';
 import { serviceHours } from './church.ts';
 import { categories, eventWords, statuses } from './interface.ts';
 
-/** Nothing here needs a reader's approval: the words stand in the files above. */
+/** There are no words here to approve. */
 export const approved = true;
 
 /** What announcements, feeds and pictures of events are written with. */

@@ -1,4 +1,4 @@
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** The words of an event's page around what staff have written. */

@@ -1,6 +1,6 @@
 import type { Captioned } from '../ministry.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 const pictures = [

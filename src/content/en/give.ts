@@ -2,7 +2,7 @@ import type { Fact } from '../fact.ts';
 import { scripture } from '../scripture.ts';
 import { church } from './church.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** One step of paying on the phone, and the value to be entered or checked at it. */

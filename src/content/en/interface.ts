@@ -1,7 +1,7 @@
 import type { CATEGORIES } from '#shared/events/categories.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /**

@@ -1,6 +1,6 @@
 import { scripture } from '../scripture.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** A team that a person can serve in. `key` is what the address of the contact form carries (rulings, 17). */

@@ -2,7 +2,7 @@ import { sample } from '../fact.ts';
 import type { Captioned, Item, Meeting } from '../ministry.ts';
 import { scripture } from '../scripture.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 const pillars = [

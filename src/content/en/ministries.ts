@@ -1,6 +1,6 @@
 import { scripture } from '../scripture.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** The words of /ministries (specification, section 2: a hero with scripture quotes, and the overview). */

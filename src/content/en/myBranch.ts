@@ -1,4 +1,4 @@
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** The words around the branch that a visitor calls their own, and around the church's other places. */

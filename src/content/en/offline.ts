@@ -1,6 +1,6 @@
 import { readableMoment } from '#shared/time.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** What is said where a page, or what it shows, is a kept copy. `at` is when it was fetched, ISO 8601. */

@@ -1,4 +1,4 @@
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** The title and description of each page that visitors see (specification, section 2). */

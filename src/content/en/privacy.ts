@@ -1,7 +1,7 @@
 import { sample } from '../fact.ts';
 import { church } from './church.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** How long the machine that the site runs on keeps the site's log. */

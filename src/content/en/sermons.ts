@@ -1,7 +1,7 @@
 import { sample } from '../fact.ts';
 import { scripture } from '../scripture.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** The words of /media/sermons (specification, section 2: text on spiritual growth, two quotes, an embedded video). */

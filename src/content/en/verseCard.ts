@@ -1,4 +1,4 @@
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** The words of a verse as a picture; loaded with it, for most visitors never make one. */

@@ -1,7 +1,7 @@
 import type { Point } from '../points.ts';
 import { scripture } from '../scripture.ts';
 
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 const points = [

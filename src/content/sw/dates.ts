@@ -1,4 +1,4 @@
-/** Nothing here needs a reader's approval: the words are tested (tests/unit/swahili/clock.test.ts). */
+/** There are no words here to approve. */
 export const approved = true;
 
 export { swahiliDates as dates } from '#shared/swahiliTime.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGE_PATHS, type Language } from '../language.ts';
 
-/** Nothing here needs a reader's approval. */
+/** There are no words here to approve. */
 export const approved = true;
 
 /** The language of this build's pages. */

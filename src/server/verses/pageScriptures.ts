@@ -27,13 +27,11 @@ const NONE: PageScriptures = { edition: null, texts: {} };
 
 /** Finds what the Kiswahili pages quote in the church's Kiswahili edition; once, until its editions change. */
 export function createPageScriptures(verses: Answerer): () => Promise<PageScriptures> {
-  let references: Promise<string[]> | undefined;
   let made: { of: string; scriptures: Promise<PageScriptures> } | undefined;
 
   async function make(edition: Edition): Promise<PageScriptures> {
-    references ??= pageReferences();
     const texts: Record<string, string> = {};
-    for (const reference of await references) {
+    for (const reference of await pageReferences()) {
       const { passages } = await verses.answer(`${reference} ${edition.name}`);
       const all = passages.flatMap((passage) => (passage.edition === edition.name ? passage.verses : []));
       if (all.length > 0) texts[reference] = all.map(({ text }) => text).join(' ');
@@ -45,7 +43,13 @@ export function createPageScriptures(verses: Answerer): () => Promise<PageScript
     const edition = verses.editions().find(({ language }) => language === 'sw');
     if (!edition) return NONE;
     const of = JSON.stringify(edition);
-    if (made?.of !== of) made = { of, scriptures: make(edition) };
+    if (made?.of !== of) {
+      const scriptures = make(edition);
+      made = { of, scriptures };
+      scriptures.catch(() => {
+        if (made?.scriptures === scriptures) made = undefined; // the next page tries again
+      });
+    }
     return made.scriptures;
   };
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from '../time.ts';
 import type { ChurchEvent } from './churchEvent.ts';
 import type { Times } from './eventTimes.ts';
 
@@ -31,4 +32,19 @@ export interface DateWords {
   fromTo(from: string, to: string): string;
   /** A week from its first to its last day: `22 to 28 November 2026`. */
   week(from: string): string;
+}
+
+/** The hours of an event on its first day, in the words of a language (`DateWords.hours`). */
+export function hoursIn(
+  { start_date, start_time, end_date, end_time }: Parameters<DateWords['hours']>[0],
+  words: Pick<DateWords, 'dayAndMonth' | 'time'> & { fromTo: (from: string, to: string) => string; until: string },
+): string {
+  const span = end_date === null ? 0 : daysBetween(start_date, end_date);
+  const overnight = span === 1 && end_time <= '12:00';
+  if (end_date !== null && span > 0 && !overnight) {
+    return [words.time(start_time), `${words.until} ${words.dayAndMonth(end_date)}`].filter(Boolean).join(', ');
+  }
+  const early = span < 0 || (span === 0 && end_time <= start_time);
+  const start = words.time(start_time);
+  return early || end_time === '' ? start : words.fromTo(start, words.time(end_time));
 }

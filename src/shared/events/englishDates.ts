@@ -1,14 +1,5 @@
-import {
-  addDays,
-  dateLeaf,
-  daysBetween,
-  nameOfDay,
-  readableDate,
-  readableMonth,
-  readableTime,
-  shortDate,
-} from '../time.ts';
-import type { DateWords } from './dateWords.ts';
+import { addDays, dateLeaf, nameOfDay, readableDate, readableMonth, readableTime, shortDate } from '../time.ts';
+import { type DateWords, hoursIn } from './dateWords.ts';
 import { readableSpan } from './eventTimes.ts';
 
 const fromTo = (from: string, to: string): string => `${from} to ${to}`;
@@ -43,18 +34,3 @@ export const englishDates: DateWords = {
   fromTo: (from, to) => fromTo(readableTime(from), readableTime(to)),
   week: weekWords,
 };
-
-/** The hours of an event on its first day, in the words of a language (`DateWords.hours`). */
-export function hoursIn(
-  { start_date, start_time, end_date, end_time }: Parameters<DateWords['hours']>[0],
-  words: Pick<DateWords, 'dayAndMonth' | 'time'> & { fromTo: (from: string, to: string) => string; until: string },
-): string {
-  const span = end_date === null ? 0 : daysBetween(start_date, end_date);
-  const overnight = span === 1 && end_time <= '12:00';
-  if (end_date !== null && span > 0 && !overnight) {
-    return [words.time(start_time), `${words.until} ${words.dayAndMonth(end_date)}`].filter(Boolean).join(', ');
-  }
-  const early = span < 0 || (span === 0 && end_time <= start_time);
-  const start = words.time(start_time);
-  return early || end_time === '' ? start : words.fromTo(start, words.time(end_time));
-}

@@ -1,4 +1,5 @@
 import { api } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { language } from '#words/language.ts';
 import { matchPage, type OpenedPage, routes } from './routes.ts';
@@ -22,7 +23,9 @@ export async function dispatchQueries(
   const asked = [
     ...((await queries?.({ ...opened, params: page.params, search: new URLSearchParams(search), signedIn })) ?? []),
     // Nearly every page quotes a scripture; on English ones its words are built in.
-    ...(language === 'sw' ? [api.endpoints.readScriptures.initiate(undefined, { subscribe: false })] : []),
+    ...(language === 'sw' && OWN_BACKEND
+      ? [api.endpoints.readScriptures.initiate(undefined, { subscribe: false })]
+      : []),
   ];
   await Promise.all(asked.map((query) => dispatch(query)));
 }

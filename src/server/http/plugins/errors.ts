@@ -39,8 +39,8 @@ export function failureBody(text: string, { fields, body }: HttpErrorDetails = {
 }
 
 /**
- * Sends every error in the visitor's language: JSON to a program, a page to a browser. A fault of the server is logged; its text is not sent, but
- * the request's id is, which leads to the line in the log.
+ * Sends every error in the visitor's language: JSON to a program, a page to a browser. A fault of the server is logged;
+ * its text is not sent, but the request's id is, which leads to the line in the log.
  */
 export function answerError(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, message, said, details } = httpErrorOf(thrown, request);

@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/media/Picture.tsx';
 import { Slideshow } from '#web/ui/media/Slideshow.tsx';
 import { useFullScreen } from '#web/ui/media/useFullScreen.ts';
 import { gallery } from '#words/gallery.ts';
-import { moving } from '#words/moving.ts';
+import { mediaControls } from '#words/mediaControls.ts';
 
 const { title, lead, label, pictures } = gallery;
 
@@ -26,7 +26,11 @@ export function GallerySlideshow() {
         renderSlide={(at, soon) => <Slide at={at} soon={soon} />}
         buttons={
           can ? (
-            <IconButton color="inherit" aria-label={full ? moving.leaveFullScreen : moving.fullScreen} onClick={toggle}>
+            <IconButton
+              color="inherit"
+              aria-label={full ? mediaControls.leaveFullScreen : mediaControls.fullScreen}
+              onClick={toggle}
+            >
               {full ? <FullscreenExit /> : <Fullscreen />}
             </IconButton>
           ) : null

@@ -9,7 +9,7 @@ import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { useScripture } from '#web/ui/text/useScripture.ts';
 import { home } from '#words/home.ts';
-import { moving } from '#words/moving.ts';
+import { mediaControls } from '#words/mediaControls.ts';
 
 const { eyebrow, title, text, themes } = home.themes;
 
@@ -24,7 +24,7 @@ export function Themes() {
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>{text}</Typography>
       </Container>
-      <Marquee what={moving.themes}>
+      <Marquee what={mediaControls.themes}>
         {themes.map((theme) => (
           <ThemeCard key={theme.name} theme={theme} />
         ))}

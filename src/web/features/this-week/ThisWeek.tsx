@@ -14,6 +14,7 @@ import { isOurs } from '#web/api/isOurs.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { SelectField } from '#web/ui/forms/Field.tsx';
+import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
@@ -115,15 +116,7 @@ function Choices({ today }: { today: string }) {
         options={[['', 'All branches'], ...branches.map(({ key, name }) => [key, name] as const)]}
         onChange={(value) => change('branch', value)}
       />
-      <SelectField
-        label="Language"
-        value={language === 'en' ? '' : language}
-        options={[
-          ['', 'English'],
-          ['sw', 'Kiswahili'],
-        ]}
-        onChange={(value) => change('words', value)}
-      />
+      <LanguageField value={language} onChange={(chosen) => change('words', chosen === 'en' ? '' : chosen)} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { moving } from '#words/moving.ts';
+import { mediaControls } from '#words/mediaControls.ts';
 import { useFilmAllowed } from './useFilmAllowed.ts';
 
 interface FilmBackgroundProps {
@@ -70,7 +70,7 @@ export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundPro
         <IconButton
           data-film-button
           hidden={!running}
-          aria-label={state === 'paused' ? moving.playFilm : moving.pauseFilm}
+          aria-label={state === 'paused' ? mediaControls.playFilm : mediaControls.pauseFilm}
           onClick={toggle}
           sx={[
             {

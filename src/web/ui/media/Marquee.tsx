@@ -3,7 +3,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { moving } from '#words/moving.ts';
+import { mediaControls } from '#words/mediaControls.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 
 /** The row is repeated, so that it fills the widest screen. */
@@ -78,7 +78,7 @@ export function Marquee({ children, what }: MarqueeProps) {
         }}
       >
         <Box component="label" sx={stopSwitch}>
-          <input type="checkbox" aria-label={moving.stop(what)} />
+          <input type="checkbox" aria-label={mediaControls.stop(what)} />
           <Pause />
           <PlayArrow />
         </Box>

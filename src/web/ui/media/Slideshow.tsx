@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, type Ref, useRef } from 'react';
-import { moving } from '#words/moving.ts';
+import { mediaControls } from '#words/mediaControls.ts';
 import { useInView } from '../hooks/useInView.ts';
 import { SlideshowControls } from './SlideshowControls.tsx';
 import { useSlideshow } from './useSlideshow.ts';
@@ -40,7 +40,14 @@ export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx
   const distance = (at: number) =>
     Math.min((at - index + names.length) % names.length, (index - at + names.length) % names.length);
   return (
-    <Box ref={ref} component="section" aria-roledescription={moving.carousel} aria-label={label} {...region} sx={sx}>
+    <Box
+      ref={ref}
+      component="section"
+      aria-roledescription={mediaControls.carousel}
+      aria-label={label}
+      {...region}
+      sx={sx}
+    >
       <Box className="slides" ref={slides} sx={{ position: 'relative' }}>
         <Box
           ref={viewport}
@@ -53,8 +60,8 @@ export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx
               <Box
                 key={name}
                 role="group"
-                aria-roledescription={moving.slide}
-                aria-label={moving.slideOf(at + 1, names.length)}
+                aria-roledescription={mediaControls.slide}
+                aria-label={mediaControls.slideOf(at + 1, names.length)}
                 inert={at !== index}
                 data-soon={at === 0 || (seen && distance(at) <= 1) ? '' : undefined}
                 sx={{ flex: '0 0 100%', minWidth: 0, ...untilItsTurn }}

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { moving } from '#words/moving.ts';
+import { mediaControls } from '#words/mediaControls.ts';
 import type { SlideshowState } from './useSlideshow.ts';
 
 const Dot = styled('button')(({ theme }) => ({
@@ -48,13 +48,13 @@ export function SlideshowControls({ slideshow, names, children }: SlideshowContr
   const { index, go, paused, toggle } = slideshow;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
-      <IconButton color="inherit" aria-label={moving.previous} onClick={() => go(index - 1)}>
+      <IconButton color="inherit" aria-label={mediaControls.previous} onClick={() => go(index - 1)}>
         <ArrowBack />
       </IconButton>
-      <IconButton color="inherit" aria-label={paused ? moving.play : moving.pause} onClick={toggle}>
+      <IconButton color="inherit" aria-label={paused ? mediaControls.play : mediaControls.pause} onClick={toggle}>
         {paused ? <PlayArrow /> : <Pause />}
       </IconButton>
-      <IconButton color="inherit" aria-label={moving.next} onClick={() => go(index + 1)}>
+      <IconButton color="inherit" aria-label={mediaControls.next} onClick={() => go(index + 1)}>
         <ArrowForward />
       </IconButton>
       <Box
@@ -71,7 +71,7 @@ export function SlideshowControls({ slideshow, names, children }: SlideshowContr
             key={name}
             type="button"
             data-dot
-            aria-label={moving.goTo(at + 1, names.length, name)}
+            aria-label={mediaControls.goTo(at + 1, names.length, name)}
             aria-current={at === index ? 'true' : undefined}
             onClick={() => go(at)}
           />

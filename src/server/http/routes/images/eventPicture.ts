@@ -1,7 +1,7 @@
 import { string } from 'yup';
-import type { Language } from '#content/language.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
+import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawing, Drawings } from '#server/images/cards/drawings.ts';
 import type { Store } from '#server/store/connect.ts';
@@ -23,9 +23,6 @@ interface EventPictureParts {
 /** The substitute if the picture cannot be drawn just now. */
 const INSTEAD = '/pictures/og-events.jpg';
 
-/** `?lang=sw`: the picture in Kiswahili. Anything else is English, since chats add what they like to an address. */
-const languageOf = ({ lang }: { lang?: unknown }): Language => (lang === 'sw' ? 'sw' : 'en');
-
 const pictureParams = rowParams.shape({ version: string().required() });
 
 /** The picture that a chat shows of an event. URLs of other versions redirect to the current one. */
@@ -35,7 +32,7 @@ export function registerEventPicture(app: App, { store, events, drawings, settin
   const path = '/events/:id/picture-:version(^[\\w-]{1,40}).jpg';
   app.get(path, { schema: { params: pictureParams } }, async (request, reply) => {
     const { id, version } = request.params;
-    const language = languageOf(request.query as { lang?: unknown });
+    const language = languageOf(request);
     const { rows } = await events.current();
     const row = rows.find((listed) => listed.id === id);
     if (!row) throw await eventMissing(store.db, id);

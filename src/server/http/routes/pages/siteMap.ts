@@ -58,8 +58,8 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
 }
 
 /**
- * The absolute URLs, in each language, of every finished public page and upcoming event. Origins and paths contain nothing that XML would
- * escape.
+ * The absolute URLs, in each language, of every finished public page and upcoming event. Origins and paths contain
+ * nothing that XML would escape.
  */
 function siteMap(origin: string, coming: readonly EventRow[]): string {
   const { event: _one, ...others } = pages;

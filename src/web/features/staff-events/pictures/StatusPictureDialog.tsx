@@ -5,8 +5,8 @@ import { eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { useReadStatusPictureQuery } from '#web/api/endpoints/statusPictures.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { shareWords } from '#web/entities/event/shareWords.ts';
-import { SelectField } from '#web/ui/forms/Field.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
 import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
 
 /** The picture of an event for WhatsApp Status, drawn by the server. */
@@ -18,15 +18,7 @@ export function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; on
     <FormDialog title="Picture for Status" onClose={onClose} narrow>
       {() => (
         <>
-          <SelectField
-            label="Language"
-            value={lang}
-            options={[
-              ['en', 'English'],
-              ['sw', 'Kiswahili'],
-            ]}
-            onChange={(chosen) => setLang(chosen as Language)}
-          />
+          <LanguageField value={lang} onChange={setLang} />
           <StatusPicture
             data={currentData}
             error={error ? staffCallError(error) : null}

@@ -7,8 +7,8 @@ import type { Language } from '#content/language.ts';
 import { statusAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { SelectField } from '#web/ui/forms/Field.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
 import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
@@ -31,13 +31,15 @@ export function StatusDialog({ event, onClose, onSaved }: StatusDialogProps) {
   const [changed, setChanged] = useState(false);
   const [told, setTold] = useState<readonly ChurchEvent[]>([]);
   const [language, setLanguage] = useState<Language>('en');
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState<Partial<Record<Language, string>>>({});
   const origin = useOrigin();
   const sayIn = async (chosen: Language, events: readonly ChurchEvent[]) => {
     const written = chosen === 'en' ? english : await loadAhead(loadSwahili);
     if (!written) return showToast(feedback.part, 'error');
     setLanguage(chosen);
-    setWords(statusAnnouncement(announcedEvents(events, origin, chosen), written));
+    // What somebody has changed stays for when they come back to that language.
+    const made = statusAnnouncement(announcedEvents(events, origin, chosen), written);
+    setWords((before) => ({ ...before, [chosen]: before[chosen] ?? made }));
   };
   const tell = (events: ChurchEvent[]) => {
     setTold(events);
@@ -53,19 +55,11 @@ export function StatusDialog({ event, onClose, onSaved }: StatusDialogProps) {
             <Typography>
               The site, its calendars and whoever opens the link see it now. These words are for your groups:
             </Typography>
-            <SelectField
-              label="Language"
-              value={language}
-              options={[
-                ['en', 'English'],
-                ['sw', 'Kiswahili'],
-              ]}
-              onChange={(chosen) => void sayIn(chosen as Language, told)}
-            />
+            <LanguageField value={language} onChange={(chosen) => void sayIn(chosen, told)} />
             <WordsToShare
               label="Words for your groups"
-              text={words}
-              onText={setWords}
+              text={words[language] ?? ''}
+              onText={(text) => setWords({ ...words, [language]: text })}
               what="the words for your groups"
             />
             <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>

@@ -1,8 +1,8 @@
-/** The church's own words: nobody needs to approve them. */
+/** English words need no approval. */
 export const approved = true;
 
 /** Slideshows, films and moving rows (web/ui/media, web/features/gallery/GallerySlideshow.tsx, web/features/home/Themes.tsx). */
-export const moving = {
+export const mediaControls = {
   /** What a slideshow and its slides are, for those who hear the page (Slideshow.tsx). */
   carousel: 'carousel',
   slide: 'slide',

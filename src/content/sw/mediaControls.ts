@@ -1,11 +1,11 @@
-import type * as English from '../en/moving.ts';
+import type * as English from '../en/mediaControls.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */
 export const approved = false;
 
 /** Slideshows, films and moving rows. */
-export const moving: Translation<typeof English.moving> = {
+export const mediaControls: Translation<typeof English.mediaControls> = {
   carousel: 'onyesho la picha',
   slide: 'picha',
   slideOf: (at, count) => `${at} kati ya ${count}`,

@@ -1,0 +1,19 @@
+import type { Language } from '#content/language.ts';
+import { SelectField } from './Field.tsx';
+
+interface LanguageFieldProps {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+/** The language in which something is written for the church's people. */
+export const LanguageField = (props: LanguageFieldProps) => (
+  <SelectField
+    label="Language"
+    options={[
+      ['en', 'English'],
+      ['sw', 'Kiswahili'],
+    ]}
+    {...props}
+  />
+);
