@@ -8,6 +8,7 @@ import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerCall } from '#web/api/baseQuery.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
+import { withUsedVariables } from '#web/theme/usedVariables.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
@@ -128,7 +129,7 @@ export async function openPage({
       const state: PageState = { api: preloaded, now: at, origin };
       return {
         status,
-        head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+        head: hoisted + withUsedVariables(constructStyleTagsFromChunks(extractCriticalToChunks(html)), html),
         body,
         state: JSON.stringify(state).replaceAll('<', '\\u003c'),
       };

@@ -46,7 +46,18 @@ export function Footer() {
   const credit = useScriptureCredit();
   const year = churchClock(useNow()).date.slice(0, 4);
   return (
-    <Box component="footer" sx={{ bgcolor: 'glass.deep', color: 'glass.soft', pt: 6, pb: 4 }}>
+    <Box
+      component="footer"
+      sx={{
+        // Laid out only near the screen: it is not part of the first paint.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 480px',
+        bgcolor: 'glass.deep',
+        color: 'glass.soft',
+        pt: 6,
+        pb: 4,
+      }}
+    >
       <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
           <Brand />
