@@ -71,7 +71,7 @@ export function EventList({
             <Box
               component="li"
               key={event.id}
-              sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px', breakInside: 'avoid' }}
+              sx={{ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 440px', breakInside: 'avoid' }}
             >
               {children(event)}
             </Box>
