@@ -1,5 +1,149 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+mazishi yangu yatakuwa Jumamosi
+mtakuja mazishi yangu
+Tired. Done. Finished with living.
+No more. Please. I want to go.
+I have the rope in the store and tonight nobody is at home
+I want to be dead by Sunday
+tomorrow they will find me
+I drank the pesticide last month and it failed, I shall try again
+I stand at the dam most evenings and look down
+I've chosen the tree
+living is too much, I want out, forever
+I can't do this life thing any more, I want to go for good
+I will finish myself after the exam results
+no one would cry at my funeral, let it come soon
+I'm going to throw myself before the SGR
+I want to walk into Lake Victoria and not come out
+let this be my last night
+I've been cutting again, long sleeves hide it
+I scratch my arms till the blood comes
+blade, bathroom, blood, that is my evening
+the voices tell me to end my life
+I pray that a lorry hits me
+I hope that I don't wake up from the operation
+I drove at the wall and braked at the last second
+I swallowed my mother's sleeping pills but I vomited them
+I have no wish to see my next birthday
+God, take me, I cannot bear one more day
+death looks like a soft bed
+I think of ways to do it while I cook
+my suicide note is written, only the date is missing
+each day I talk myself out of dying, today I have no words left
+I counted the tablets, there are enough
+after I am buried they will understand
+why should I go on breathing
+I wish that the accident had killed me and not him
+if I vanish tonight who will know
+I'd be more use to them dead, the insurance pays
+I do not want to exist
+I am done with this world, done done done
+what's the easiest way to go
+how many tablets does it take
+is hanging painful
+will God refuse me if I kill myself
+do people who kill themselves go to hell, asking for me
+if I take my life does Jesus still take me
+I have stopped eating so that it ends sooner
+I stopped my insulin on purpose
+I threw my ARVs away, let it come
+I quit the dialysis, let me go
+my kids would be happier with their aunt, I'm only a weight on them
+I sold my things and gave the cat away
+I have paid all my debts and written to each child
+I wrote letters to my children for their weddings
+thank you for everything, you will not hear from me again
+tell my mother I tried
+please forgive me all, I'm going
+sing for me on Saturday, I will be at peace by then
+I cleaned the house so that they find it tidy
+I have put my papers in order, don't ask why
+someone else should raise my baby, I'm not fit to live
+it would have been better if my mother had lost me
+I looked at the coffin and wished that it was me
+even God made a mistake when he made me
+a bullet would solve it
+there's no more me, just a body walking
+I'm tired in a way that sleep does not cure and I know the cure
+the river is calling
+I am only still here because of my dog
+one push and it is all over
+I have nothing left to live for since the divorce
+since he left I don't see why I should wake up
+when my son is through school I will go too
+who will miss a failure like me
+nitajinyonga leo usiku, nimechoka
+kamba ninayo, nasubiri walale
+nimeandika barua ya mwisho
+nataka kujirusha kutoka gorofa ya tano
+nataka kuruka daraja
+najikata mikono nikiwa na stress
+najichanja na wembe
+natamani gari linigonge
+natamani kulala nisiamke tena
+naomba Mungu anichukue usiku huu
+sina haja ya kuishi tena
+nimechoka kuishi
+maisha hayana maana kwangu, bora kaburi
+kifo ndio rafiki yangu wa mwisho
+bora kufa kuliko aibu hii
+heri ningekufa kwa ile ajali
+sijui kwa nini nilizaliwa, natamani nisingezaliwa
+watoto wangu wataishi vizuri nikiwa sipo
+nikipotea leo nani atajua
+hamtaniona tena, kwaherini
+nimewaaga wote kwa moyo
+naomba mnitunzie watoto wangu nikiondoka
+nimegawa nguo zangu, siendi mahali narudi
+nimelipa madeni yote, sasa niko tayari kwenda
+kesho mtasikia habari zangu
+nimefika mwisho, hakuna njia nyingine
+nimekata shauri, ni leo
+najiuliza ni dawa ngapi zinatosha
+kujiua ni dhambi kweli? nimechoka
+je nikijiua nitaenda mbinguni
+nimeacha kumeza dawa za HIV, liwe liwalo
+nasikia sauti ikiniambia nijiue
+msee nimechoka na hii life, nataka kuexit
+nataka kujitoa uhai, niambie tu mstari wa mwisho
+siezi tena bana, wacha nidedi
+naeza jidedisha leo
+hii life siitaki tena, nimeshiba
+nikidanja leo hamtamiss
+niko na rat rat kwa bag
+ni kama nijitupe mbele ya mat
+nimeamua kujimada
+wacha tu nijiachilie kwa mto
+mbogi mtaskia tu nimeenda
+hakuna kitu inanishika hapa duniani tena
+acha nipumzike for good
+I want to sleep and never wake, God is that a sin
+sometimes I want to disappear from this world completely
+it hurts so much that I want to stop living
+I feel that everybody's life gets easier the day I'm gone
+I'm a burden on my parents, with this sickness they sell everything
+I eat their money with my illness, better that I go
+my wheelchair ruins their lives, they'd be free without me
+I'm old and a load to my daughter, let God take me or I help him
+I read again and again about how Saul fell on his sword
+is it a sin to stop fighting and let go of life
+I keep looking at the ceiling beam
+the train passes at six, I hear it every day and think
+knife in my hand and I am scared of myself
+I'm scared of what I might do to myself tonight
+hold me back, I am close to doing it
+I can't promise that I will be here tomorrow
+I have a plan and a day
+goodbye world
+I won't make it through this night
+nobody needs me and I have stopped needing me
+no verse can help, I only want to say bye
+I can't keep living a lie, death is easier than telling them
+they found out that I am gay and I want to die
+the nudes are out, I can't live with it
+he will post my pictures if I don't pay, I want to die
+I failed KCSE and my father will kill me, I'd rather do it first
 I cleaned my room so that nobody has work with it after
 I wrote my pin on a paper for my wife, she will need it
 I have dug the place where I want to lie
@@ -1761,6 +1905,16 @@ niliona kaburi wazi leo nikatamani kuingia
 
 /** What people write who have taken poison or too much medicine, or who write for one who has. */
 export const poison = `
+I have just swallowed all of my blood pressure tablets
+took sixty panadols an hour ago
+I drank jik and my throat burns
+I drank acaricide
+nimekunywa sumu ya panya sasa hivi
+my son drank paraffin
+my sister took poison and is shaking
+dada yangu amekunywa sumu, tumbo linauma
+nimemeza tembe arobaini
+I mixed battery acid in my juice and took it
 I drank dudu killer an hour ago
 i have taken 20 panadols
 I swallowed all my mother's pressure tablets

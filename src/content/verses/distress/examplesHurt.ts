@@ -1,5 +1,86 @@
 /** What people write whom somebody at home or elsewhere hurts or threatens, one a line. */
 export const violence = `
+Beaten. Kicked. With the children watching
+Slapped. In public. By him.
+Nimepigwa. Tena. Mbele ya watoto.
+he beats me and then asks me to cook
+last night he held the panga to my neck
+he broke my arm and told the nurse I fell
+my boyfriend slapped me at the stage in front of people
+Beaten again with the cooking stick
+beaten, while the children watched
+beaten by my own husband, a pastor
+slapped, kicked, locked in, what does God say
+punched for asking about fees
+he burnt my clothes and dragged me by my hair
+my wife pours hot water on me and beats me
+my wife hits me with a pan and I am ashamed to say it
+my husband strangles me and then says sorry
+I hide the knives when he drinks
+I sleep in the maize when he comes home drunk
+we run to the neighbour when he starts
+I have a black eye, I told them that it was the door
+I wear a scarf to hide the marks on my neck
+he counts my steps, takes my phone and locks the gate
+he takes my whole salary and beats me if I ask
+I'm not allowed to see my mother or go to church, and he hits me
+he says if I leave he will kill me and the children
+my ex waits outside my work with a knife
+my ex says if he can't have me nobody will
+he follows me, and he has a gun
+my son beats me for money
+my grown son threatens me with a stick for my pension
+my brothers beat me because I refuse to marry the old man
+my father in law hits me
+his family beat me and threw me out with the baby
+my boss locks me in and took my passport, I am in Riyadh
+madam here in Dubai burnt me with the iron
+my employer slaps me and I sleep in the store
+the husband of my madam beats me
+they beat me at school till I could not sit
+the police beat me in the cell
+goons beat my husband and me because of land
+his brothers came with pangas for the land, they said next time we die
+they told me to leave the farm or be buried on it
+strange men at our gate since I gave evidence
+I testified and now they threaten my children
+mume wangu hunipiga kila akilewa
+alinipiga mateke nikiwa na mimba
+amenivunja meno
+nimepigwa tena mbele ya watoto
+nimepigwa na waya
+nachapwa kama mtoto na mume wangu
+ananikaba shingo tukigombana
+ananifungia ndani siku nzima na simu amechukua
+anasema nikiondoka ataniua
+bwanangu ameninyonga jana karibu nife
+mke wangu hunipiga na mwiko, naona haya kusema
+kijana wangu hunipiga nikimnyima pesa
+wakwe wamenipiga na kunifukuza
+tajiri wangu hapa Saudi ananipiga na ananinyima chakula
+nalala nje akirudi amelewa
+nikisikia gari lake natetemeka
+nikiskia gate inafunguka naanza kutetemeka
+my stomach turns when his key is in the door, I know what follows
+I walk on eggs in my own house
+the children run under the bed when he comes home
+naogopa kurudi nyumbani leo, amekasirika
+niliambia polisi wakasema ni mambo ya nyumbani
+ex ananitishia maisha
+jamaa ananigonga kila weekend, siezi ambia watu
+chali yangu hunichapa akikasirika
+nilichapwa makofi na boyfie juu ya simu
+he only hits me where it can't be seen
+my pastor says to submit but he beats me
+elders told me to go back to him, he will finish me
+he killed our dog and said that I'm next
+he put a knife under my pillow
+he drives fast with me in the car to frighten me
+the last time he did this I lost the baby
+he hit me while I was pregnant
+my co-wife and husband beat me together
+I lost two teeth yesterday, he said it is love
+I dare not sleep beside him
 I put powder on my cheek before church
 I wear a scarf to hide what his fingers left
 when the gate squeaks we all stop talking
@@ -687,6 +768,42 @@ our gate has two locks, both are outside
 
 /** What people write who were raped or pressed, one a line. */
 export const sexual = `
+I was raped on my way from kesha
+a man forced me last night, I have told nobody
+my boss wants sex or I lose my job
+my lecturer says sleep with me or fail
+the landlord says that I can pay the rent with my body
+my husband forces me every night though I say no
+my pastor kissed me in his office during counselling
+the prophet said I must undress for the anointing
+the doctor touched me in a wrong way
+my boda rider took me to a bush and forced me
+I woke up without clothes at the party and don't remember
+they put something in my drink
+three men, I was walking from work
+my cousin forced himself on me at the funeral
+my uncle did it when I was nine and now he sits with us at Christmas
+since that night I wash and wash
+he filmed us and now says he will post it if I don't come again
+I am pregnant from the man who raped me
+a policeman did it to me in the cell
+I am a man and I was raped in prison
+the choir master touches me at practice
+an elder from church came to my house and forced me
+alinilazimisha na nilikuwa nasema hapana
+boss anataka nilale naye ndio nipandishwe
+mwenye nyumba anasema nilipe na mwili
+shemeji alinilalia kwa nguvu
+niliwekewa dawa kwa kinywaji, nikaamka uchi
+nabii alisema nivue nguo aniombee
+nilibakwa na watu watatu
+lecturer anataka nimpe mwili ndio nipite
+waliniforce kwa party
+jamaa alinishika kinguvu kwa mat usiku
+I am a house girl and the man of the house comes to my room at night
+mzee wa nyumba hunijia usiku, mimi ni house help
+my tutor sends me his naked pictures and asks for mine
+he locked the office and opened his belt
 I missed my periods and it is my mum's new man
 my periods are late and the man is my stepdad
 I am pregnant and he is my auntie's husband
@@ -997,6 +1114,40 @@ sikumbuki sura zao, nilikuwa nimepoteza fahamu
 
 /** What children write who are hurt or used, one a line. */
 export const child = `
+I'm thirteen and my stepfather comes into my bed
+my dad touches me when mum is on night shift
+uncle says it is our game and that I mustn't tell
+mum's boyfriend looks at me in the bathroom
+my big cousin puts his hand in my pants
+teacher keeps me after class and puts me on his lap
+the watchman gives me sweets and touches me
+I am 11, dad beats me with a wire till I bleed
+mum burns me with a spoon when I wet the bed
+they lock me in the store without food
+my aunt beats me every day, I am not her child
+I don't want to go home, dad has a belt and a bottle
+grandfather sleeps in our room and does bad things
+I am in class seven and they want to cut me in December
+they want me to marry an old man, I am fourteen
+my uncle took me from school for an old man with cows
+niko darasa la sita na mjomba ananishika
+baba wa kambo hunijia usiku
+baba ananichapa na mkanda hadi damu
+mama ananichoma na kijiko moto
+mwalimu ananiita ofisini na kunishika
+naogopa kulala, kaka mkubwa anakuja kwangu
+wanataka kunikeketa likizo
+niko na miaka 13 na wanataka niolewe
+shangazi ananinyima chakula na kunipiga
+anko ananishikashika na anasema nisiseme
+nataka kutoroka nyumbani, napigwa kila siku
+I am 12 and I ran away because of what my brother does
+my coach showed me dirty videos and asked me to do the same
+a man on whatsapp wants my naked pictures, I'm in form one
+the pastor's son does bad things to me in the vestry
+I'm afraid of my father's hands at night
+my stepmother makes me sleep with the goats and beats me
+he told me if I tell mum she will die
 mum left and never came back, I am alone with my small brothers and there is no food
 mama alienda akatuacha, tuko watoto peke yetu na hakuna chakula
 we are children alone at home, no food for three days

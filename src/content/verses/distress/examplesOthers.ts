@@ -1,5 +1,35 @@
 /** What people write for somebody else who may end their life, one a line. */
 export const otherDespair = `
+my brother posted a rope and the word goodbye
+my son locked himself in with a knife
+my daughter wrote in her diary that she wants to die
+my husband says that we shall find him hanging
+my wife says she is useless and will jump
+a girl at our school cut her wrists in the toilet
+my friend gave me her cat and said she won't need it
+my roommate bought rat poison and there are no rats
+dad keeps saying the gun will solve it
+mum says daily that she wants to follow dad into the grave
+my grandfather stopped eating, he says it is time
+my deskmate told me he is going to hang himself on Friday
+a man from our church tried to hang himself
+my colleague texted that he can't go on and switched off his phone
+my cousin is on the roof and says he will jump
+our neighbour drank poison, she survived, how do I talk to her
+my sister hasn't left her bed and says it would be better not to be
+rafiki yangu ananiambia anataka kufa
+kijana wangu amejifungia na kamba
+mke wangu anasema atajirusha kwa kisima
+mume wangu anasema tutampata amejinyonga
+beste yangu ametuma text ya kuaga
+classmate amesema ataji kill kesho
+bro anaongea mambo ya kudedi kila siku
+dada yangu alijaribu kunywa sumu
+mama anasema amechoka na dunia, anataka kumfuata baba
+how do I stop a friend from taking his life
+what verse for somebody who says they want to die
+my boyfriend says he'll kill himself if I go
+my student handed in an essay about dying and she means it
 mama anasema kila siku ni afadhali afe na hataki kula
 grandmother refuses food and says it is better she dies
 my father has stopped eating and says let death come
@@ -267,6 +297,23 @@ mum says that the pills are "for when you have all left"
 
 /** What people write for a grown-up whom somebody hurts, one a line. */
 export const otherViolence = `
+the woman next door screams every night, he beats her
+my sister's husband broke her ribs
+my daughter's husband beats her and she stays
+I hear my neighbour hit his wife, what do I do
+baba anapiga mama kila usiku
+jirani anapiga mke wake hadi anazirai
+dada yangu anapigwa na mume wake
+binti yangu amerudi na alama mwilini, mume humpiga
+my friend comes to work with bruises and says she fell
+my workmate has a black eye for the third time
+rafiki yangu ana alama shingoni, anasema alianguka
+a girl in our fellowship was raped and does not want to speak
+my sister was raped by her boss
+my friend was forced by a man and is afraid
+my niece works in Saudi and they beat her
+mum hides her arms, dad was drunk again
+househelp ya jirani anapigwa na kunyimwa chakula
 my friend never eats, and her boyfriend shouts, she has a cut lip
 my sister always has an excuse for her bruises
 my mum flinches when dad lifts his hand
@@ -392,6 +439,25 @@ mama wa duka ana plasta tofauti kila jumatatu
 
 /** What grown-ups write for a child that may be in danger, one a line. */
 export const otherChild = `
+my neighbour beats the orphan with a cable
+a child in my Sunday school told me her uncle touches her
+the little girl has marks on her back
+my pupil cries when it is time to go home
+my daughter says that the teacher touched her
+my son bleeds and says that the coach did it
+my stepdaughter tells me her grandfather comes at night
+my niece is fourteen and they marry her off
+they will circumcise my sister's girl in December
+mtoto wangu anasema anko amemshika vibaya
+mtoto wa jirani anachapwa na waya
+mwanafunzi wangu ana alama za kuchomwa
+mtoto wangu anaogopa mjomba, hataki kubaki naye
+my little one doesn't want to be with the house boy any more, she cries and wets herself
+a boy at our church has burns and won't say how
+my grandchild draws strange things about her father
+binti ya dada yangu amebakwa
+my daughter was defiled by the neighbour
+kuna mzee huku anawapa watoto sweets na kuwashika
 My daughter draws strange pictures and is scared of men
 there are burns on my pupil's hands
 mtoto wangu hataki kuachwa na jirani, analia
@@ -563,6 +629,28 @@ a pupil eats from the bin and flinches when I lift the chalk
 
 /** What people write who may hurt somebody else, one a line. */
 export const harm = `
+I want to kill the man who did it
+I have a panga and I'm going to his house
+I will burn her with the house
+tonight he pays with his life
+I bought acid for her
+if I see him I will stab him
+I feel like strangling my baby when he cries
+I'm afraid I'll hurt my child
+I want to beat him to death
+I will poison my co-wife
+nitamuua akija hapa
+nitachoma nyumba yake na yeye ndani
+nataka kumkata panga
+nitamwekea sumu kwa chakula
+naeza mmaliza huyo msee
+nikimpata namdunga kisu
+I am going to shoot my boss and then myself
+I hit my wife yesterday and I fear I will do worse
+I beat my wife, how do I stop
+nampiga mke wangu nikilewa, nataka kuacha
+sometimes I want to throw the baby against the wall
+we boys will lynch that thief tonight
 leo akipita hapa mama yake atamlilia
 his mother will cry tonight, I am waiting for him
 let him pass here again and they will bury him

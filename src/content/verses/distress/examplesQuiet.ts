@@ -3,6 +3,250 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+bima ya mazishi yangu inagharimu ngapi
+wimbo gani uimbwe siku ya mazishi yangu nikizeeka
+nataka kuzikwa kijijini siku moja nikiwa mzee
+robbers came at night, nobody was hurt but I cannot sleep
+thieves broke in at two at night and took the tv, we are all fine
+robbers tied the watchman and left, I lie awake since then
+wezi waliingia saa nane usiku, hawakutuumiza
+majambazi walivamia duka letu, tuko salama lakini naogopa
+they stole at gunpoint on the bus, thank God we are alive
+our house was broken into while we were at church
+the landlord locked our door with our things inside
+landlord has put a padlock because of rent
+mwenye nyumba amefunga mlango na vitu ziko ndani
+caretaker ametufungia keja juu ya rent
+we were thrown out of our house because of rent
+auctioneers took our things, we sleep at a friend's
+my mother in law wants him to have another wife
+my husband's mother wants a boy
+Gor beat us two nil
+Arsenal beat us again, my heart
+Stars beat us at home
+we were beaten three nil in the school finals
+AFC walitupiga tatu bila
+Manchester wametupiga tena, siku imeharibika
+that team murdered us yesterday
+the exam killed me
+this week finished me, fees, rent, funeral
+my boss will kill me if the report is late
+my mum will kill me when she sees the cup haha
+I died laughing
+nimekufa na kicheko leo
+hiyo wimbo inaniua
+I could kill for a plate of pilau
+kick off is at four, we will finish them
+tutawapiga kesho kwa mechi, nipe neno
+pray for our team, we fight to the last minute
+we slaughtered a goat for the visitors
+I killed a snake in the kitchen
+I put poison for the rats in the store
+nimeweka dawa ya panya kwa store
+we sprayed the maize with pesticide yesterday
+nilinyunyizia dawa shambani
+I took my tablets after breakfast as the doctor said
+daktari ameniongezea dawa
+nimemeza dawa za malaria, najisikia vizuri
+my tablets make me sleepy
+how many tablets of piriton for a cold
+I cut my finger while peeling potatoes
+I burnt my hand on the jiko
+nimejikata na kisu nikikata sukuma
+my child fell from the bed and has a bump
+I fell from the boda and my knee is bruised
+they hit my car from behind
+the driver that hit my brother ran away
+boda imegonga mtoto wa jirani
+my father was killed by an elephant
+my cousin was shot in the protest
+my uncle was murdered and we buried him
+my brother hanged himself two years ago, I miss him
+we lost my sister to suicide last year and I have many questions
+kaka yangu alijiua mwaka jana, tunamkumbuka
+my husband died by suicide in March and the church was silent
+what does the church say about suicide, it is for a talk
+our youth discuss mental health, a verse about depression
+suicide prevention talk at school, opening verse
+our women's group learns about violence at home, a verse
+gender based violence awareness day, a verse please
+how do I preach on Tamar
+Jonah said it is better to die than to live, why
+Elijah asked to die under the tree, what can we learn
+why did Job curse his day
+Paul says to die is gain, what does it mean
+I die daily, where is it written
+dying to self, explain
+crucified with Christ, I no longer live
+take up your cross and follow me
+kufa kwa ajili ya Kristo ni faida, maana yake
+Samson asked to die with the enemies
+is cremation a sin
+what will heaven be like
+will we know each other in heaven
+when I die I want to be buried at home in Nyeri beside my parents
+write me a verse for my own gravestone, I'm eighty and calm
+I wrote my will with the lawyer last week, a verse on wisdom for families
+nimeandika wosia na wakili, watoto wasigombane
+grandma says that she is ready to go to Jesus, she is ninety five and smiling
+mama is ninety and longs for heaven
+I made my peace, the doctor says cancer is in the liver
+goodbye party for our pastor
+goodbye verse for a colleague who retires
+farewell message for our class
+kwaheri ya mwalimu wetu anayehamishwa
+I leave for college tomorrow, goodbye mum
+I'm leaving this job on Friday, a goodbye word
+I gave my clothes to the poor this week
+tunagawa nguo za watoto kwa makao
+I gave my old phone to my brother
+I'm selling my sofa because we move
+I'm tired of Nairobi, I want to go home to the village
+nimechoka na hii job, nataka kuacha
+I'm tired of this marriage, we argue about money
+I'm tired of being single
+I hate my hair
+I don't want to wake up so early for work
+sitaki kuamka mapema
+I want to disappear on a beach for a week
+I want to sleep for two days after this shift
+nataka kulala wiki mzima nimechoka na kazi
+my phone died
+stima imepotea na simu imekufa
+the engine of my matatu died on Thika road
+my business is dying
+church yetu inakufa, watu hawaji
+my faith is dying
+our love died years ago
+the plants died in the drought
+ng'ombe zimekufa kwa ukame
+our dog died
+she asks when daddy comes back from heaven
+my little one asks why grandpa is in the ground
+my child fears the dark
+mtoto wangu anaogopa sindano
+my son is afraid of his maths teacher, she is strict
+my daughter doesn't want to go to boarding school
+mtoto wangu hataki kwenda shule
+the teacher caned the whole class for noise when we were young
+in our days we were caned and we turned out fine
+is it right to cane children, what does Proverbs say
+spare the rod, where is it
+should parents discipline with a stick
+Jesus was beaten for our sins
+by his stripes, where is that
+he was wounded for us
+my wife beats me at draughts
+my husband beats me at chess each time haha
+my sister always beats me in exams
+nimechapwa na baridi leo
+nimepigwa na jua
+nimechapwa na njaa
+nimepigwa na bei ya unga
+this economy is beating us
+life is beating me hard
+tax inatunyonga
+the tie is choking me
+rent inanikaba koo
+bills zinanimaliza
+mapenzi yananimaliza
+hii njaa itaniua
+huyu mtoto ataniua na maswali
+my in-laws are killing me with visits
+my kids are killing me with noise lol
+politicians are killing this country
+wanasiasa wanatuua na tax
+the pastor's sermon was fire
+we burnt the midnight oil
+I'm burnt out from work
+I was hit hard by the news of her cancer
+the news broke me
+I am heartbroken, she said no
+he left me and I cry, but I will be fine
+I cried at the wedding
+I'm sad today, it rains
+I feel low this week
+niko down tu leo
+I feel lonely on Sundays
+I feel stupid in class
+nimefeli interview, najiona bure leo
+my father shouts a lot but he is a good man
+mum and I quarrelled about my phone
+mum took away my phone for bad marks
+dad won't let me go to the party
+wazazi wamenikataza kwenda disco
+my boss shouts at everyone
+boss ni mkali
+my husband snores so loudly that I sleep on the sofa
+I sleep in the sitting room because of the baby
+my wife throws words at me, we argue
+we sleep in separate rooms
+tulikosana jana na sasa tuko sawa
+my husband doesn't let me drive because I crashed his car
+he locked his keys in the car
+I locked myself out
+I'm locked out of the school portal
+nimejifungia nje, funguo zimepotea
+the door locked behind me lol
+I touched her heart with the song
+the sermon touched me
+that verse touched me last night
+alinigusa moyo na mahubiri
+God touched me at the kesha
+a nurse took a swab, it hurt
+the gynaecologist checks me on Monday
+baby is kicking in my tummy
+my baby kicks at night
+my toddler bites me
+my toddler hit his sister with a toy
+wanangu wanapigana juu ya remote
+my boys fight over the ball
+my sons wrestle all day
+two boys fought at school and mine was suspended
+mtoto wangu alipigana shuleni
+goat jumped from the roof
+jumping for joy today
+naruka kwa furaha
+I want to jump into the pool
+we go swimming at the dam on Saturday
+we walk along the railway to church
+I love watching trains
+the rope of the goat broke
+I need a rope for the cow
+my knife is blunt
+new knives for the butchery, bless my business
+I work in a slaughterhouse, can a Christian do that
+I am a police officer and carry a gun, verse for protection
+mimi ni askari, naenda oparesheni kesho
+my son joined the army, I fear for him
+war in Sudan breaks my heart
+bandits killed three in Baringo, pray
+vita vya Gaza vinanihuzunisha
+the girl in the news who was raped, why does God allow
+students were shot, our country bleeds
+a film about a man who kills himself made me think
+in the series she kills her husband, too much
+song lyrics say I would die for you
+I would die for my kids
+I'd die for Jesus
+nitakufa nikimtumikia Bwana
+dead tired after harvest
+my feet are killing me after the walk
+my tooth is killing me
+jino linaniua
+tumbo inaniua na period
+cramps kill me every month
+I bleed a lot in my periods, doctor?
+I'm bleeding and pregnant, on the way to hospital
+my boyfriend wants to wait and so do I
+my boyfriend asks for sex and I said no and he respected it
+we agreed to stop sleeping together until the wedding
+is masturbation a sin
+is it wrong to kiss before marriage
+my daughter asks about her body, how do I teach her
+talk to our teens about purity
+a verse for our girls at a rite of passage camp
+alternative rite of passage, no cutting, we celebrate our girls
 mume wangu hataki mtoto tena na mimi nataka
 my wife said she wants no more children and I want one
 mother in law wants him to marry a second wife

@@ -4,7 +4,12 @@
  */
 export const quietSayings = `
   kuua|kuuwa|ua mtu ..2 juu_ya|kwa|kwa_ajili_ya|sababu_ya nyama|chapati|pilau|chai|mandazi|chips|ugali
-  united|arsenal|chelsea|liverpool|gor|afc|leopards|stars|barca|madrid|spurs|tusker|uganda|tanzania|nigeria ..2 beat|thrashed|beats|hammered|hit us|them
+  united|arsenal|chelsea|liverpool|gor|afc|leopards|harambee_stars|barca|madrid|spurs|tusker|uganda|tanzania|nigeria has|have|really|just|badly|fc|mahia? beat|thrashed|beats|hammered us|them !at|with|when|till|until|in_the|outside
+  ^ stars has|have|really|just|badly? beat|thrashed|beats|hammered us|them !at|with|when|till|until
+  didnt|not|never|without|nobody|no hurt|hurting|harm|harming|harmed anyone|anybody|us|someone
+  landlord|landlady|caretaker|agent|auctioneers|auctioneer has|have|had|just? locked|lock|locks|padlocked|closed ..1 the_door|my_door|our_door|the_house|my_house|our_house|the_gate|the_room|out|us_out|me_out !and
+  jump|jumping|leap|leaping|dance|dancing with|for joy|happiness ..1 from|on|off|over? the? roof|table|bed|chair?
+  song|songs|hymn|wimbo ..1 called|titled|of? goodbye|bye ..1 goodbye?
   rape of dinah|tamar
   driver|car|lorry|matatu|bus|boda|nduthi|trailer ..2 hit|knocked my|our|the
   good ..3 for that man if he had not been born
@@ -14,7 +19,7 @@ export const quietSayings = `
   dawa|sumu ..4 kuua ..1 viwavi|wadudu|magugu|mbu|kunguni|chawa|kupe|funza|konokono
   nimechapwa|tumechapwa|amenichapa|alinichapa|tulichapwa|nilichapwa ..1 na|kwa|katika|kwenye chess|draughts|fifa|mpira|game|ludo|bao|karata|mechi|mtihani
   coach|team|football|match|game|players ..8 kill|killed|murder|bury|buried|destroy|slaughter|slaughtered|finish|crush|thrash ..1 them|us|it|already|$
-  united|arsenal|chelsea|liverpool|gor|afc|stars|barca|madrid|city ..8 kill|killed|buried|bury|dead|die|slaughtered|finished|murdered
+  united|arsenal|chelsea|liverpool|gor|afc|harambee_stars|barca|madrid ..4 kill|killed|buried|bury|slaughtered|finished|murdered us|them|me|it
   grandma|grandpa|granny|dad|mum|mom|mother|father|they|he|she|people|dead|loved_ones in|from heaven ..2 see|watch|hear|know|look
   heri|bora|afadhali kufa macho|jicho
   pray|praying|prayer|prayers|prayed|prays for|to|with the|our dead|dying|departed|sick_and_dying

@@ -61,7 +61,7 @@ export const swahili: readonly DangerPhrases[] = [
     lines: `
     kesho|leo|wiki_ijayo ..1 sitakuwa|sitakuwepo|sitakuweko ..1 $|tena|hai|duniani|mbarikiwe|kwaheri|kwaherini|nisameheni|mnisamehe
     sitakuwa|sitakuwepo|sitakuweko tena ..1 $|duniani|hai|nanyi
-    mazishi yangu
+    mazishi yangu ..3 karibu|mtakuja|njooni|mje|imbeni|msilie|kesho|wiki|jumamosi|jumapili|hivi_karibuni|yanakuja|yamekaribia|iwe|yawe
     mniimbie|mtaniimbia|wataniimbia ..5 mazishi|kaburi|kaburini|msiba
     duniani ..1 sina kazi|maana|faida|nafasi|sababu|haja
     niagie|niagieni|niagizie|nawaaga|mniage ..2 mama|baba|watoto|familia|wote|nyote|ndugu|dada|kaka !safari|shule|naenda

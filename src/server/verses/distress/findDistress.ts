@@ -45,24 +45,28 @@ const ORDER: DistressKind[] = [
  * more than a few words, and seldom of one clear need.
  * Measured on messages that nothing was trained on.
  */
-const LEAST_SCORE = 1.45;
+const LEAST_SCORE = 0.9;
 const LEAST_SCORE_AFTER = 0.2;
 const PER_WORD = 0.15;
 const MOST_WORDS = 14;
 /** Less than this cannot become a danger by anything else in the message. */
 const LEAST_DANGER = 0.02;
-/** Beside a saying such as `dying to see you`. */
+/** The same, and how much more it takes, beside a saying such as `dying to see you`. */
 const LIKELY_BESIDE = 0.95;
+const BESIDE = 1;
+/** A sentence of fewer words is a piece of one: `Beaten. Again. In front of the kids.` */
+const LEAST_WORDS_OF_SENTENCE = 3;
 
 /**
  * Whether a person writes out of distress, or for somebody who is in it. Each sentence is examined by itself, so nothing
  * around it can silence it. Where no rule matches, the classifier may: then the danger is only `possible`.
  */
 export function findDistress(message: string, context: VerseContext = {}): Distress | undefined {
-  const sentences = sentencesOf(continued(message, context)).filter((sentence) => !isAboutTheBible(sentence));
-  const whole = sentences.join('');
+  const pieces = sentencesOf(continued(message, context)).filter((sentence) => !isAboutTheBible(sentence));
+  const whole = pieces.join('');
   if (isForLesson(whole)) return undefined;
-  const [first] = sentences
+  const sentences = joined(pieces);
+  const [first] = [...new Set([...pieces, ...sentences])]
     .flatMap((sentence) => examine(sentence, whole))
     .sort(
       (one, other) =>
@@ -80,11 +84,23 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   if (!likeliest || likeliest.danger < LEAST_DANGER) return undefined;
   const { text, danger, kind } = likeliest;
   const isQuiet = withoutQuietWords(text) !== text;
-  const heard = isQuiet
-    ? danger >= LIKELY_BESIDE
-    : (scoreOf(danger, text) + scoreOf(dangerOf(whole).danger, whole)) / 2 + needEvidence(message) >= least;
+  const score = (scoreOf(danger, text) + scoreOf(dangerOf(whole).danger, whole)) / 2 + needEvidence(message);
+  const heard = isQuiet ? danger >= LIKELY_BESIDE || score >= least + BESIDE : score >= least;
   if (!heard) return undefined;
   return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en'), guessed: true };
+}
+
+/** Sentences that are only a word or two, with the one before or behind them. */
+function joined(pieces: string[]): string[] {
+  const sentences: string[] = [];
+  let open = false;
+  for (const piece of pieces) {
+    const isShort = piece.trim().split(' ').length < LEAST_WORDS_OF_SENTENCE;
+    if (sentences.length > 0 && (open || isShort)) sentences.push(`${sentences.pop()?.trimEnd()}${piece}`);
+    else sentences.push(piece);
+    open = isShort;
+  }
+  return sentences;
 }
 
 /** Of whom or of what somebody is afraid who wrote of fear before: `of my husband`. */

@@ -40,7 +40,7 @@ export const PHRASES: [RegExp, string][] = [
   [/\bku (die|kill|end|jiua|fa|dedi|danja|jinyonga|jitoa|jimada)\b/g, 'ku$1'],
   [/\bkufa fa\b/g, 'kufa'],
   [/\bkudie\b/g, 'kufa'],
-  [/\b(ana|ame|ali|ata|hu|wana|wame|wali)(?: )ni ?(?=[a-z]{3})/g, '$1ni'],
+  [/\b(ana|ame|ali|ata|hu|wana|wame|wali)(?: )ni ?(?!ki|me|na|li|ta|si)(?=[a-z]{3})/g, '$1ni'],
   [/\b(nita|nime|nina|na|nata) ?ji ?(kill|murder|unalive|end|hurt|cut)\w*\b/g, '$1jiua'],
   [
     /\b(nita|nina|nime|ana|ame|ali|ata|wali|wame)(ni|tu)? (?=(?:jiua|jinyong|jimaliz|forc|rape|touch|beat|chok|slap|lazimish))/g,

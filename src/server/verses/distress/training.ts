@@ -100,7 +100,7 @@ export function distressFeatures(text: string): Features {
 
 /** How much the words and the sentences of a need count: there are many more of them than examples of distress. */
 const LISTED = 0.1;
-const NEEDED = 0.25;
+const NEEDED = 0.5;
 const QUOTED = 0.5;
 
 /** How much an example of distress counts beside one of none: a call that is missed costs more than a needless number. */
