@@ -11,7 +11,7 @@ export const family: Need[] = [
       'marriage, married, spouse, husband and wife, anniversary, married life, marital, my marriage, ~husband, ~wife, couples, couple, better husband, better wife',
     wito: 'ndoa, mume na mke, -oana, maisha ya ndoa, ~mume wangu, ~mke wangu, wanandoa',
     passages:
-      'EPH.5.25 1CO.13.4-7 GEN.2.24 ECC.4.9-12 COL.3.14 MRK.10.9 EPH.5.33 1PE.4.8 PRO.18.22 EPH.4.2-3 HEB.13.4 RUT.1.16 PRO.31.10-11 1PE.3.7',
+      '1CO.13.4-7 EPH.5.25 GEN.2.24 ECC.4.9-12 COL.3.14 MRK.10.9 EPH.5.33 1PE.4.8 PRO.18.22 EPH.4.2-3 HEB.13.4 RUT.1.16 PRO.31.10-11 1PE.3.7',
   },
   {
     key: 'wedding',

@@ -109,7 +109,7 @@ export const sorrow: Need[] = [
       'rejected, rejection, unwanted, unloved, disowned, dumped, not accepted, left me, despised, ghosted, cast out, they hate me, family rejected me',
     wito: '-kataliwa, -tupwa, -dharauliwa, -chukiwa, ameniacha, wamenikataa, wananichukia, nimekataliwa',
     passages:
-      'ISA.53.3 PSA.27.10 JHN.6.37 ISA.49.15-16 1PE.2.4 PSA.118.22 JHN.15.18 ROM.8.31 ROM.8.38-39 PSA.34.18 EPH.1.6 ISA.41.9-10',
+      'ISA.49.15-16 ISA.53.3 PSA.27.10 JHN.6.37 1PE.2.4 PSA.118.22 JHN.15.18 ROM.8.31 ROM.8.38-39 PSA.34.18 EPH.1.6 ISA.41.9-10',
   },
   {
     key: 'heartbreak',
@@ -142,7 +142,7 @@ export const sorrow: Need[] = [
       'suffering, suffer, trial, trials, tribulation, hard times, hardship, hard time, difficult times, ~tough, ~struggling, ~struggle, ~trouble, ~troubles, ~problems, ~problem, affliction, adversity, storms, going through a lot, going through hell, life is hard, why me, life is unfair, ~challenges, ~challenge, difficulties, difficulty, bad things happen, why does god allow, why does god let, children suffer, innocent suffer, why is this happening, why did this happen, why god, why lord, why would god',
     wito: 'mateso, -teseka, -teswa, shida, taabu, dhiki, majaribu, matatizo, changamoto, magumu, maisha magumu, maisha ni magumu, kwa nini mimi, -pitia, dhoruba',
     passages:
-      'ROM.8.28 JAS.1.2-4 2CO.4.16-18 JHN.16.33 ROM.5.3-5 1PE.5.10 PSA.46.1-3 ISA.43.2 ROM.8.18 PSA.34.19 2CO.4.8-9 NAM.1.7 1PE.4.12-13 PSA.50.15 JOB.23.10',
+      'PSA.34.19 ROM.8.28 JAS.1.2-4 2CO.4.16-18 JHN.16.33 ROM.5.3-5 1PE.5.10 PSA.46.1-3 ISA.43.2 ROM.8.18 2CO.4.8-9 NAM.1.7 1PE.4.12-13 PSA.50.15 JOB.23.10',
   },
   {
     key: 'weariness',

@@ -14,6 +14,12 @@ export interface Variant {
 export const variants: Record<string, Variant[]> = {
   addiction: [
     {
+      feeling: 'joy thanks',
+      english: 'thanks for being set free',
+      swahili: 'shukrani kwa kuwekwa huru',
+      passages: 'PSA.40.1-3 JHN.8.36 2CO.5.17 PSA.126.3 GAL.5.1 PSA.116.16-17 1TH.5.23-24 PHP.1.6',
+    },
+    {
       whose: 'spouse child parent friend',
       english: 'hope and strength when one you love is bound by drink or drugs',
       swahili: 'tumaini na nguvu mpendwa wako anapofungwa na pombe au dawa',
@@ -45,6 +51,13 @@ export const variants: Record<string, Variant[]> = {
   ],
   anger: [
     {
+      whose: 'self',
+      feeling: 'shame',
+      english: 'anger that you regret',
+      swahili: 'hasira unayojutia',
+      passages: '1JN.1.9 PSA.103.8-12 JAS.1.19-20 PRO.15.1 EZK.36.26 EPH.4.31-32',
+    },
+    {
       whose: 'spouse child parent friend',
       english: 'living with one who is often angry',
       swahili: 'kuishi na mtu mwenye hasira',
@@ -68,6 +81,13 @@ export const variants: Record<string, Variant[]> = {
     },
   ],
   tongue: [
+    {
+      whose: 'self',
+      feeling: 'shame',
+      english: 'words that you regret',
+      swahili: 'maneno unayojutia',
+      passages: 'PSA.141.3 PRO.28.13 1JN.1.9 JAS.5.16 MAT.5.23-24 EPH.4.29',
+    },
     {
       whose: 'spouse parent friend',
       english: 'words that have hurt you',
@@ -124,6 +144,12 @@ export const variants: Record<string, Variant[]> = {
   ],
   backsliding: [
     {
+      feeling: 'joy thanks',
+      english: 'joy over coming back to God',
+      swahili: 'furaha ya kumrudia Mungu',
+      passages: 'LUK.15.24 LUK.15.7 PSA.40.1-3 HOS.14.4 PSA.126.3 PSA.32.1-2',
+    },
+    {
       whose: 'spouse child parent friend church',
       english: 'one you love who has left the Lord',
       swahili: 'mpendwa wako aliyemwacha Bwana',
@@ -132,6 +158,12 @@ export const variants: Record<string, Variant[]> = {
   ],
   debt: [
     {
+      feeling: 'joy thanks',
+      english: 'thanks for a debt that is paid',
+      swahili: 'shukrani kwa deni lililolipwa',
+      passages: 'PSA.126.3 PSA.116.1-2 PSA.103.1-5 PSA.28.7 ROM.13.8 PSA.37.25 EPH.3.20-21',
+    },
+    {
       whose: 'spouse child parent friend',
       english: 'God’s help in another’s debts',
       swahili: 'msaada wa Mungu katika madeni ya mwingine',
@@ -139,6 +171,12 @@ export const variants: Record<string, Variant[]> = {
     },
   ],
   money: [
+    {
+      feeling: 'joy thanks',
+      english: 'what God has given you',
+      swahili: 'alivyokupa Mungu',
+      passages: 'PRO.3.9-10 JAS.1.17 DEU.8.18 LUK.16.10 1TI.6.17-18 MAT.6.33',
+    },
     {
       whose: 'spouse parent friend',
       english: 'wisdom where money divides',
@@ -155,6 +193,12 @@ export const variants: Record<string, Variant[]> = {
     },
   ],
   sickness: [
+    {
+      feeling: 'joy thanks',
+      english: 'thanks for healing',
+      swahili: 'shukrani kwa uponyaji',
+      passages: 'PSA.30.2-3 PSA.103.1-4 PSA.116.1-2 PSA.107.19-21 PSA.28.7 JER.17.14',
+    },
     {
       feeling: 'grief',
       english: 'God’s nearness in sickness',
@@ -231,6 +275,12 @@ export const variants: Record<string, Variant[]> = {
       swahili: 'siku ya kuzaliwa unapotazama nyuma kwa huzuni',
       passages: 'PSA.90.12 JOL.2.25-26 LAM.3.22-23 ISA.46.4 PHP.3.13-14 PHP.1.6 PSA.31.14-15',
     },
+    {
+      feeling: 'grief',
+      english: 'a birthday that feels lonely',
+      swahili: 'siku ya kuzaliwa yenye upweke',
+      passages: 'ISA.49.15-16 PSA.139.13-16 ZEP.3.17 ISA.43.4 DEU.31.8 PSA.27.10',
+    },
   ],
   unfaithfulness: [
     {
@@ -276,6 +326,12 @@ export const variants: Record<string, Variant[]> = {
       swahili: 'hofu kwa ajili ya nchi yetu',
       passages: 'PSA.46.1-3 2CH.7.14 1TI.2.1-2 PSA.33.10-12 DAN.2.20-21 ISA.41.10 PSA.122.6-8 JHN.14.27 JER.29.7',
     },
+    {
+      feeling: 'anger',
+      english: 'anger about what is done in our country',
+      swahili: 'hasira kwa yanayotendeka nchini',
+      passages: 'AMO.5.24 PSA.37.7-9 MIC.6.8 ROM.12.21 PSA.146.5-9 JER.29.7',
+    },
   ],
   disaster: [
     {
@@ -291,6 +347,12 @@ export const variants: Record<string, Variant[]> = {
       english: 'one you love who sits an examination',
       swahili: 'mpendwa wako anayefanya mtihani',
       passages: 'ISA.41.10 JAS.1.5 JOS.1.9 PHP.4.6-7 PRO.2.6 ISA.54.13 DAN.1.17 2TI.1.7',
+    },
+    {
+      feeling: 'shame grief',
+      english: 'hope after an examination that went badly',
+      swahili: 'tumaini baada ya mtihani ulioenda vibaya',
+      passages: 'PRO.24.16 PSA.37.23-24 JER.29.11 ISA.41.10 LAM.3.22-23 PSA.73.26',
     },
   ],
   unemployment: [
@@ -324,6 +386,12 @@ export const variants: Record<string, Variant[]> = {
       swahili: 'watoto mikononi mwa Mungu',
       passages: 'ISA.54.13 PSA.121.5-8 ISA.40.11 MAT.18.10 PSA.91.11 PHP.4.6-7 MRK.10.14-16',
     },
+    {
+      feeling: 'shame anger',
+      english: 'grace for a tired or sorry parent',
+      swahili: 'neema kwa mzazi aliyechoka au anayejuta',
+      passages: 'LAM.3.22-23 PSA.103.13-14 JAS.1.5 ISA.40.29-31 2CO.12.9 COL.3.21 PHP.1.6',
+    },
   ],
   mother: [
     {
@@ -331,6 +399,12 @@ export const variants: Record<string, Variant[]> = {
       english: 'comfort as a mother comforts',
       swahili: 'faraja kama ya mama',
       passages: 'ISA.66.13 ISA.49.15 PSA.27.10 PSA.34.18 JHN.19.26-27 2CO.1.3-4',
+    },
+    {
+      feeling: 'anger shame',
+      english: 'a mother with whom it is hard',
+      swahili: 'mama ambaye ni vigumu kukaa naye',
+      passages: 'PSA.27.10 ISA.49.15 COL.3.13 EPH.4.31-32 ROM.12.18 JAS.1.5 PRO.15.1',
     },
   ],
   father: [
@@ -368,5 +442,194 @@ export const variants: Record<string, Variant[]> = {
       swahili: 'mwanzo mpya baada ya gereza, na tumaini ndani yake',
       passages: 'ISA.43.18-19 PSA.107.13-14 2CO.5.17 ACT.16.25-26 PSA.142.7 LUK.4.18 ROM.8.1 LAM.3.22-23 GEN.39.21',
     },
+    {
+      whose: 'child spouse parent',
+      english: 'one you love who is in prison',
+      swahili: 'mpendwa wako aliye gerezani',
+      passages: 'PSA.34.18 ISA.41.10 GEN.39.21 LUK.4.18 PSA.146.7 HEB.13.3 ACT.16.25-26 PSA.55.22',
+    },
   ],
+  wedding: [
+    {
+      feeling: 'fear grief anger shame',
+      english: 'a wedding that troubles your heart',
+      swahili: 'harusi inayokusumbua moyoni',
+      passages: 'PRO.3.5-6 JAS.1.5 PHP.4.6-7 PSA.37.5 ISA.41.10 COL.3.14',
+    },
+  ],
+  graduation: [
+    {
+      feeling: 'shame grief',
+      english: 'hope when you have not passed',
+      swahili: 'tumaini usipofaulu',
+      passages: 'PRO.24.16 PSA.37.23-24 JER.29.11 ISA.41.10 LAM.3.22-23 PSA.73.26',
+    },
+  ],
+  christmas: [
+    {
+      feeling: 'grief',
+      english: 'Christmas when somebody is missing',
+      swahili: 'Krismasi mtu anapokosekana',
+      passages: 'ISA.9.2 PSA.34.18 MAT.1.23 REV.21.4 ISA.41.10 JHN.14.27',
+    },
+  ],
+  'new-year': [
+    {
+      feeling: 'grief fear shame',
+      english: 'a new year with a heavy heart',
+      swahili: 'mwaka mpya wenye moyo mzito',
+      passages: 'LAM.3.22-23 ISA.43.18-19 DEU.31.8 PSA.90.1-2 ISA.41.10 JER.29.11',
+    },
+  ],
+  marriage: [
+    {
+      feeling: 'joy thanks',
+      english: 'thanks for a marriage',
+      swahili: 'shukrani kwa ndoa',
+      passages: 'ECC.4.9-12 PSA.126.3 1CO.13.4-7 COL.3.14 SNG.8.7 PSA.128.1-4',
+    },
+    {
+      feeling: 'grief fear',
+      english: 'husband and wife who are far apart, or hurt',
+      swahili: 'mume na mke walio mbali au wanaoumia',
+      passages: 'GEN.31.49 PSA.34.18 PHP.4.6-7 1CO.13.4-7 ECC.4.9-12 ISA.41.10',
+    },
+  ],
+  parenting: [
+    {
+      feeling: 'shame anger grief',
+      english: 'grace for a tired or sorry parent',
+      swahili: 'neema kwa mzazi aliyechoka au anayejuta',
+      passages: 'LAM.3.22-23 PSA.103.13-14 JAS.1.5 ISA.40.29-31 2CO.12.9 COL.3.21 PHP.1.6',
+    },
+  ],
+  parents: [
+    {
+      feeling: 'anger grief fear',
+      english: 'a home in which parents and you find it hard',
+      swahili: 'nyumba ambamo wewe na wazazi mna ugumu',
+      passages: 'JAS.1.5 PRO.15.1 PSA.27.10 ROM.12.18 PSA.55.22 1TI.4.12 COL.3.13 EPH.6.1-4',
+    },
+  ],
+  church: [
+    {
+      feeling: 'grief fear anger',
+      english: 'a church that is small or struggling',
+      swahili: 'kanisa dogo au linalopitia magumu',
+      passages: 'MAT.18.20 MAT.16.18 PHP.1.6 GAL.6.9 EPH.4.2-3 ZEC.4.6 HEB.10.24-25',
+    },
+  ],
+  service: [
+    {
+      feeling: 'grief anger shame',
+      english: 'serving until you are tired',
+      swahili: 'kuhudumu hadi kuchoka',
+      passages: 'GAL.6.9 MRK.6.31 MAT.11.28-30 HEB.6.10 1CO.15.58 ISA.40.29-31',
+    },
+  ],
+  calling: [
+    {
+      feeling: 'fear shame',
+      english: 'being called and afraid',
+      swahili: 'kuitwa na kuogopa',
+      passages: 'EXO.4.11-12 JER.1.6-8 2CO.12.9 1TI.4.12 1CO.1.26-27 JOS.1.9',
+    },
+  ],
+  'new-job': [
+    {
+      feeling: 'fear',
+      english: 'courage for new work',
+      swahili: 'ujasiri kwa kazi mpya',
+      passages: 'JOS.1.9 ISA.41.10 DEU.31.8 PHP.4.13 JAS.1.5 COL.3.23-24',
+    },
+  ],
+  'unplanned-pregnancy': [
+    {
+      whose: 'child parent friend',
+      english: 'one you love who expects a child that was not planned',
+      swahili: 'mpendwa wako mwenye mimba ambayo haikupangwa',
+      passages: 'JAS.1.5 PSA.103.13-14 PSA.139.13-16 ISA.41.10 COL.3.12-14 EPH.4.31-32 PSA.127.3',
+    },
+  ],
+  widow: [
+    {
+      whose: 'friend church',
+      english: 'caring for widows',
+      swahili: 'kuwatunza wajane',
+      passages: 'JAS.1.27 PSA.68.5 PSA.146.9 GAL.6.2 ISA.1.17 1TI.5.3',
+    },
+  ],
+  orphan: [
+    {
+      whose: 'friend church',
+      english: 'caring for the fatherless',
+      swahili: 'kuwatunza yatima',
+      passages: 'JAS.1.27 PSA.68.5-6 DEU.10.18 MAT.25.40 MRK.9.37 PSA.10.14',
+    },
+  ],
+  disability: [
+    {
+      whose: 'child',
+      english: 'a child who lives with a disability',
+      swahili: 'mtoto anayeishi na ulemavu',
+      passages: 'PSA.139.13-14 JHN.9.2-3 MRK.10.14-16 ISA.40.11 2CO.12.9 ISA.41.10',
+    },
+  ],
+  bullying: [
+    {
+      whose: 'child friend',
+      english: 'one you love who is bullied',
+      swahili: 'mpendwa wako anayeonewa',
+      passages: 'PSA.34.18 ISA.41.10 DEU.31.6 PSA.121.5-8 PSA.27.1 ROM.12.21',
+    },
+  ],
+  doubt: [
+    {
+      whose: 'child spouse parent friend',
+      english: 'one you love who doubts',
+      swahili: 'mpendwa wako mwenye mashaka',
+      passages: 'MRK.9.23-24 JUD.1.22 JAS.1.5 1PE.3.15 LUK.22.32 PHP.1.6',
+    },
+  ],
+  'family-salvation': [
+    {
+      feeling: 'joy thanks',
+      english: 'joy over one who has come to the Lord',
+      swahili: 'furaha kwa aliyemjia Bwana',
+      passages: 'LUK.15.7 LUK.15.24 PSA.126.3 ACT.16.34 2CO.5.17 PHP.1.6',
+    },
+  ],
+  salvation: [
+    {
+      whose: 'spouse child parent friend church',
+      feeling: 'joy thanks',
+      english: 'joy over one who has come to the Lord',
+      swahili: 'furaha kwa aliyemjia Bwana',
+      passages: 'LUK.15.7 2CO.5.17 PHP.1.6 LUK.15.24 COL.2.6-7 PSA.126.3',
+    },
+  ],
+  giving: [
+    {
+      feeling: 'fear grief shame',
+      english: 'giving when you have little',
+      swahili: 'kutoa unapokuwa na kidogo',
+      passages: 'LUK.21.1-4 2CO.8.12 2CO.9.7 PHP.4.19 MAT.6.31-33 PRO.3.9-10',
+    },
+  ],
+  'sick-child': [
+    {
+      feeling: 'joy thanks',
+      english: 'thanks for healing',
+      swahili: 'shukrani kwa uponyaji',
+      passages: 'PSA.30.2-3 PSA.103.1-4 PSA.116.1-2 PSA.107.19-21 PSA.28.7 JER.17.14',
+    },
+  ],
+};
+
+/** For whoever is glad where others are troubled: the loan is paid, the case is over, the child came home. */
+export const gladly: Variant = {
+  feeling: 'joy thanks',
+  english: 'thanks for what God has done',
+  swahili: 'shukrani kwa aliyotenda Mungu',
+  passages: 'PSA.126.3 PSA.34.4-6 PSA.116.1-2 PSA.40.1-3 PSA.103.1-5 EPH.3.20-21 PSA.28.7',
 };

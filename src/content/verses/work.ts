@@ -121,7 +121,7 @@ export const work: Need[] = [
       'debt, debts, loan, loans, owe, owing, creditors, borrowed, borrow, lending, auctioneers, fuliza, mshwari, shylock, crb, mortgage, bankrupt, bankruptcy, in debt, lend, lender',
     wito: 'deni, madeni, mkopo, mikopo, -daiwa, -kopa, wadai, -kopesha',
     passages:
-      '2KI.4.7 PHP.4.19 ROM.13.8 PSA.37.25 MAT.6.33 PRO.3.9-10 DEU.28.12 PSA.50.15 MAT.6.12 PSA.34.17 LUK.14.28 PRO.21.5 HEB.13.5',
+      'PHP.4.19 2KI.4.7 ROM.13.8 PSA.37.25 MAT.6.33 PRO.3.9-10 DEU.28.12 PSA.50.15 MAT.6.12 PSA.34.17 LUK.14.28 PRO.21.5 HEB.13.5',
   },
   {
     key: 'money',
@@ -132,7 +132,7 @@ export const work: Need[] = [
       'money, rich, riches, wealth, wealthy, love of money, greed, greedy, materialism, possessions, covet, coveting, covetousness, mammon, treasure, treasures, savings, save money, lottery, budget, stewardship',
     wito: 'utajiri, tajiri, matajiri, mali, kupenda pesa, tamaa ya pesa, uroho, -tamani mali, uchoyo, hazina',
     passages:
-      '1TI.6.10 MAT.6.19-21 HEB.13.5 MAT.6.24 ECC.5.10 PRO.13.11 1TI.6.17-19 LUK.12.15 MRK.8.36 PRO.11.28 PRO.30.8-9 DEU.8.18 PRO.10.22 1TI.6.6-8 PRO.28.20',
+      'MAT.6.19-21 1TI.6.10 HEB.13.5 MAT.6.24 ECC.5.10 PRO.13.11 1TI.6.17-19 LUK.12.15 MRK.8.36 PRO.11.28 PRO.30.8-9 DEU.8.18 PRO.10.22 1TI.6.6-8 PRO.28.20',
   },
   {
     key: 'gambling',

@@ -18,6 +18,7 @@ import { verseOfDay } from './needs/curated.ts';
 import { needCaller } from './needs/needCaller.ts';
 import { needTitled, type UnderstoodNeed, understandNeed } from './needs/needFinder.ts';
 import { tells } from './needs/topics.ts';
+import { areAllPeople } from './needs/whoseFeatures.ts';
 import { answerNext, answerReference } from './references/answerReference.ts';
 import { missingBook } from './references/missingBook.ts';
 import { findBookAlone, findReferences } from './references/references.ts';
@@ -188,9 +189,11 @@ function answerWords(asking: Asking): VerseAnswer {
 function understandWords({ words, wishes }: Asking, about: string[], asksTopic: boolean): UnderstoodNeed {
   const whole = withoutSayings(words).length < words.length ? about.join(' ') : wishes.message;
   const ofWhole = understandNeed(whole);
-  const ofTopic = asksTopic ? understandNeed(about.join(' ')) : undefined;
+  // In `a loved one is ill, a word for her` the topic stands before.
+  const isTopic = asksTopic && !areAllPeople(tells(about));
+  const ofTopic = isTopic ? understandNeed(about.join(' ')) : undefined;
   // `a birthday verse for my wife` asks for more than what stands behind `for`.
-  return ofTopic && isClear(ofTopic) && ofTopic.together >= ofWhole.together ? ofTopic : ofWhole;
+  return ofTopic && isClear(ofTopic, about) && ofTopic.together >= ofWhole.together ? ofTopic : ofWhole;
 }
 
 /** How sure a need must be that is answered although half of the words or more are unknown. */

@@ -35,7 +35,7 @@ describe('understanding needs', () => {
     const own = verses.answer('i cannot stop drinking alcohol');
     const wife = verses.answer('my husband drinks alcohol every day');
     expect(own.context.need).toBe('addiction');
-    expect(wife.context.need).toBe('addiction/0');
+    expect(wife.context.need).toBe('addiction/1');
     expect(wife.passages[0]?.usfm).not.toBe(own.passages[0]?.usfm);
     expect(fitNeed('exam', 'child', 'fear')?.english).toContain('one you love');
   });

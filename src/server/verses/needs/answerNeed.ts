@@ -10,13 +10,16 @@ import type { Topic } from './topics.ts';
 
 /**
  * So likely the first need must be, together with those that its passages fit as well; below it the person is asked
- * which of three needs it is. Chosen so that about two in a hundred messages get an answer that does not fit.
+ * which of three needs it is. What is told in more words is harder to read: chosen so that about two in a hundred
+ * messages get an answer that does not fit.
  */
 const SURE = 0.75;
+const SURE_OF_MANY_WORDS = 0.85;
+const MANY_WORDS = 6;
 /** The first need is also answered when it is this many times as likely as the second. */
 const AHEAD = 8;
 /** Below this it is never answered. */
-const LEAST = 0.6;
+const LEAST = 0.7;
 /** From here on no other need is offered beside the answer. */
 const CERTAIN = 0.8;
 /** So sure it must be that it is no need before the person is not asked. */
@@ -32,11 +35,12 @@ const TROUBLE = new Set(
 );
 
 /** Whether it is clear which need a message tells of. */
-export function isClear({ likely, nothing, together }: UnderstoodNeed): boolean {
+export function isClear({ likely, nothing, together }: UnderstoodNeed, words: string[]): boolean {
   const [first, second] = likely;
   if (!first || nothing > first.confidence) return false;
   const ahead = first.confidence >= AHEAD * Math.max(second?.confidence ?? 0, nothing);
-  return together >= SURE || (first.confidence >= LEAST && ahead);
+  const sure = words.length < MANY_WORDS ? SURE : SURE_OF_MANY_WORDS;
+  return together >= sure || (first.confidence >= LEAST && ahead);
 }
 
 /**
@@ -50,11 +54,12 @@ export function answerNeed(
   understood: UnderstoodNeed,
   topic: Topic | undefined,
 ): VerseAnswer | undefined {
-  if (!isClear(understood)) return undefined;
-  const [fitting, ...others] = fittingNeeds(understood);
-  if (!fitting) return undefined;
+  if (!isClear(understood, asking.words)) return undefined;
+  const feeling = feelingOf(understood, asking);
+  const [fitting, ...others] = fittingNeeds(understood, asking);
+  if (!fitting || contradicts(fitting, feeling)) return undefined;
   const places = topic && topic.need === fitting.name ? topic.places : fitting.places;
-  const answer = answerFitting(asking, { ...fitting, places }, understood.feeling);
+  const answer = answerFitting(asking, { ...fitting, places }, feeling);
   const [first] = understood.likely;
   if ((first?.confidence ?? 0) >= CERTAIN) return answer;
   return {
@@ -64,20 +69,39 @@ export function answerNeed(
 }
 
 /** The passages for each likely need, by whose it is and what is felt. */
-const fittingNeeds = ({ likely, whose, feeling }: UnderstoodNeed): FittingNeed[] =>
-  likely.flatMap(({ need }) => fitNeed(need.key, whose, feeling) ?? []);
+function fittingNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
+  const feeling = feelingOf(understood, asking);
+  return understood.likely.flatMap(({ need }) => fitNeed(need.key, understood.whose, feeling) ?? []);
+}
+
+const SAD: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'anger']);
+
+/** Whether a glad answer would be given to who is sad: then it is asked which need it is. */
+const contradicts = ({ name, need }: FittingNeed, feeling: Feeling): boolean =>
+  need.tone === 'joy' && name === need.key && SAD.has(feeling);
+
+/** Fewer words name a need and tell of no feeling. */
+const LEAST_WORDS = 3;
+
+/** What is felt; joy and thanks only where nothing tells of trouble. */
+function feelingOf({ feeling }: UnderstoodNeed, { words }: Asking): Feeling {
+  if (words.length < LEAST_WORDS) return 'none';
+  return isGlad(feeling) && words.some((word) => TROUBLE.has(word)) ? 'none' : feeling;
+}
+
+const isGlad = (feeling: Feeling): boolean => feeling === 'joy' || feeling === 'thanks';
 
 /** Quotes the first passage for a need, and names two more. */
 export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Feeling): VerseAnswer {
   const { say, language } = asking;
   const topic = language === 'sw' ? fitting.swahili : fitting.english;
-  const lead = fill(say.leads[toneOf(fitting.need.tone, feeling, asking.words)], { topic });
+  const lead = fill(say.leads[toneOf(fitting.need.tone, feeling)], { topic });
   return answerPlaces(modern(asking), fitting.places, 'need', lead, { need: fitting.name });
 }
 
 /** Joy only where the person shows it; neither sorrow nor courage for who gives thanks. */
-function toneOf(tone: Tone, feeling: Feeling, words: string[]): Tone {
-  const glad = (feeling === 'joy' || feeling === 'thanks') && !words.some((word) => TROUBLE.has(word));
+function toneOf(tone: Tone, feeling: Feeling): Tone {
+  const glad = isGlad(feeling);
   if (tone === 'joy') return glad ? 'joy' : 'plain';
   return glad ? 'plain' : tone;
 }
@@ -93,7 +117,7 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
   const { nothing, likely } = understood;
   if (nothing >= NO_NEED || nothing > (likely[0]?.confidence ?? 0)) return undefined;
   const { say, language, context } = asking;
-  const titles = fittingNeeds(understood).map((fitting) => titleOf(fitting, asking));
+  const titles = fittingNeeds(understood, asking).map((fitting) => titleOf(fitting, asking));
   const [a = '', b = '', c = ''] = titles;
   return reply({
     kind: 'choice',
@@ -106,7 +130,7 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
 
 /** The names of the needs that a message may tell of, the likeliest first, as they are offered to tap. */
 export const needTitles = (asking: Asking, understood: UnderstoodNeed): string[] =>
-  fittingNeeds(understood).map((fitting) => capitalized(titleOf(fitting, asking)));
+  fittingNeeds(understood, asking).map((fitting) => capitalized(titleOf(fitting, asking)));
 
 const titleOf = ({ english, swahili }: FittingNeed, { language }: Asking): string =>
   language === 'sw' ? swahili : english;

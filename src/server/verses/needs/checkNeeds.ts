@@ -1,17 +1,17 @@
 import { crossValidate, type Validation } from '../classifier/validate.ts';
-import { listedExamples, needsTraining } from './needsTraining.ts';
+import { listedExamples, needsTraining, whoseTraining } from './needsTraining.ts';
 
 /** How well each of the three classifiers tells sentences that it was not trained on. Takes a minute. */
 export function checkNeeds(parts = 4): Record<string, Validation> {
-  const { examples, options, own, featuresOf } = needsTraining();
-  return Object.fromEntries(
+  const checked = [needsTraining(), whoseTraining()].flatMap(({ examples, options, own, featuresOf }) =>
     Object.entries(examples).map(([name, list]) => {
-      const sentences = list.filter(({ weight }) => weight === undefined);
       const always = name === 'need' ? listedExamples() : [];
+      const sentences = list.slice(always.length);
       const settings = { ...options, ...own?.[name], ...(featuresOf && { featuresOf }) };
-      return [name, crossValidate(sentences, settings, parts, always)];
+      return [name, crossValidate(sentences, settings, parts, always)] as const;
     }),
   );
+  return Object.fromEntries(checked);
 }
 
 /** A validation in lines to print: the figures, the needs that are told worst, and the worst confusions. */

@@ -1,13 +1,13 @@
 import { alsoFits } from '#content/verses/alsoFits.ts';
 import type { Need } from '#content/verses/need.ts';
 import { needs } from '#content/verses/needs.ts';
-import { type Variant, variants } from '#content/verses/variants.ts';
+import { gladly, type Variant, variants } from '#content/verses/variants.ts';
 import { openModels } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
 import { FEELINGS, type Feeling, WHOSE, type Whose } from '../language/sentences.ts';
 import type { Place } from '../search/places.ts';
 import { needPlaces, placeOf } from './curated.ts';
-import { needsTraining } from './needsTraining.ts';
+import { needsTraining, whoseTraining } from './needsTraining.ts';
 
 /** The label of messages about no need: the weather, football, random letters. */
 const NOTHING = 'nothing';
@@ -34,8 +34,11 @@ export interface FittingNeed {
   places: Place[];
 }
 
-/** How sure the classifier must be that a need is somebody else's, or that something is felt. */
+/** How sure the classifier must be that something is felt. */
 const SURE = 0.5;
+
+/** Behind a need's key, where the person is glad. */
+const GLADLY = '/glad';
 
 const byKey = new Map(needs.map((need, at) => [need.key, { need, places: needPlaces[at] ?? [] }]));
 const byName = new Map<string, FittingNeed>();
@@ -46,10 +49,12 @@ for (const { key, english, swahili } of needs) {
 for (const [key, list] of Object.entries(variants)) {
   const { need } = byKey.get(key) ?? {};
   if (!need) throw new Error(`The content folder has variants of ${key}, which is no need.`);
-  for (const [at, { english, swahili, passages }] of list.entries()) {
-    const name = `${key}/${at}`;
-    byName.set(name, { name, need, english, swahili, places: passages.split(' ').map(placeOf) });
-  }
+  for (const [at, variant] of list.entries()) addVariant(`${key}/${at}`, need, variant);
+}
+for (const need of needs) if (need.tone === 'courage') addVariant(need.key + GLADLY, need, gladly);
+
+function addVariant(name: string, need: Need, { english, swahili, passages }: Variant): void {
+  byName.set(name, { name, need, english, swahili, places: passages.split(' ').map(placeOf) });
 }
 
 let models: Record<string, Model> | undefined;
@@ -64,7 +69,7 @@ export function understandNeed(message: string): UnderstoodNeed {
 let understood: { message: string; need: UnderstoodNeed } | undefined;
 
 function readNeed(message: string): UnderstoodNeed {
-  models ??= openModels(needsTraining());
+  models ??= { ...openModels(needsTraining()), ...openModels(whoseTraining()) };
   const { need, whose, feeling } = models;
   const ranked = rank(need, message);
   const likely = ranked
@@ -85,23 +90,25 @@ function readNeed(message: string): UnderstoodNeed {
       return whoseIn(whose, message);
     },
     get feeling() {
-      return sureLabel(feeling, message, FEELINGS) ?? 'none';
+      return feelingIn(feeling, message);
     },
   };
 }
 
 /** Somebody else's from this likelihood on: their verse also fits the one who prays for them. */
-const SOMEBODY_ELSES = 0.4;
+const SOMEBODY_ELSES = 0.3;
 
 function whoseIn(model: Model | undefined, message: string): Whose {
   const [other] = rank(model, message).filter(({ label }) => label !== 'self');
   return WHOSE.find((one) => one === other?.label && other.confidence >= SOMEBODY_ELSES) ?? 'self';
 }
 
-/** The first label of a model where it is sure of it. */
-function sureLabel<T extends string>(model: Model | undefined, message: string, labels: readonly T[]): T | undefined {
-  const [first] = rank(model, message);
-  return first && first.confidence >= SURE ? labels.find((label) => label === first.label) : undefined;
+/** The feeling that the model is sure of; joy and thanks are one gladness. */
+function feelingIn(model: Model | undefined, message: string): Feeling {
+  const ranked = rank(model, message);
+  const of = (one: Feeling) => ranked.find(({ label }) => label === one)?.confidence ?? 0;
+  if (of('joy') + of('thanks') >= SURE) return of('joy') >= of('thanks') ? 'joy' : 'thanks';
+  return FEELINGS.find((one) => of(one) >= SURE) ?? 'none';
 }
 
 const rank = (model: Model | undefined, message: string) => (model ? classify(model, message) : []);
@@ -112,7 +119,8 @@ export function fitNeed(key: string, whose: Whose, feeling: Feeling): FittingNee
     (!variant.whose || variant.whose.split(' ').includes(whose)) &&
     (!variant.feeling || variant.feeling.split(' ').includes(feeling));
   const at = (variants[key] ?? []).findIndex(fits);
-  return byName.get(at < 0 ? key : `${key}/${at}`);
+  const own = at < 0 ? undefined : byName.get(`${key}/${at}`);
+  return own ?? (fits(gladly) ? byName.get(key + GLADLY) : undefined) ?? byName.get(key);
 }
 
 /** A need by the name that the context of a conversation holds. */

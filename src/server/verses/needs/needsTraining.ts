@@ -1,8 +1,10 @@
 import { needs } from '#content/verses/needs.ts';
 import type { Training } from '../classifier/kept.ts';
 import type { Example, TrainingOptions } from '../classifier/train.ts';
+import { conceptsVersion } from '../language/concepts.ts';
 import { readSentences } from '../language/sentences.ts';
 import { featuresVersion, needFeatures } from './needFeatures.ts';
+import { whoseFeatures } from './whoseFeatures.ts';
 
 /** How much a word of the word lists counts beside a sentence. */
 const LISTED = 0.3;
@@ -20,23 +22,37 @@ export function listedExamples(): Example[] {
   );
 }
 
-/** What the three classifiers are trained from: which need, whose, and what is felt. */
+/** What two of the classifiers are trained from: which need, and what is felt. */
 export function needsTraining(): Training {
   const sentences = readSentences();
   return {
     name: 'needs',
     examples: {
       need: [...listedExamples(), ...sentences.map(({ text, need }) => ({ text, label: need }))],
-      whose: sentences.map(({ text, whose }) => ({ text, label: whose })),
       feeling: sentences.map(({ text, feeling }) => ({ text, label: feeling })),
     },
     featuresOf: needFeatures,
     options: needsOptions,
     own: {
       need: { sharpness: 1.85 },
-      whose: { sharpness: 1.07, entries: 100_000 },
       feeling: { sharpness: 1, entries: 150_000 },
     },
     version: featuresVersion,
+  };
+}
+
+/** How much a sentence about somebody else counts: most sentences are about the one who writes. */
+const OTHERS = 4;
+
+/** What the classifier of whose need it is is trained from. */
+export function whoseTraining(): Training {
+  return {
+    name: 'whose',
+    examples: {
+      whose: readSentences().map(({ text, whose }) => ({ text, label: whose, weight: whose === 'self' ? 1 : OTHERS })),
+    },
+    featuresOf: whoseFeatures,
+    options: { ...needsOptions, entries: 100_000 },
+    version: `1 ${conceptsVersion}`,
   };
 }

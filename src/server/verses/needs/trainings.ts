@@ -1,9 +1,9 @@
 import { openModels, type Training } from '../classifier/kept.ts';
 import { distressTraining } from '../distress/training.ts';
-import { needsTraining } from './needsTraining.ts';
+import { needsTraining, whoseTraining } from './needsTraining.ts';
 
 /** Everything that is trained when the site is built. */
-const trainings: (() => Training)[] = [needsTraining, distressTraining];
+const trainings: (() => Training)[] = [needsTraining, whoseTraining, distressTraining];
 
 /** Trains what has changed since the last build, into `dist/verses`; gives the names. */
 export function trainForBuild(): string[] {
