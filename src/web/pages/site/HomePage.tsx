@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { ChurchData } from '#web/features/home/ChurchData.tsx';
 import { Hero } from '#web/features/home/Hero.tsx';
@@ -11,33 +10,26 @@ import { Visit } from '#web/features/visit/Visit.tsx';
 
 export { approved } from '#words/home.ts';
 
-/** Sections are laid out only near the screen: those below it are not part of the first paint. */
-const sections = {
-  '& > section': { contentVisibility: 'auto', containIntrinsicBlockSize: { xs: 'auto 1000px', md: 'auto 760px' } },
-};
-
 /** The home page (specification, section 2). Each boundary hydrates as a task of its own. */
 export function HomePage() {
   return (
     <>
       <ChurchData />
       <Hero />
-      <Box sx={sections}>
-        <Suspense fallback={null}>
-          <Welcome />
-        </Suspense>
-        <Suspense fallback={null}>
-          <Inspiration />
-        </Suspense>
-        <Suspense fallback={null}>
-          <Leadership />
-          <Themes />
-        </Suspense>
-        <Suspense fallback={null}>
-          <VerseInvitation />
-          <Visit />
-        </Suspense>
-      </Box>
+      <Suspense fallback={null}>
+        <Welcome />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Inspiration />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Leadership />
+        <Themes />
+      </Suspense>
+      <Suspense fallback={null}>
+        <VerseInvitation />
+        <Visit />
+      </Suspense>
     </>
   );
 }
