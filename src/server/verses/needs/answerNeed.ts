@@ -112,25 +112,52 @@ function modern(asking: Asking): Asking {
   return { ...asking, edition: wishes.edition ?? library.modern(language) };
 }
 
+/** A need that is less likely is not offered; a broad one, which fits many, stands in its place. */
+const LEAST_OFFERED = 0.06;
+const OFFERED = 3;
+
+/** Needs that fit most who feel so, and at last everybody. */
+const BROAD: Readonly<Record<Feeling, string>> = {
+  none: 'help',
+  grief: 'sadness',
+  fear: 'anxiety',
+  shame: 'shame',
+  anger: 'peace',
+  joy: 'thanksgiving',
+  thanks: 'thanksgiving',
+};
+const BROADEST = ['help', 'encouragement', 'peace'];
+
+/** The three needs that are offered where it is not clear which is meant. */
+function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
+  const { likely, whose } = understood;
+  const feeling = feelingOf(understood, asking);
+  const keys = likely
+    .filter(({ confidence }, at) => at === 0 || confidence >= LEAST_OFFERED)
+    .map(({ need }) => need.key);
+  const offered = new Set([...keys, BROAD[feeling], ...BROADEST]);
+  return [...offered].slice(0, OFFERED).flatMap((key) => fitNeed(key, whose, feeling) ?? []);
+}
+
 /** Asks back with three needs to tap; undefined when the message seems to tell of none. */
 export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
   const { nothing, likely } = understood;
   if (nothing >= NO_NEED || nothing > (likely[0]?.confidence ?? 0)) return undefined;
   const { say, language, context } = asking;
-  const titles = fittingNeeds(understood, asking).map((fitting) => titleOf(fitting, asking));
+  const titles = offeredNeeds(understood, asking).map((fitting) => titleOf(fitting, asking));
   const [a = '', b = '', c = ''] = titles;
   return reply({
     kind: 'choice',
     language,
     lead: fill(say.which, { a, b, c }),
-    suggestions: needTitles(asking, understood),
+    suggestions: titles.map(capitalized),
     context: { ...context, language, query: asking.message.slice(0, VERSE_LIMITS.query) },
   });
 }
 
 /** The names of the needs that a message may tell of, the likeliest first, as they are offered to tap. */
 export const needTitles = (asking: Asking, understood: UnderstoodNeed): string[] =>
-  fittingNeeds(understood, asking).map((fitting) => capitalized(titleOf(fitting, asking)));
+  offeredNeeds(understood, asking).map((fitting) => capitalized(titleOf(fitting, asking)));
 
 const titleOf = ({ english, swahili }: FittingNeed, { language }: Asking): string =>
   language === 'sw' ? swahili : english;

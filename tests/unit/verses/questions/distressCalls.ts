@@ -153,6 +153,16 @@ i whant to dye
 Nimemeza dawa nyingi za kulala
 Mpenzi wangu ananipiga
 Dada yangu alijaribu kujiua
+I bought the rope today and I know the tree
+hubby slapped me again last night because supper was late
+nimekunywa Triatix, nisaidieni
+I am in class six and my uncle puts his hand under my skirt
+naskia tu kujiua leo
+my wife poured hot porridge on me and hit me with the sufuria
+teacher wa games ananishika nikibadilisha nguo
+I took all my pressure tablets at once
+nitamchinja akirudi hapa
+my friend says goodbye on whatsapp and has bought rat poison
 `
   .trim()
   .split('\n');
@@ -383,6 +393,16 @@ he say if i skrim he wil kut me
 Yule aliyejitundika pale kijijini nilimwelewa kabisa
 Nina kisu changu jikoni na yeye analijua hilo
 Mama mjamzito wa jirani alipigwa tena jana
+I have told my sister where the children's papers are, she will need them
+the house is quiet when I am not in it, they all prefer it so
+siku hizi natembea karibu na reli jioni
+I gave the deacon my Bible, I will not need it next week
+nikisikia funguo zake mlangoni tumbo langu linageuka
+she always has a new story for the marks on her arms
+sijui kama nitawaona Jumapili ijayo, mniombee roho yangu
+everyone would rest if I just stopped being here
+mama's friend stays over and I sleep with the door blocked by a chair
+nimechoka kupigana na maisha, nataka tu kulala milele
 `
   .trim()
   .split('\n');

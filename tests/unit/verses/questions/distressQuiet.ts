@@ -428,6 +428,16 @@ niko na miaka nane naogopa ngurumo
 at 85 my eyes and ears have gone on leave
 a moto in our market, nobody hurt, but the stock is gone
 I labelled the boxes, we move house on Saturday
+our team beat them four two and I lost my voice
+mwanangu amenipiga na mpira kwa bahati mbaya haha
+this traffic will finish me before I reach church
+I cut my hair today and feel new
+burial of my uncle is on Friday, I will be in the village
+sabuni ya panya imeuzwa wapi
+my exams killed me but I am free now
+they locked the church hall and we prayed outside
+we said goodbye to our interns with cake
+nimechapwa na mvua njiani
 `
   .trim()
   .split('\n');

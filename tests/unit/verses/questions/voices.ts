@@ -475,6 +475,66 @@ they put me in the back room, at 80 one becomes furniture | old-age rejection lo
 a client sent me an "envelope" to win the tender | temptation honesty justice
 everyone has a bigger phone, teach me to be content | contentment
 I'm baptised on Sunday in the river | baptism
+pliz i need a verse my mum is going for operation tomoro at KNH | sickness
+niko form 3 na dem wangu ameniacha juu ya msee wa campus | heartbreak rejection
+we lost our firstborn through miscarriage last week and my wife doesnt talk | loss-of-a-child
+my business partner ran away with the deposit from the client | betrayal theft business
+bro wangu amepata kazi KRA tunashukuru Mungu | new-job thanksgiving answered-prayer
+I have been fasting for a child for 3 years, nothing yet | infertility unanswered-prayer waiting
+mume wangu amepoteza kazi na ameanza kukaa kimya | unemployment sadness
+am a student and i feel like giving up on my course | perseverance studies failure
+my kid was sent home for fees today again | provision
+nina deni la shylock na kila siku wananipigia | debt
+verse for my best friend, she is getting married on saturday | wedding friendship
+tunahamia nyumba mpya wikendi hii | new-home change
+I keep losing my temper with my househelp | anger patience
+naomba neno la kumtia moyo mama yangu, amefiwa na dada yake | grief encouragement
+how do i stop watching bad things on my phone at night | purity temptation
+my inlaws don't accept me because I am from a different tribe | in-laws rejection
+I failed my driving test twice, going again friday | failure exam fear
+nataka kurudi kanisani lakini naona aibu | backsliding shame church-hurt
+mtoto wangu ameanza kuiba pesa kwa nyumba | wayward-child parenting
+my father was diagnosed with prostate cancer | sickness
+I want to thank God, my daughter got A in KCSE | thanksgiving answered-prayer exam children
+my husband travels a lot and I feel lonely at night | loneliness marriage
+wananisema vibaya kwa chama, eti nilikula pesa | slander
+ni usiku na siwezi lala nafikiria rent | night anxiety provision
+our pastor passed on, how do we comfort the church | grief church pastor
+my son dropped out of university to sell clothes | wayward-child children
+nimeitwa interview KPLC kesho saa tatu | anxiety courage unemployment exam
+I feel God is calling me to be a missionary but I fear | calling
+landlord ametupa vitu nje | provision disaster
+I am 29 and all my friends are married | singleness
+my sister and i have not talked since mum died | family-quarrel reconciliation grief
+we have been married 10 years today | marriage thanksgiving
+nimepona, daktari amesema niko sawa kabisa | thanks-for-healing
+my neighbour reports me to the chief over a tree | neighbour justice land-dispute family-quarrel enemies
+stress ya exams imenishika, nasahau kila kitu | exam anxiety
+my wife wants to go back to school and we have no money | decision provision studies
+I cannot forgive my uncle for selling our land | forgiving-others land-dispute betrayal
+shule za watoto zimefunguliwa na sina uniform | provision
+dad has started drinking since he retired | addiction
+I relapsed on saturday after 4 months | addiction
+am pregnant and my bp is high | pregnancy sickness
+pray for my grandmother she is in her last days | dying
+my boss gives my shifts to others because I refused to pay him | workplace-trouble justice honesty
+usher mmoja kanisani alinidharau, sitaki kurudi | church-hurt
+we want a verse for our family t-shirts for the reunion | family unity
+I dreamt of my dead father calling me, what does it mean | grief fear spiritual-warfare night death
+niko jela, nimefungwa miaka mitatu, nipe tumaini | prison hope
+my cow aborted and milk is the only income | farming provision
+naanza biashara ya salon nataka baraka | business
+i envy my sister who has kids and a nice husband | jealousy infertility
+my teenage girl hates me, she said it | parenting wayward-child children
+betting imekula pesa ya karo, nisaidie niache | gambling
+my fiance is not saved, should i marry him | decision singleness marriage wedding
+kazi ya ulinzi usiku ni hatari, Mungu anilinde | protection work
+I am scared of the results of my HIV test | fear sickness anxiety
+mvua imeharibu nyanya zangu zote | farming disaster
+I'm turning 60 on Monday and thank God | birthday thanksgiving old-age
+my autistic brother was beaten at school, give me strength | bullying disability strength
+nimetoka hospitali, bill ni laki mbili | provision debt
+I cheated in my exam and passed, it eats me | honesty shame
 `;
 
 /** Each message with the needs that fit it. */
