@@ -60,6 +60,24 @@ it('a toast that is dragged 70 percent of its width stays, and one that is dragg
   await context.close();
 });
 
+it('a toast with two buttons leaves its words their room on a phone, and covers little of it', async () => {
+  const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+  const [event] = (await (await fetch(`${site.url}/all/events`)).json()) as { id: number }[];
+  await page.route('**/update/events/*', (route) =>
+    route.fulfill({ json: { message: 'Event updated successfully!', event } }),
+  );
+  await page.goto(`${site.url}/admin/dashboard?edit=${event?.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Update Event' });
+  await dialog.getByLabel('Title').fill('Family Day at noon');
+  await dialog.getByRole('button', { name: 'Update Event' }).click();
+  const toast = page.locator('[data-toast]');
+  await toast.getByRole('button', { name: 'Share' }).waitFor();
+  const words = await toast.getByText('Event updated successfully!').boundingBox();
+  expect(words?.width).toBeGreaterThan(200);
+  expect((await toast.boundingBox())?.height).toBeLessThan(110);
+  await context.close();
+});
+
 describe('the slideshow of the gallery', () => {
   const standing = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
 

@@ -60,12 +60,14 @@ export function ToastContent({ id, message, variantOf, actions, draggable, style
           opacity: offset === 0 ? undefined : 0.7,
         }}
         sx={{
+          position: 'relative',
           display: 'flex',
+          flexWrap: 'wrap', // the buttons stand below the words where both have no room in a line
           alignItems: 'center',
-          gap: 1.25,
+          columnGap: 1.25,
           width: '100%',
-          pl: 2,
-          pr: 0.5,
+          pl: { xs: 1.5, sm: 2 },
+          pr: 5.5, // the close button
           py: 0.5,
           borderRadius: 3,
           border: 1,
@@ -78,22 +80,28 @@ export function ToastContent({ id, message, variantOf, actions, draggable, style
           touchAction: draggable ? 'pan-y' : undefined,
         }}
       >
-        <Icon color={variantOf} aria-hidden />
-        <Box sx={{ flex: 1, py: 1, minWidth: 0 }}>{message}</Box>
-        {actions.map(({ label, onPress }) => (
-          <Button
-            key={label}
-            size="small"
-            sx={{ px: 1.5, minWidth: 44 }}
-            onClick={() => {
-              onPress();
-              close();
-            }}
-          >
-            {label}
-          </Button>
-        ))}
-        <IconButton aria-label={feedback.close} onClick={close}>
+        <Box sx={{ flex: '1 1 12rem', minWidth: 0, py: 1, display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <Icon color={variantOf} aria-hidden />
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontSize: { xs: '0.9375rem', sm: '1rem' } }}>{message}</Box>
+        </Box>
+        {actions.length > 0 ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', ml: 'auto' }}>
+            {actions.map(({ label, onPress }) => (
+              <Button
+                key={label}
+                size="small"
+                sx={{ px: 1.5, minWidth: 44 }}
+                onClick={() => {
+                  onPress();
+                  close();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Box>
+        ) : null}
+        <IconButton aria-label={feedback.close} onClick={close} sx={{ position: 'absolute', top: 4, right: 2 }}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
