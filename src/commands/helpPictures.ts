@@ -61,7 +61,7 @@ const WAYS: Record<(typeof errands)[number]['name'], (page: Page) => Promise<voi
       .getByRole('button', { name: /^More for/ })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Cancel or move' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel the event' }).click();
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
   },
   async tell(page) {

@@ -63,14 +63,14 @@ export const errands = [
       'Tap the three dots beside it, then Edit.',
       'Change what is wrong and tap Update Event. Undo is in the note that comes.',
     ],
-    picture: 'The menu of an event: Edit, Cancel or move, Duplicate, Share, Delete.',
+    picture: 'The menu of an event: Edit, Cancel the event, Move or postpone, Duplicate, Share, Delete.',
   },
   {
     name: 'cancel',
     title: 'Cancel, postpone or move an event',
     steps: [
-      'Tap the three dots beside the event, then Cancel or move.',
-      'Choose what happens, and write a sentence for the visitors if you like.',
+      'Tap the three dots beside the event, then Cancel the event or Move or postpone.',
+      'Write a sentence for the visitors if you like.',
       'Save. The event stays on the site, marked, so that nobody comes in vain.',
     ],
     picture: 'The dialog that cancels, postpones or moves an event.',

@@ -53,10 +53,9 @@ describe.each([
 
     const october = page.locator('[data-event]').filter({ hasText: title }).nth(1);
     await october.getByRole('button', { name: `More for ${title}` }).click();
-    await page.getByRole('menuitem', { name: 'Cancel or move' }).click();
+    await page.getByRole('menuitem', { name: 'Move or postpone' }).click();
     const move = page.getByRole('dialog', { name: 'Cancel or move' });
     await move.getByText('Friday 29 October 2038').waitFor();
-    await move.getByRole('radio', { name: 'Moved' }).check();
     await move.getByLabel('New date').fill('2038-10-22');
     await move.getByRole('button', { name: 'Save' }).click();
     const tell = page.getByRole('dialog', { name: 'Tell people' });

@@ -38,9 +38,9 @@ const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('b
 describe('calling an event off', () => {
   it('asks what to tell people, strikes it through in the list and gives the words', async () => {
     const { user, list } = await openDashboard();
-    await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
     const dialog = await dialogNamed('Cancel or move');
-    await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
+    expect(within(dialog).getByRole('radio', { name: 'Cancelled' })).toBeChecked();
     await user.type(within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
     await user.click(press(dialog, 'Cancel the event'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
@@ -84,9 +84,10 @@ describe('calling an event off', () => {
   });
 
   it('moves it, the end with it, and says the old day and the new', async () => {
-    const { user, list } = await openDashboard({ search: '?status=:id' });
+    const { user, list } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Move or postpone');
     const dialog = await dialogNamed('Cancel or move');
-    await user.click(within(dialog).getByRole('radio', { name: 'Moved' }));
+    expect(within(dialog).getByRole('radio', { name: 'Moved' })).toBeChecked();
     await user.click(press(dialog, 'Save'));
     expect(await within(dialog).findByText('Say its new day, hour or venue.')).toBeVisible();
     const day = within(dialog).getByLabelText(/New date/);
@@ -167,6 +168,25 @@ describe('calling an event off', () => {
     expect(within(dialog).getByText('Venue, theirs')).toBeVisible();
     await user.click(press(dialog, 'Take theirs'));
     expect((await list())[0]).not.toHaveProperty('status');
+  });
+
+  it('keeps what was chosen in the menu where somebody else has changed the event meanwhile', async () => {
+    const { user, call, token, id, list } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
+    const dialog = await dialogNamed('Cancel or move');
+    await call(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed', venue: 'Juja' }) });
+    await user.click(press(dialog, 'Cancel the event'));
+    await user.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
+    await user.click(press(dialog, 'Cancel the event'));
+    await dialogNamed('Tell people');
+    expect((await list())[0]).toMatchObject({ status: 'cancelled', venue: 'Juja' });
+  });
+
+  it('can be left without a question after the menu', async () => {
+    const { user } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
+    await user.click(press(await dialogNamed('Cancel or move'), 'Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is not offered over a backend that does not keep it', async () => {

@@ -51,7 +51,7 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
         ) : null}
         {modals.calledOff ? (
           <RequireStaff>
-            <StatusDialog event={modals.calledOff} onClose={close} onSaved={onStatus} />
+            <StatusDialog event={modals.calledOff} to={modals.calledOffTo} onClose={close} onSaved={onStatus} />
           </RequireStaff>
         ) : null}
         {modals.pictured ? (

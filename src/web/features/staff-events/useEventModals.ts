@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
 import { isChurchDate } from '#shared/time.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useEvents } from './useEvents.ts';
 
 /** The parameters of the modals; a page's other parameters stay. */
-const CLOSED = { create: null, edit: null, copy: null, status: null, picture: null, delete: null };
+const CLOSED = { create: null, edit: null, copy: null, status: null, to: null, picture: null, delete: null };
 
 export type EventModals = ReturnType<typeof useEventModals>;
 
@@ -41,6 +42,8 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     day: isChurchDate(day) ? day : undefined,
     edited: find(edit) ?? null,
     calledOff: find(status) ?? null,
+    /** The status that is chosen already where one is called off, `?status=12&to=cancelled`. */
+    calledOffTo: EVENT_STATUSES.find((one) => one === parameters.get('to')),
     pictured: find(picture) ?? null,
     /** Whether a form stands beside the list. */
     beside: parameters.has('create') || find(edit) !== undefined || find(status) !== undefined,
@@ -52,7 +55,7 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     /** @param on the day on which it begins, `YYYY-MM-DD` */
     create: (on = '') => open('create', on),
     askPicture: (event: ChurchEvent) => open('picture', event.id),
-    askStatus: (event: ChurchEvent) => open('status', event.id),
+    askStatus: (event: ChurchEvent, to?: EventStatus) => go(href(page), { status: event.id, to: to ?? null }),
     duplicate: (event: ChurchEvent) => go(href(page), { create: '', copy: event.id }),
     askDelete: (event: ChurchEvent) =>
       event.id === ''

@@ -4,6 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import MoveDayIcon from '@mui/icons-material/EditCalendarOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
 import StatusPictureIcon from '@mui/icons-material/PhoneAndroidOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -47,6 +48,7 @@ export function RowMenuList({
   const waits = event.publish !== undefined;
   const item = (label: string, icon: ReactNode, act: (event: ChurchEvent) => void) => (
     <MenuItem
+      key={label}
       onClick={() => {
         close();
         act(event);
@@ -66,7 +68,15 @@ export function RowMenuList({
     >
       {besideButtons ? null : item('Edit', <EditIcon />, onEdit)}
       {onMoveDay ? item('Move to another day…', <MoveDayIcon />, onMoveDay) : null}
-      {keepsStatus(event) && !waits ? item('Cancel or move', <EventBusyIcon />, onStatus) : null}
+      {!keepsStatus(event) || waits
+        ? null
+        : event.status
+          ? item('Cancel or move', <EventBusyIcon />, (one) => onStatus(one))
+          : // An array, since a menu takes no fragment.
+            [
+              item('Cancel the event', <EventBusyIcon />, (one) => onStatus(one, 'cancelled')),
+              item('Move or postpone', <MoveIcon />, (one) => onStatus(one, 'moved')),
+            ]}
       {item('Duplicate', <DuplicateIcon />, onDuplicate)}
       {waits ? null : (
         <MenuItem

@@ -1,10 +1,11 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventStatus } from '#shared/events/eventLife.ts';
 
 /** What staff can do to an event of their list. */
 export interface RowActions {
   onEdit: (event: ChurchEvent) => void;
-  /** Opens the dialog that cancels, postpones or moves the event. */
-  onStatus: (event: ChurchEvent) => void;
+  /** Opens the dialog that cancels, postpones or moves the event; `to` is chosen in it already. */
+  onStatus: (event: ChurchEvent, to?: EventStatus) => void;
   /** Opens the dialog with the event's picture for WhatsApp Status. */
   onPicture: (event: ChurchEvent) => void;
   onDuplicate: (event: ChurchEvent) => void;

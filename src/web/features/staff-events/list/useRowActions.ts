@@ -17,7 +17,7 @@ export function useRowActions(modals: EventModals, selection: Selection | undefi
   return useMemo(
     () => ({
       onEdit: (event) => latest.current.edit(event),
-      onStatus: (event) => latest.current.askStatus(event),
+      onStatus: (event, to) => latest.current.askStatus(event, to),
       onPicture: (event) => latest.current.askPicture(event),
       onDuplicate: (event) => latest.current.duplicate(event),
       onDelete: (event) => latest.current.askDelete(event),

@@ -6,6 +6,7 @@ import { announcedEvents } from '#content/announcedEvents.ts';
 import type { Language } from '#content/language.ts';
 import { statusAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventStatus } from '#shared/events/eventLife.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
@@ -21,13 +22,15 @@ const loadSwahili = () => import('#content/sw/eventLanguage.ts').then(({ eventLa
 
 interface StatusDialogProps {
   event: ChurchEvent;
+  /** The status that is chosen at first, if the event has none. */
+  to?: EventStatus | undefined;
   onClose: () => void;
   /** Called with the changed events, as stored. The dialog stays open with the words for the groups. */
   onSaved?: (events: ChurchEvent[]) => void;
 }
 
 /** Cancels, postpones or moves an event, and then gives staff a text for their groups. */
-export function StatusDialog({ event, onClose, onSaved }: StatusDialogProps) {
+export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps) {
   const [changed, setChanged] = useState(false);
   const [told, setTold] = useState<readonly ChurchEvent[]>([]);
   const [language, setLanguage] = useState<Language>('en');
@@ -69,7 +72,7 @@ export function StatusDialog({ event, onClose, onSaved }: StatusDialogProps) {
             </Box>
           </Box>
         ) : (
-          <StatusForm key={event.id} event={event} onClose={close} onSaved={tell} />
+          <StatusForm key={event.id} event={event} to={to} onClose={close} onSaved={tell} />
         )
       }
     </FormDialog>

@@ -12,7 +12,7 @@ import { type Control, Controller } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/event.ts';
-import { EVENT_STATUSES, EXTRA_LIMITS } from '#shared/events/eventLife.ts';
+import { EVENT_STATUSES, type EventStatus, EXTRA_LIMITS } from '#shared/events/eventLife.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -40,6 +40,8 @@ import {
 
 interface StatusFormProps {
   event: ChurchEvent;
+  /** The status that is chosen at first, if the event has none. */
+  to?: EventStatus | undefined;
   onClose: () => void;
   /** Called with the changed events, as stored. */
   onSaved: (events: ChurchEvent[]) => void;
@@ -53,11 +55,11 @@ export function StatusForm(props: StatusFormProps) {
   return <OwnStatusForm key={draft} {...props} draft={draft} />;
 }
 
-function OwnStatusForm({ event, draft, onClose, onSaved }: StatusFormProps & { draft: string }) {
+function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps & { draft: string }) {
   const edited = useEditedEvent<StatusValues>({
     event,
     draft,
-    valuesOf: (one = event) => statusValuesOf(one),
+    valuesOf: (one = event) => statusValuesOf(one, to),
     resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
   });
   const { form, base = event, conflict, meet, keepMine, startAfresh } = edited;
@@ -146,7 +148,10 @@ function OwnStatusForm({ event, draft, onClose, onSaved }: StatusFormProps & { d
           mine={inWords(base, form.getValues())}
           theirs={inWords(conflict, statusValuesOf(conflict))}
           labels={{ ...EVENT_LABELS, ...STATUS_FIELD_LABELS }}
-          onKeepMine={keepMine}
+          onKeepMine={() => {
+            keepMine();
+            setValue('status', status, { shouldDirty: true }); // also where it was chosen before the form opened
+          }}
           onTakeTheirs={startAfresh}
         />
       ) : null}

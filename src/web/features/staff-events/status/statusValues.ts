@@ -38,12 +38,16 @@ export const nothingMoved = 'Say its new day, hour or venue.';
 const statusOf = (event: ChurchEvent): StatusValues['status'] =>
   event.status === 'postponed' && !waitsForDay(event) ? 'moved' : (event.status ?? '');
 
-/** The initial values of the form. */
-export function statusValuesOf(event: ChurchEvent): StatusValues {
+/**
+ * The initial values of the form.
+ *
+ * @param to the status of an event that has none, if the person has chosen it already
+ */
+export function statusValuesOf(event: ChurchEvent, to?: EventStatus): StatusValues {
   const { start_date, start_time, end_time, venue } = event;
   const end_date = event.end_date ?? start_date;
   return {
-    status: statusOf(event),
+    status: statusOf(event) || (to ?? ''),
     status_note: event.status_note ?? '',
     start_date,
     start_time,
