@@ -111,8 +111,7 @@ it('is worked with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Create Events' });
   await form.waitFor();
-  await tabTo('Close');
-  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title');
   await page.keyboard.type('Typed by hand');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Bible Study');

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { daysBetween } from '#shared/time.ts';
+import { churchClock, daysBetween } from '#shared/time.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { createModalWording, modalWords } from '../eventWordings.ts';
 import { useKeepsSeries } from '../useEvents.ts';
 import { EventForm } from './EventForm.tsx';
@@ -20,7 +21,8 @@ interface CreateEventDialogProps {
 /** The dashboard's Create Events modal (specification, section 2). */
 export function CreateEventDialog({ from, day, onClose, onSaved }: CreateEventDialogProps) {
   const save = useCreate(modalWords);
-  const values = from ? copyOf(from) : day ? { ...emptyValues, start_date: day, end_date: day } : undefined;
+  const { date: today } = churchClock(useNow());
+  const values = from ? copyOf(from, today) : day ? { ...emptyValues, start_date: day, end_date: day } : undefined;
   const initial = useKeepsSeries() ? repeatable(values) : values;
   return (
     <FormDialog title="Create Events" onClose={onClose}>

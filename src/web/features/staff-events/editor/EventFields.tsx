@@ -24,8 +24,8 @@ interface EventFieldsProps {
   form: UseFormReturn<EventValues>;
   /** How many days after its start the event ends by default. */
   days: number;
-  /** Whether what is pasted into the title or description offers to fill in the rest: for a new event. */
-  mayPaste: boolean;
+  /** A new event opens at its title, and what is pasted there or into the description offers to fill in the rest. */
+  isNew: boolean;
   /** Whether it may stay a draft: on our own server. */
   mayWait: boolean;
   /** Fields after the dates. */
@@ -35,7 +35,7 @@ interface EventFieldsProps {
 }
 
 /** The inputs of an event (specification, section 2, Manage Events screen), in groups. */
-export function EventFields({ form, days, mayPaste, mayWait, afterDates, onPicture }: EventFieldsProps) {
+export function EventFields({ form, days, isNew, mayWait, afterDates, onPicture }: EventFieldsProps) {
   const pasted = usePasted();
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
@@ -56,7 +56,7 @@ export function EventFields({ form, days, mayPaste, mayWait, afterDates, onPictu
           name="title"
           label={EVENT_LABELS.title}
           maxLength={EVENT_LIMITS.title}
-          {...(mayPaste && { onPaste: pasted.onPasteTitle })}
+          {...(isNew && { onPaste: pasted.onPasteTitle, autoFocus: true })}
         />
         <FormTextField {...field} name="category" label={EVENT_LABELS.category} options={categoryOptions} />
         <FormTextField
@@ -66,7 +66,7 @@ export function EventFields({ form, days, mayPaste, mayWait, afterDates, onPictu
           multiline
           minRows={4}
           maxLength={EVENT_LIMITS.description}
-          {...(mayPaste && { onEdit: pasted.onEditDescription })}
+          {...(isNew && { onEdit: pasted.onEditDescription })}
         />
         {pasted.found ? <Suggestions form={form} found={pasted.found} onClose={pasted.forget} /> : null}
       </FieldGroup>

@@ -148,7 +148,7 @@ function OwnEventForm(props: EventFormProps) {
       <EventFields
         form={form}
         days={days}
-        mayPaste={edited === undefined}
+        isNew={edited === undefined}
         mayWait={edited ? keepsStatus(edited) : mayRepeat}
         afterDates={mayRepeat ? <RepeatFields control={form.control} /> : null}
         onPicture={setPictureUnderWay}

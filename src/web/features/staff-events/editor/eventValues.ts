@@ -1,6 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/events/event.ts';
 import { OPTIONAL_FIELDS, type OptionalField } from '#shared/events/eventLife.ts';
+import { addDays, daysBetween } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { noRepeats, type RepeatValues } from '../repeats/repeatValues.ts';
 
@@ -56,5 +57,18 @@ export function endsTooEarly(
   return `${end_date} ${end_time}` < `${start_date} ${start_time}`;
 }
 
-/** The initial values of a duplicate: everything but the dates. */
-export const copyOf = (event: ChurchEvent): EventTexts => ({ ...valuesOf(event), start_date: '', end_date: '' });
+/**
+ * The initial values of a duplicate: on the same day of the next week that is to come, since most events are repeated
+ * from week to week.
+ *
+ * @param today the church's day, `YYYY-MM-DD`
+ */
+export function copyOf(event: ChurchEvent, today: string): EventTexts {
+  const weeks = Math.max(1, Math.ceil((daysBetween(event.start_date, today) + 1) / 7));
+  const later = (date: string) => addDays(date, weeks * 7);
+  return {
+    ...valuesOf(event),
+    start_date: later(event.start_date),
+    end_date: later(event.end_date ?? event.start_date),
+  };
+}

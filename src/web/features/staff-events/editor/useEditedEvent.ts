@@ -39,13 +39,13 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
   const { restored, startAfresh } = useDraft(form, draft, { from: base });
   const { isDirty } = form.formState;
 
-  const refused = met !== null && met.after === event; // an event fetched after the conflict is newer
-  const newest = refused ? met.changed : event;
+  const newest = met && met.after === event ? met.changed : event; // an event fetched after the conflict is newer
   const behind = base !== undefined && newest !== undefined && base.version !== newest.version;
 
   const takeIn = (fresh: ChurchEvent | undefined) => {
     form.reset(valuesOf(fresh));
     setBase(fresh);
+    setMet(null);
   };
   const keepMine = () => {
     const mine = rebased(form.getValues(), valuesOf(base), valuesOf(newest));
@@ -55,7 +55,7 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
 
   // An untouched form follows the event. Compares its values, since its state does not include a draft yet.
   useEffect(() => {
-    if (behind && !refused && isSame(form.getValues(), valuesOf(base))) takeIn(newest);
+    if (behind && !met && isSame(form.getValues(), valuesOf(base))) takeIn(newest);
   });
 
   return {
@@ -66,7 +66,7 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
       startAfresh();
       takeIn(newest);
     },
-    conflict: behind && (isDirty || refused) ? newest : null,
+    conflict: behind && (isDirty || met) ? newest : null,
     meet: (changed) => setMet({ changed, after: event }),
     keepMine,
   };
