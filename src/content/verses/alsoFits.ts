@@ -12,7 +12,7 @@ export const alsoFits: Readonly<Record<string, string>> = {
   rejection: 'loneliness bullying orphan self-worth heartbreak',
   heartbreak: 'rejection betrayal divorce sadness',
   betrayal: 'heartbreak theft slander',
-  suffering: 'weariness sadness hope encouragement unanswered-prayer failure perseverance',
+  suffering: 'angry-with-god weariness sadness hope encouragement unanswered-prayer failure perseverance',
   weariness: 'suffering strength caregiving encouragement',
   caregiving: 'weariness strength',
   shame: 'forgiveness repentance grace',

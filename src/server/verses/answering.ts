@@ -202,7 +202,7 @@ const SURE_ALONE = 0.7;
 const SURE_OF_FEW = 0.85;
 
 /** Whether enough of a message is known to read a need from it; letters without sense are not. */
-function knowsEnough({ message, words, language }: Asking, { likely }: UnderstoodNeed): boolean {
+function knowsEnough({ message, words, language }: Asking, { together }: UnderstoodNeed): boolean {
   // Of Kiswahili only some roots are listed; that the message is in it was told by its own little words.
   if (language === 'sw' && words.length > 2) return true;
   if (/^\S+:\/\/\S+$/.test(message)) return false;
@@ -210,8 +210,8 @@ function knowsEnough({ message, words, language }: Asking, { likely }: Understoo
   const calls = (word: string) => needCaller.match([word]).scores.size > 0;
   const known = said.filter((word) => calls(word) || (words.length > 1 ? isKnownWord(word) : hasMeaning(word))).length;
   const emoji = said.length === 0 && /\p{Extended_Pictographic}/u.test(message);
-  if (said.length === 0 && words.length > 3) return true;
-  const sure = (likely[0]?.confidence ?? 0) >= (words.length > 2 ? SURE_ALONE : SURE_OF_FEW);
+  if (said.length === 0 && words.length > 2) return true;
+  const sure = together >= (words.length > 2 ? SURE_ALONE : SURE_OF_FEW);
   return emoji || sure || (known > 0 && known * 2 >= said.length);
 }
 

@@ -1,5 +1,53 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+I keep my documents on the table so that they find them easily
+my phone pin is on the fridge for my wife, just in case I am not there
+I told my firstborn where the title deed is
+I have chosen the songs and the shirt I shall lie in
+I deleted my accounts and said thank you to everyone
+nimeandika pin ya simu yangu kwa karatasi ya mke wangu
+nimeonyesha kijana wangu hati ya shamba, sitakuwepo
+nimefuta picha zangu zote, hamtanikumbuka
+the last few nights I sit at the edge of the quarry
+I cross the road without looking, let come what may
+I don't wear a seat belt any more, why should I
+I drink to not wake up
+naendesha bila helmet, liwe liwalo
+I stand very near to the edge when the train comes
+natembea kando ya mto usiku na maji yananiita
+the pills on the shelf look like peace
+I stopped buying my heart medicine, what for
+I no longer take the insulin, I am tired
+sitaki tena dialysis, wacha niende
+my house would be lighter without my name in it
+I'm the extra plate that costs them
+they argue about money for my medicine, without me there would be peace
+wananigharamia sana, nikiondoka watapumzika
+a coffin is cheaper than my school fees
+the dead do not owe anything to anyone
+heaven must be quieter, I want to come early
+can I hand in my life like a badge
+Lord, discharge me from this duty
+Bwana, niite nyumbani leo
+nimemaliza kazi yangu hapa, nirudishe
+I asked God to switch me off
+I would rather meet God than my creditors
+afadhali nikutane na Mungu kuliko wadai
+it is not sadness, it is that I am finished
+there is no tomorrow in my diary
+I don't plan anything after Friday
+baada ya Ijumaa sina mipango yoyote, mtaelewa
+I hugged my children longer than usual today
+nimewakumbatia watoto kwa muda mrefu leo, labda mara ya mwisho
+I gave my sister my rings and did not tell her why
+I returned everything I borrowed and I feel light now
+after months of crying I am strangely calm, it is decided
+nimetulia sasa kwa sababu nimeamua
+you will understand on Saturday
+mtaelewa nikiwa sipo
+sing well for me when I'm gone, it is soon
+if I were not there, who would notice before the rent is due
+landlord ndiye atagundua nimekufa
 mazishi yangu yatakuwa Jumamosi
 mtakuja mazishi yangu
 Tired. Done. Finished with living.

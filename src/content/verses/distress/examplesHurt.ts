@@ -1,5 +1,32 @@
 /** What people write whom somebody at home or elsewhere hurts or threatens, one a line. */
 export const violence = `
+there is a new dent in the door each pay day and a new mark on me
+every month end we get a broken chair and I a broken lip
+I asked for soap money and got a fist
+niliuliza pesa ya unga nikapata kofi
+I hold ice to my cheek and smile in the photo
+I know by his steps how the night will be
+tukisikia akiimba barabarani tunatoroka nyumba
+the kids and I know all hiding places in the maize
+I keep a bag packed behind the door
+nimepack bag na watoto wako tayari kukimbia
+I say that I am clumsy, I fall a lot at home
+huwa nasema nilianguka
+my sleeves are long in this heat
+I can't speak now, he reads my phone
+siwezi kuongea, anasoma simu yangu
+he says no one will believe me
+ananiambia hakuna mtu ataniamini
+he keeps my ID and I may not leave the compound
+amechukua kitambulisho changu na hawezi kuniruhusu nitoke
+she breaks plates over my back and I am a man, who will hear me
+mimi ni mwanaume na mke wangu hunipiga, nani ataamini
+my son grows and his fists grow, I lock my bedroom
+nafungia chumba changu usiku kwa sababu ya kijana wangu
+men sit on a motorbike before our house since the case
+tangu nishuhudie kortini kuna watu wananifuata
+in-laws say that I will follow my late husband if I don't leave the farm
+wanasema nitamfuata marehemu nisipoacha shamba
 Beaten. Kicked. With the children watching
 Slapped. In public. By him.
 Nimepigwa. Tena. Mbele ya watoto.
@@ -768,6 +795,18 @@ our gate has two locks, both are outside
 
 /** What people write who were raped or pressed, one a line. */
 export const sexual = `
+he says that a wife cannot say no
+anasema mke hawezi kukataa
+I said stop and he did not
+nilisema hapana lakini akaendelea
+there were three of them and I had been drinking, is it my fault
+walikuwa wengi na nilikuwa nimelewa
+the job is mine if I am soft with him
+kazi iko kama nitakuwa mpole kwake usiku
+he wants to thank himself in a guest house for the job
+since that lift home I bathe three times a day
+I can't let anyone touch me since the party
+prophet wants to pray with me alone at night in his house
 I was raped on my way from kesha
 a man forced me last night, I have told nobody
 my boss wants sex or I lose my job
@@ -1114,6 +1153,17 @@ sikumbuki sura zao, nilikuwa nimepoteza fahamu
 
 /** What children write who are hurt or used, one a line. */
 export const child = `
+the man who rents our back room comes in when gran is at prayers
+mpangaji wetu huja chumbani nyanya akienda kesha
+teacher asks me to remain behind when the others go and closes the door
+mwalimu huniambia nibaki nyuma na kufunga mlango
+I put a chair before my door when mum's friend sleeps here
+when dad is angry we can't go to school since people would see the marks
+tukipigwa hatuendi shule mpaka alama ziishe
+he calls it our secret and gives me sweets
+anasema ni siri yetu
+I don't like it when cousin plays that game with me
+sipendi mchezo wa anko wa usiku
 I'm thirteen and my stepfather comes into my bed
 my dad touches me when mum is on night shift
 uncle says it is our game and that I mustn't tell

@@ -1,5 +1,14 @@
 /** What people write for somebody else who may end their life, one a line. */
 export const otherDespair = `
+dad sits in the dark with his gun since the business fell
+mzee anakaa gizani na bunduki yake
+my wife looks at the river each evening since she gave birth and says nothing
+mke wangu tangu ajifungue anasema mtoto angekuwa bora bila yeye
+she hums burial songs and packs her things for others
+dada yangu anagawa vitu vyake vyote na anatabasamu
+my son gave away his shoes and asked me to forgive him
+kijana wangu ametuma pesa zake zote kwa mama na kuzima simu
+my roommate sleeps with tablets counted on the table
 my brother posted a rope and the word goodbye
 my son locked himself in with a knife
 my daughter wrote in her diary that she wants to die
@@ -297,6 +306,10 @@ mum says that the pills are "for when you have all left"
 
 /** What people write for a grown-up whom somebody hurts, one a line. */
 export const otherViolence = `
+mum wears scarves in the heat and no longer comes to the women's group
+the watchman's wife sleeps outside when he is drunk
+she always walks into doors, my neighbour, three times this month
+dada wa kwaya ana alama mpya kila Jumapili
 the woman next door screams every night, he beats her
 my sister's husband broke her ribs
 my daughter's husband beats her and she stays
@@ -439,6 +452,12 @@ mama wa duka ana plasta tofauti kila jumatatu
 
 /** What grown-ups write for a child that may be in danger, one a line. */
 export const otherChild = `
+a pupil stopped talking since the mother's new husband moved in
+mwanafunzi wangu amenyamaza tangu baba mpya aingie
+our toddler screams when we come near the day care and has bite marks
+the girl next door is not let out and looks thin
+mtoto wa jirani hulala njaa na ana makovu
+my daughter wets her bed again since uncle came to live with us
 my neighbour beats the orphan with a cable
 a child in my Sunday school told me her uncle touches her
 the little girl has marks on her back

@@ -3,6 +3,124 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+my stepmother cooks well and treats us the same
+my stepdad taught me to drive
+my stepfather pays my fees, a verse of thanks for him
+my stepson does not want me as his mother yet
+baba wa kambo ni mtu mwema
+mama wa kambo anatulisha vizuri lakini hatuna ukaribu
+stepmother gives the bigger piece to her own children
+stepbrother won't share the remote
+my uncle taught me the guitar
+mjomba wangu amenilipia karo
+uncle is visiting and we slaughter a goat
+my cousin sleeps in my room during the holidays and we laugh all night
+my dad comes home at eight and we run to him
+dad whistles at the gate
+I hear his car and the kids cheer
+he came home drunk with joy, he got the job haha
+which spray for aphids on kale
+pesticide for tomatoes
+dawa ya viwavi kwa mahindi
+acid in my stomach after coffee
+heartburn and acid every night
+jik stained my red dress
+I bought bleach for the curtains
+a razor for shaving my head
+wembe wa kunyoa umeisha
+rope for the swing of our kids
+my ear hurts
+sikio linauma tangu jana
+my back hurts from the sacks
+knee hurts when it is cold
+the ball hit me on the nose haha
+mpira umenigonga kichwani tukicheza
+my son hit me with a pillow by accident
+mtoto amenikanyaga kidole kwa bahati mbaya
+the neighbour's dog bit me, I got the injection
+mbwa amenifukuza
+naogopa mbwa
+naogopa ngurumo na radi
+naogopa nyoka shambani
+I am ten and I am afraid of thunder
+I'm eight and I lost my tooth
+niko na miaka tisa na nimepotea darasani hesabu
+I'm sixteen and I like a boy in church
+I am fifteen and my periods have started
+I am sixteen and late this month, I fear I'm pregnant by my boyfriend
+my boyfriend wants more than kisses and I want to wait
+if I loved him I would sleep with him, he says, what does God say
+mum checks my phone every night
+mum reads my diary and I am cross
+my mother in law cooks for him though I cooked
+his mother ignores my food
+his father does not support the child, I do it alone
+baba yake hakutaka mtoto, namlea pekee
+our family is said to be under a curse
+they say a grandfather swore an oath over us
+it's three and sleep does not come
+I can't sleep because of the loan
+I send applications at night and wait by day
+I want out of this contract with the company
+I want out of my lease
+I want to leave this job today
+I want to leave town for the weekend
+I don't want to go home for Christmas, the traffic is bad
+sitaki kwenda ushago, barabara ni mbaya
+I don't want to go to school today, I have no shoes
+I want to write to my brother after our quarrel
+I wrote a letter to my sister
+I wrote letters to our sponsors
+sixty years today, who would have believed
+seventy and still dancing
+without him I am nothing, my Lord
+I am nothing without Jesus
+I'm nobody but God knows me
+I'm empty, fill me Lord
+break me and mould me
+kill the flesh in me, Lord
+crush my pride O God
+burn in me, holy fire
+mum will slaughter me when she sees the marks lol
+that comedian almost killed me haha
+he is so funny, I died
+my eyes refuse to close
+my legs have refused to walk today, gym was hard
+brown envelopes are passed in our office and all take
+they want me to take a bribe or be moved
+boss looks at me badly since I refused to sign
+mdosi hanipendi
+I cleared my browser again and promised it was the last time
+my wife reads bad novels and I am sad about it
+my husband watches dirty films and it hurts me
+I dreamt of my late mother calling me
+I dreamt of a coffin, what does it mean
+niliota marehemu baba akinipa chakula
+I dreamt of falling
+niliota naanguka kisimani
+I saw my dead uncle in a dream
+two job offers on my desk and I can't choose
+both contracts are on the table
+napewa uniform jumatatu
+a letter from the tax people came
+barua ya bank imefika
+my aunties ask me when I marry
+they seat me with children at weddings
+my brother said at the burial that I'm not his blood
+ndugu alisema mimi si wa familia
+I let my brother take the blame when we were small
+I was expelled for smoking
+they made the new ones sing on a table, in form one
+form ones were told to dance, we laughed
+weight on my chest at night, the doctor says reflux
+I cry while I wash dishes, I miss mum
+nalia nikipika, namkosa mama
+curtains closed, I have migraine
+let the man feel what he did, God of justice
+God will deal with him
+Mungu atamlipa
+my photo was posted without asking and people laugh
+they posted my picture with a funny caption
 bima ya mazishi yangu inagharimu ngapi
 wimbo gani uimbwe siku ya mazishi yangu nikizeeka
 nataka kuzikwa kijijini siku moja nikiwa mzee

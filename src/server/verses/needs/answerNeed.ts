@@ -22,8 +22,9 @@ const AHEAD = 8;
 const LEAST = 0.7;
 /** From here on no other need is offered beside the answer. */
 const CERTAIN = 0.8;
-/** So sure it must be that it is no need before the person is not asked. */
+/** So sure it must be that it is no need before the person is not asked; surer of who writes many words. */
 const NO_NEED = 0.35;
+const NO_NEED_IN_MANY_WORDS = 0.6;
 
 /** Words that tell of trouble, whatever else a message is about. */
 const TROUBLE = new Set(
@@ -142,7 +143,9 @@ function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[]
 /** Asks back with three needs to tap; undefined when the message seems to tell of none. */
 export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
   const { nothing, likely } = understood;
-  if (nothing >= NO_NEED || nothing > (likely[0]?.confidence ?? 0)) return undefined;
+  const isLong = asking.words.length >= MANY_WORDS;
+  if (isLong ? nothing >= NO_NEED_IN_MANY_WORDS : nothing >= Math.min(NO_NEED, likely[0]?.confidence ?? 0))
+    return undefined;
   const { say, language, context } = asking;
   const titles = offeredNeeds(understood, asking).map((fitting) => titleOf(fitting, asking));
   const [a = '', b = '', c = ''] = titles;
