@@ -76,6 +76,27 @@ describe('staff’s month', () => {
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 1 });
   });
 
+  it('carries an event by keys into another month, and there and back', async () => {
+    const { user, stored } = await openMonth();
+    chip().focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown}');
+    expect(await screen.findByRole('table', { name: 'December 2026' })).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('Friday 18 December')).toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('[data-over]')).toHaveAttribute('data-day', '2026-12-18'));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('table', { name: 'November 2026' })).toBeVisible();
+    expect(screen.getByText('Friday Kesha stays on Friday 27 November.')).toBeInTheDocument();
+    await waitFor(() => expect(onDay('2026-11-27').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus());
+    expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 1 });
+    await user.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(await screen.findByRole('table', { name: 'December 2026' })).toBeVisible();
+    await user.keyboard(' ');
+    expect(await screen.findByText('Moved to Friday 18 December')).toBeVisible();
+    expect(onDay('2026-12-18').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus();
+    expect(await stored()).toMatchObject({ start_date: '2026-12-18', end_date: '2026-12-19' });
+  });
+
   it('puts an event back that somebody else has changed, says so, and shows the change', async () => {
     const { user, call, token, stored } = await openMonth();
     await call(endpoints.updateEvent, { token, id: 1, body: anEvent({ title: 'Friday Kesha, at Juja' }) });

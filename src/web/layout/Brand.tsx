@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { church } from '#words/church.ts';
 
@@ -15,6 +16,7 @@ const Home = styled(Link)(({ theme }) => ({
   fontSize: 'clamp(1.05rem, 4.6vw, 1.3rem)',
   lineHeight: 1.2,
   letterSpacing: '0.02em',
+  [LARGE_TEXT]: { fontSize: '8vw', '& > img': { display: 'none' } },
 }));
 
 /** The church's logo and name, as a link to the home page. */

@@ -35,6 +35,7 @@ export const components: Components<Theme> = {
       root: { borderRadius: 999, padding: '10px 26px', minHeight: 48 },
       text: { '&:hover': { backgroundColor: faint(6) } },
       sizeSmall: { padding: '8px 12px', minHeight: 44, fontSize: '0.9375rem' },
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } }, // grows with the text
       outlined: {
         borderColor: faint(50),
         '&.MuiButton-colorInherit, &:hover': { borderColor: 'currentColor' },
@@ -151,6 +152,7 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  MuiMenuItem: { styleOverrides: { root: { '& .MuiListItemIcon-root': { minWidth: '2.25rem' } } } },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 14 } } },
   MuiPaper: { styleOverrides: { outlined: { borderRadius: 16 } } },
 };

@@ -19,6 +19,8 @@ export const theme = createTheme({
     // A raised surface is not lighter in the dark scheme.
     dark: { palette: darkPalette, overlays: [] as never },
   },
+  // In rem, so that a screen with larger text has the layout of a narrower one, and nothing is squeezed.
+  breakpoints: { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 }, unit: 'rem', step: 0.3 },
   typography,
   components,
 });

@@ -52,7 +52,7 @@ const looks = {
   '& thead th:first-of-type': { width: 150 },
   '& tbody th': { fontWeight: 600 },
   // On a phone the field's name is above its two values.
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 37.49rem)': {
     '& thead th:first-of-type': { display: 'none' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& tbody th': { gridColumn: '1 / -1', pb: 0 },

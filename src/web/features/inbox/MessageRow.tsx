@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock, readableDate, readableTime, shortDate } from '#shared/time.ts';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { goesSoon } from './goesSoon.ts';
 import { MessageDetails } from './MessageDetails.tsx';
@@ -30,20 +31,30 @@ const Opener = styled('button')(({ theme }) => ({
   alignItems: 'baseline',
   padding: theme.spacing(1.75, 2.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5, 2) },
+  [LARGE_TEXT]: { gridTemplateColumns: '12px minmax(0, 1fr)', '& > *': { gridColumn: 2 } },
+  '[data-select] + * > &': { paddingLeft: 0 },
   '&:hover': { backgroundColor: theme.vars.palette.background.default },
   '&:focus-visible': { outline: `3px solid ${theme.vars.palette.accent.gold}`, outlineOffset: -3 },
 }));
 
 const Dot = styled('span')(({ theme }) => ({
+  '&&': { gridColumn: 1 },
+  '&[data-read]': { visibility: 'hidden' },
   width: 10,
   height: 10,
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.accent.wine,
 }));
 
-const Line = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Name = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
 
-const Beginning = styled(Line)(({ theme }) => ({ gridColumn: '2 / -1', color: theme.vars.palette.text.secondary }));
+const Beginning = styled('span')(({ theme }) => ({
+  gridColumn: '2 / -1',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+}));
 
 const Leaving = styled('span')(({ theme }) => ({ gridColumn: '2 / -1', color: theme.vars.palette.accent.wine }));
 
@@ -75,6 +86,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <Head>
         {selected === undefined ? null : (
           <Checkbox
+            data-select
             checked={selected}
             onChange={(event) => onSelect(id, event.target.checked)}
             slotProps={{ input: { 'aria-label': `Select the message of ${name}` } }}
@@ -88,11 +100,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             aria-controls={open ? details : undefined}
             onClick={() => onToggle(id, !open)}
           >
-            {read ? <span /> : <Dot />}
-            <Line sx={{ fontWeight: read ? 400 : 700 }}>
+            <Dot data-read={read || undefined} />
+            <Name sx={{ fontWeight: read ? 400 : 700 }}>
               {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
               {name}
-            </Line>
+            </Name>
             <Sent dateTime={message.at}>{at.date === today ? readableTime(at.time) : shortDate(at.date)}</Sent>
             {open ? null : <Beginning>{message.message}</Beginning>}
             {open || !(answered_by || note) ? null : (

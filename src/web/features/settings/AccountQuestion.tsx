@@ -48,6 +48,7 @@ function QuestionForm({ account, text, act, success, onClose, onDone }: AccountQ
 
   return (
     <Form
+      pinned
       onSubmit={submit}
       error={errors.root?.message}
       buttons={

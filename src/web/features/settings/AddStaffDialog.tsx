@@ -62,6 +62,7 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
 
   return (
     <Form
+      pinned
       onSubmit={submit}
       error={errors.root?.message}
       buttons={

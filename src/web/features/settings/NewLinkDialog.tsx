@@ -55,6 +55,7 @@ function NewLinkForm({ account, onCancel, onMade }: NewLinkFormProps) {
 
   return (
     <Form
+      pinned
       onSubmit={submit}
       error={errors.root?.message}
       buttons={

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { otherKeys, staffKeys } from './keys.ts';
 
 const Rows = styled('dl')(({ theme }) => ({
@@ -9,6 +10,7 @@ const Rows = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1, 2.5),
   alignItems: 'center',
   '& dd': { margin: 0 },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { marginBottom: theme.spacing(1) } },
 }));
 
 const Key = styled('kbd')(({ theme }) => ({

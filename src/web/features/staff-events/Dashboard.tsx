@@ -13,7 +13,7 @@ import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
-import { BESIDE, SIDE_WIDTH } from '#web/ui/forms/beside.ts';
+import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { events as words } from '#words/events.ts';
@@ -75,7 +75,7 @@ export function Dashboard() {
   const count = isLoading ? 'Loading events...' : error ? '' : upcomingCount(shown, events, now);
   const [counted, details] = count.split(/(?=: )/); // a phone has no room for the details beside the heading
   return (
-    <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? `${SIDE_WIDTH - 16}px` : 0 }, pb: { xs: 10, md: 0 } }}>
+    <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 }, pb: { xs: 10, md: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { xs: 1, sm: 2 } }}>
           <Typography variant="tool" component="h1">

@@ -15,16 +15,16 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { barLink, NavigationItem } from './NavigationItem.tsx';
 
-/** From which width, in pixels, the links fit beside the name: those in Kiswahili are longer. */
-const LINKS_FIT = language === 'en' ? 1024 : 1232;
-const FIT = `@media (min-width: ${LINKS_FIT}px)`;
-const FIT_NOT = `@media (max-width: ${LINKS_FIT - 0.05}px)`;
+/** From which width, in rem, the links fit beside the name: those in Kiswahili are longer. */
+const LINKS_FIT = language === 'en' ? 64 : 77;
+const FIT = `@media (min-width: ${LINKS_FIT}rem)`;
+const FIT_NOT = `@media (max-width: ${LINKS_FIT - 0.01}rem)`;
 
 /** Beside the menu button; on a phone the church's name needs the room. Where staff's link follows, the footer has it. */
 const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({
   [FIT_NOT]: { marginLeft: 'auto' },
   [theme.breakpoints.down('sm')]: { padding: '0 4px', fontSize: '0.9375rem' },
-  '@media (max-width: 350px)': { '&:has(+ a)': { display: 'none' } },
+  '@media (max-width: 21.9rem)': { '&:has(+ a)': { display: 'none' } },
 }));
 const StaffLink = lazy(async () => ({ default: (await import('./StaffLink.tsx')).StaffLink }));
 

@@ -2,7 +2,7 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -21,6 +21,7 @@ export function AccountMenu() {
   const signedIn = useSelector(selectSignedIn);
   const account = useSelector(selectAccount);
   const leave = useLeave();
+  const who = useId();
   const close = () => setOpen(false);
 
   return (
@@ -40,10 +41,12 @@ export function AccountMenu() {
         open={open}
         anchorEl={button.current}
         onClose={close}
-        slotProps={{ root: menuRegion('Account menu'), list: { 'aria-label': 'Account' } }}
+        slotProps={{ root: menuRegion('Account menu'), list: { 'aria-label': 'Account', 'aria-describedby': who } }}
       >
         {signedIn && account !== null ? (
           <ListSubheader
+            id={who}
+            role="none" // a menu has items only; the text describes it
             sx={{ color: 'text.primary', lineHeight: 1.4, py: 1, maxWidth: 280, overflowWrap: 'anywhere' }}
           >
             Logged in as <strong>{account}</strong>
@@ -75,8 +78,8 @@ export function AccountMenu() {
 const picture = {
   display: 'grid',
   placeItems: 'center',
-  width: 36,
-  height: 36,
+  width: '2.25rem',
+  height: '2.25rem',
   borderRadius: '50%',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',

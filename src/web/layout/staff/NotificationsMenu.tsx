@@ -60,7 +60,7 @@ export function NotificationsMenu() {
           badgeContent={shown === 0 ? undefined : number}
           invisible={shown === 0}
           color="primary"
-          slotProps={{ badge: { 'aria-hidden': true } }}
+          slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
         >
           <NotificationsIcon />
         </Badge>
@@ -104,3 +104,6 @@ export function NotificationsMenu() {
     </>
   );
 }
+
+/** It grows with the text. */
+const badge = { height: '1.25rem', minWidth: '1.25rem', borderRadius: '0.625rem' } as const;

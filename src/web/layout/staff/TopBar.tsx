@@ -7,6 +7,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BarSearch } from './BarSearch.tsx';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
@@ -19,9 +20,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       position="sticky"
       color="inherit"
       elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', ...twoLines }}
     >
-      <Toolbar sx={{ gap: { xs: 0.5, sm: 1.5 }, px: { xs: 1, sm: 3 } }}>
+      <Toolbar sx={{ minHeight: { xs: '3.5rem', sm: '4rem' }, gap: { xs: 0.5, sm: 1.5 }, px: { xs: 1, sm: 3 } }}>
         <IconButton aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
           <MenuIcon />
         </IconButton>
@@ -37,3 +38,13 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
     </AppBar>
   );
 }
+
+/** Where the text is large, the field needs a line of its own, and the bar leaves the screen to the page. */
+const twoLines = {
+  [LARGE_TEXT]: {
+    position: 'static',
+    '& > .MuiToolbar-root': { flexWrap: 'wrap', justifyContent: 'flex-end', py: 1 },
+    '& [aria-label="Open menu"]': { mr: 'auto' },
+    '& [role="search"]': { order: 1, flexBasis: '100%' },
+  },
+} as const;

@@ -61,4 +61,4 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
 }
 
 /** On a phone a toast is as wide as the screen: there it stands below the bar, and below a dialog's title. */
-const belowBars = { '@media (max-width: 599.95px)': { '.toasts.toasts': { top: 'calc(3rem + 32px)' } } };
+const belowBars = { '@media (max-width: 37.49rem)': { '.toasts.toasts': { top: 'calc(3rem + 32px)' } } };

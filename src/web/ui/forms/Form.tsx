@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { createContext, type FormEventHandler, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { pinnedFoot } from './pinnedFoot.ts';
 
 const FormError = createContext<string | null>(null);
 
@@ -44,21 +45,3 @@ export function Form({ onSubmit, error = null, label, buttons, pinned = false, c
     </form>
   );
 }
-
-/** As wide as the paper around the form, whose padding this is. Not pinned where it would leave the fields no room. */
-const pinnedFoot = {
-  px: 'var(--form-padding, 0px)',
-  mx: 'calc(-1 * var(--form-padding, 0px))',
-  '@media (min-height: 30em)': {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 2,
-    mt: 2.5,
-    py: 1.5,
-    mb: 'calc(-1 * var(--form-padding, 0px))',
-    bgcolor: 'background.paper',
-    borderTop: 1,
-    borderColor: 'divider',
-    '& > [role="alert"]': { maxHeight: '30vh', overflowY: 'auto' },
-  },
-} as const;

@@ -44,7 +44,7 @@ const atTheSide = {
 export function FormDialog({ title, onClose, children, narrow = false }: FormDialogProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
-  const phone = useMediaQuery('(max-width: 600px)', { noSsr: true });
+  const phone = useMediaQuery('(max-width: 37.5rem)', { noSsr: true });
   const desk = useMediaQuery(BESIDE, { noSsr: true });
   const close = () => (hasUnsaved() ? setAsking(true) : onClose());
   return (

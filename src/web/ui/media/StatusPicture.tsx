@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { TryAgain } from '../feedback/TryAgain.tsx';
+import { pinnedFoot } from '../forms/pinnedFoot.ts';
 import { shareBySheet } from '../text/sharing.ts';
 
 interface StatusPictureProps {
@@ -16,10 +17,12 @@ interface StatusPictureProps {
   /** The name of the file that is saved. */
   name: string;
   labels?: { share: string; save: string };
+  /** Whether the buttons stay in view while the picture is scrolled: in a dialog. */
+  pinned?: boolean;
 }
 
 /** A picture for WhatsApp Status, 1080×1920, to be shared or saved. */
-export function StatusPicture({ data, error, onRetry, alt, name, labels = LABELS }: StatusPictureProps) {
+export function StatusPicture({ data, error, onRetry, alt, name, labels = LABELS, pinned }: StatusPictureProps) {
   const picture = usePictureFile(data, name);
   if (error) return <TryAgain error={error} onRetry={onRetry} />;
   return (
@@ -54,7 +57,7 @@ export function StatusPicture({ data, error, onRetry, alt, name, labels = LABELS
       </Box>
 
       {picture ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, ...(pinned && pinnedFoot) }}>
           {navigator.canShare?.({ files: [picture.file] }) ? (
             <Button
               variant="outlined"

@@ -9,6 +9,7 @@ import { branchOf } from '#content/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { SelectBox } from '../selection/SelectBox.tsx';
 import { useSelection } from '../selection/selection.ts';
 import { useLongPress } from '../selection/useLongPress.ts';
@@ -152,4 +153,5 @@ const row = {
   borderColor: 'divider',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 64px',
+  [LARGE_TEXT]: { '& > div > div': { flexWrap: 'wrap' }, '& h3, & p': { whiteSpace: 'normal' } },
 } as const;

@@ -9,7 +9,7 @@ import { EventRowList } from './EventRowList.tsx';
 import type { EventRowsProps } from './EventTable.tsx';
 import { type EventSort, groupEvents } from './eventOrder.ts';
 
-const PHONE = '(max-width: 899.95px)';
+const PHONE = '(max-width: 56.24rem)';
 
 // A phone never needs the table. On a desk it comes while the server is asked for the events.
 const loadTable = () => import('./EventTable.tsx');

@@ -216,7 +216,7 @@ const table = {
   },
   '& [data-over] td': { color: 'text.secondary' },
   '& [data-over] th a': { color: 'text.secondary' },
-  '& [data-column="select"]': { width: 44, p: 0, pl: 0.5 },
+  '& [data-column="select"]': { width: '2.75rem', p: 0, pl: 0.5 },
   '& [data-column="when"]': { width: '17rem' },
   '& [data-column="place"]': { width: '12rem' },
   '& [data-column="series"]': { width: '5.5rem' },
@@ -226,21 +226,30 @@ const table = {
     '& [data-column="series"]': { width: '5rem' },
     '& [data-column="state"]': { width: '12.5rem' },
   },
-  '& [data-column="actions"]': { width: 120, px: 0.5, textAlign: 'end' },
+  '& [data-column="actions"]': { width: '7.5rem', px: 0.5, textAlign: 'end' },
   '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, p: 0 },
-  '& .MuiSvgIcon-root': { fontSize: 20 },
+  '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
   '& tbody tr': { position: 'relative' },
   '& .Mui-selected, & .Mui-selected:hover': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
-  '@container (max-width: 52.5rem)': {
-    '& [data-column="when"]': { width: '14rem' },
+  // The title keeps the most room.
+  '@container (max-width: 62rem)': {
+    '& [data-column="when"]': { width: '15.5rem' },
+    '& [data-column="place"]': { width: '10rem' },
     '& [data-column="series"]': { display: 'none' },
-    '& [data-column="actions"]': { width: 44 },
+    '& [data-column="state"]': { width: '6.5rem' },
+    '&:has([data-waits])': {
+      '& [data-column="place"]': { width: '8rem' },
+      '& [data-column="state"]': { width: '11.5rem' },
+    },
+  },
+  '@container (max-width: 52.5rem)': {
+    '& [data-column="actions"]': { width: '2.75rem' },
     '& [data-column="actions"] [data-wide]': { display: 'none' },
   },
   '@container (max-width: 43.75rem)': { '& [data-column="place"]': { display: 'none' } },
   // Where the text is large, the title keeps its room: the time takes two lines.
   '@container (max-width: 36rem)': {
-    '& [data-column="when"]': { width: '8.5rem', whiteSpace: 'normal' },
+    '& [data-column="when"]': { width: '9.5rem', whiteSpace: 'normal' },
     '& [data-column="state"]': { width: '6rem' },
   },
   '@container (max-width: 24rem)': { '& [data-column="state"]': { display: 'none' } },

@@ -22,6 +22,7 @@ export function MoveDayDialog({ event, onMove, onClose }: MoveDayDialogProps) {
     <FormDialog title="Move to another day" onClose={onClose} narrow>
       {(close) => (
         <Form
+          pinned
           label="Move to another day"
           error={failure}
           onSubmit={(submit) => {

@@ -17,7 +17,7 @@ import { churchClock, readableMonth } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { BESIDE, SIDE_WIDTH } from '#web/ui/forms/beside.ts';
+import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
@@ -46,7 +46,7 @@ export function StaffMonth() {
   const now = churchClock(useNow());
   const [search, changeSearch] = useAddressSearch();
   const modals = useEventModals(events, 'month');
-  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const phone = useMediaQuery('(max-width: 47.9rem)', { noSsr: true });
   const [moved, setMoved] = useState<ChurchEvent | null>(null);
   const [said, setSaid] = useState('');
   const move = useMoveEvent(now.date);
@@ -65,7 +65,9 @@ export function StaffMonth() {
   const focused = useRef<string>(undefined);
   useEffect(() => {
     if (focused.current === undefined) return;
-    document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(focused.current)}"]`)?.focus();
+    const chip = document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(focused.current)}"]`);
+    if (!chip) return; // its month comes with a later render
+    chip.focus();
     focused.current = undefined;
   });
 
@@ -75,9 +77,14 @@ export function StaffMonth() {
       focused.current = event.id;
       void move(event, by);
     },
+    onBeyond: (day) => go(monthOf(day)),
     say: ({ carried: { event, from }, day, ended }) => {
-      if (ended) setSaid(`${event.title} stays on ${dayWords(from, now.date)}.`);
-      else if (day) setSaid(dayWords(day, now.date));
+      if (ended) {
+        setSaid(`${event.title} stays on ${dayWords(from, now.date)}.`);
+        if (days.get(from)?.includes(event)) return;
+        focused.current = event.id;
+        go(monthOf(from));
+      } else if (day) setSaid(dayWords(day, now.date));
       else setSaid(`Picked up ${event.title}. Arrow keys choose the day, Space puts it down, Escape puts it back.`);
     },
   });
@@ -95,7 +102,7 @@ export function StaffMonth() {
     </IconButton>
   );
   return (
-    <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? `${SIDE_WIDTH - 16}px` : 0 } }}>
+    <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1.5 }}>
         <Typography id={title} variant="tool" component="h1">
           {readableMonth(month)}
@@ -203,8 +210,8 @@ function PhoneMonth({ month, days, day, labelledBy, now, actions, onPress, onCre
       <Box sx={{ mx: { xs: -1, sm: 0 } }}>
         <MonthGrid month={month} days={days} today={now.date} opened={day} labelledBy={labelledBy} {...grid} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
-        <Typography component="h2" sx={{ flex: 1, fontSize: '1.0625rem', fontWeight: 600 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
+        <Typography component="h2" sx={{ flex: '1 1 8rem', fontSize: '1.0625rem', fontWeight: 600 }}>
           {dayWords(day, now.date)}
         </Typography>
         <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => onCreate(day)}>

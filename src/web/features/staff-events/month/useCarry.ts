@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 
@@ -21,14 +21,18 @@ export interface Carried {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
+const dayCell = (day: string) => document.querySelector(`td[data-day="${CSS.escape(day)}"]`);
+
 /** Marks the day (`[data-day]`) over which the event is; not by state, which would render the month at each step. */
 function markDay(day: string | undefined) {
   document.querySelector('[data-over]')?.removeAttribute('data-over');
-  if (day) document.querySelector(`td[data-day="${CSS.escape(day)}"]`)?.setAttribute('data-over', '');
+  if (day) dayCell(day)?.setAttribute('data-over', '');
 }
 
 interface CarryOptions {
   onDrop: (event: ChurchEvent, days: number) => void;
+  /** Called with the day that the keys have reached where the month on screen does not show it. */
+  onBeyond: (day: string) => void;
   /** What screen readers say: of picking up, of each day, of putting back. */
   say: (about: { carried: Carried; day?: string; ended?: 'put back' }) => void;
 }
@@ -37,7 +41,7 @@ interface CarryOptions {
  * Carrying an event to another day: by mouse, by a finger that stays a moment, and by keys (Space picks up and puts
  * down, arrows choose the day, Escape puts back). Days are elements with `data-day`.
  */
-export function useCarry({ onDrop, say }: CarryOptions) {
+export function useCarry({ onDrop, onBeyond, say }: CarryOptions) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const day = useRef<string>(undefined);
@@ -112,33 +116,46 @@ export function useCarry({ onDrop, say }: CarryOptions) {
     addEventListener('contextmenu', (menu) => finger && menu.preventDefault(), { signal });
   };
 
-  /** Call it for each key that is pressed on an event. */
+  /** Call it for each key that is pressed on an event: Space picks it up. */
   const key = (pressed: KeyboardEvent, event: ChurchEvent, from: string) => {
+    if (carried || pressed.key !== ' ') return;
+    pressed.preventDefault();
+    const carrying: Carried = { event, from, by: 'keys' };
+    setCarried(carrying);
+    over(from);
+    say({ carried: carrying });
+  };
+
+  const carryByKey = useEffectEvent((pressed: globalThis.KeyboardEvent) => {
+    if (!carried) return;
     const { key: name } = pressed;
-    if (!carried) {
-      if (name !== ' ') return;
-      pressed.preventDefault();
-      const carrying: Carried = { event, from, by: 'keys' };
-      setCarried(carrying);
-      over(from);
-      return say({ carried: carrying });
-    }
-    if (carried.by !== 'keys') return;
     const step = STEPS[name];
     if (step !== undefined) {
       pressed.preventDefault();
-      const next = addDays(day.current ?? from, step);
-      if (!document.querySelector(`td[data-day="${CSS.escape(next)}"]`)) return; // beyond the days in sight
+      const next = addDays(day.current ?? carried.from, step);
       over(next);
+      if (!dayCell(next)) onBeyond(next);
       say({ carried, day: next });
     } else if (name === ' ' || name === 'Enter') {
       pressed.preventDefault();
+      pressed.stopPropagation(); // it would pick up again
       if (!end(carried, true)) say({ carried, ended: 'put back' });
     } else if (name === 'Escape' || name === 'Tab') {
       end(carried, false);
       say({ carried, ended: 'put back' });
     }
-  };
+  });
+  // Of the window, since the event leaves the screen with its month. Captured: the key that picks up is not heard again.
+  const byKeys = carried?.by === 'keys';
+  useEffect(() => {
+    if (!byKeys) return;
+    addEventListener('keydown', carryByKey, true);
+    return () => removeEventListener('keydown', carryByKey, true);
+  }, [byKeys]);
+  // Another month has other cells.
+  useEffect(() => {
+    if (byKeys) markDay(day.current);
+  });
 
   return { carried, ghost, press, key };
 }

@@ -70,7 +70,11 @@ export function Suggestions({
             key={name}
             label={`${values[name] ? 'Replace' : 'Fill in'} ${label}: ${wordsOf(name, found)}`}
             onClick={() => fill(name)}
-            sx={{ height: 'auto', maxWidth: '100%', '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+            sx={{
+              maxWidth: '100%',
+              borderRadius: '1.375rem',
+              '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+            }}
           />
         ))}
       </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Language } from '#content/language.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -17,7 +18,7 @@ export function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; on
   return (
     <FormDialog title="Picture for Status" onClose={onClose} narrow>
       {() => (
-        <>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <LanguageField value={lang} onChange={setLang} />
           <StatusPicture
             data={currentData}
@@ -26,8 +27,9 @@ export function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; on
             alt={shareWords(event).replaceAll('\n', ', ')}
             name={`event-${event.id}${lang === 'en' ? '' : `-${lang}`}.jpg`}
             labels={{ share: 'Share', save: 'Download' }}
+            pinned
           />
-        </>
+        </Box>
       )}
     </FormDialog>
   );

@@ -54,7 +54,7 @@ export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack 
             {changed ? ` (in place of ${name})` : ''}
           </Box>
         </Box>
-        <Box sx={{ display: 'flex', ml: -1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
           {struck ? null : (
             <Button sx={small} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => onOpen(!open)}>
               {open ? 'Done' : 'Change'} <VisuallyHidden>{name}</VisuallyHidden>

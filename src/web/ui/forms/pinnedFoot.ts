@@ -1,0 +1,20 @@
+/**
+ * The style of a last row that stays in view. As wide as the paper around the form, whose padding this is. Not pinned
+ * where it would leave the fields no room.
+ */
+export const pinnedFoot = {
+  px: 'var(--form-padding, 0px)',
+  mx: 'calc(-1 * var(--form-padding, 0px))',
+  '@media (min-height: 30em)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    mt: 2.5,
+    py: 1.5,
+    mb: 'calc(-1 * var(--form-padding, 0px))',
+    bgcolor: 'background.paper',
+    borderTop: 1,
+    borderColor: 'divider',
+    '& > [role="alert"]': { maxHeight: '30vh', overflowY: 'auto' },
+  },
+} as const;
