@@ -1,5 +1,20 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+there is only one road left for me
+I see one road only and it leads down
+I wrote a letter for mum, give it to her
+nimeacha barua ya mama kwa droo, mtaisoma
+barua yangu iko chini ya mto, mtaiona
+the children are at my sister's and the fees are paid, I can leave now
+watoto wako salama kwa shangazi, sasa naweza kwenda
+take my things, I go on a journey without a way back
+naenda safari isiyo na kurudi
+nimefika mwisho wa barabara ya maisha
+maisha yangu yamefika tamati
+I wait for my day and if it is late I shall go and fetch it
+siku yangu ikichelewa nitaiita mwenyewe
+like Elijah I sit under the tree and ask to die
+nimekaa chini ya mti wa Eliya, nimechoka
 I keep my documents on the table so that they find them easily
 my phone pin is on the fridge for my wife, just in case I am not there
 I told my firstborn where the title deed is
@@ -1953,6 +1968,10 @@ niliona kaburi wazi leo nikatamani kuingia
 
 /** What people write who have taken poison or too much medicine, or who write for one who has. */
 export const poison = `
+I drank the dip for the cows
+nimekunywa dip ya ng'ombe
+I bought spray for insects and I'll drink it tonight
+nimenunua dawa ya wadudu, nitaimeza leo
 I have just swallowed all of my blood pressure tablets
 took sixty panadols an hour ago
 I drank jik and my throat burns

@@ -1,5 +1,8 @@
 /** What people write whom somebody at home or elsewhere hurts or threatens, one a line. */
 export const violence = `
+since I reported him his car stands at our gate each night
+tangu nimripoti, gari lake liko nje ya nyumba kila usiku
+the same man follows me home since I gave a statement
 there is a new dent in the door each pay day and a new mark on me
 every month end we get a broken chair and I a broken lip
 I asked for soap money and got a fist
@@ -1153,6 +1156,11 @@ sikumbuki sura zao, nilikuwa nimepoteza fahamu
 
 /** What children write who are hurt or used, one a line. */
 export const child = `
+granny says this holiday I must become a woman with a ceremony
+bibi anasema likizo hii nitakuwa mwanamke, kuna sherehe, naogopa
+they say I must be cut like my sisters
+niko 14 na baba wa kambo ananishika akilewa
+I am fourteen and he holds me when he is drunk
 the man who rents our back room comes in when gran is at prayers
 mpangaji wetu huja chumbani nyanya akienda kesha
 teacher asks me to remain behind when the others go and closes the door

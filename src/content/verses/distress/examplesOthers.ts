@@ -452,6 +452,10 @@ mama wa duka ana plasta tofauti kila jumatatu
 
 /** What grown-ups write for a child that may be in danger, one a line. */
 export const otherChild = `
+mtoto wangu anaogopa kuachwa na fundi
+my son cries when he must stay with the herdsman
+my daughter won't stay alone with the driver of the school bus
+mtoto hataki kubaki na mlinzi, analia
 a pupil stopped talking since the mother's new husband moved in
 mwanafunzi wangu amenyamaza tangu baba mpya aingie
 our toddler screams when we come near the day care and has bite marks
@@ -648,6 +652,11 @@ a pupil eats from the bin and flinches when I lift the chalk
 
 /** What people write who may hurt somebody else, one a line. */
 export const harm = `
+his day is coming, I will see to it that he never walks again
+siku yake inakuja, nitamwonyesha
+nikikutana nao sitajizuia
+I don't know what I'll do if I meet those two, I won't hold back
+nitahakikisha hatasimama tena
 I want to kill the man who did it
 I have a panga and I'm going to his house
 I will burn her with the house

@@ -3,6 +3,31 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+they will amputate my toe because of sugar
+the doctor will cut off my finger on Monday
+watanikata kidole cha mguu juu ya kisukari
+surgeons want to cut out my gall bladder
+my friend was saved from drugs, one year clean
+he was saved from alcohol and drugs by Jesus
+I was saved from pills and drink by the grace of God
+I bathe my old mother every morning
+I wash my father and feed him
+namuogesha mama kila asubuhi, ni mzee
+nimechoka kuwa baba na mama pamoja
+I'm tired of being both mum and dad
+beshte yangu alidedi kwa accident
+msee wetu amedanja, tunamzika kesho
+rafiki yangu alikufa kwa ajali ya boda
+no problems today, I just want a strong verse for my status
+sina shida, nipe verse ya status
+the child of our neighbour is lost since yesterday, we search
+mtoto amepotea sokoni, tunamtafuta
+my daughter is quiet since school closed, tests went badly
+I'm moved from one aunt to the next, nobody has room
+nahama kwa shangazi hadi kwa mjomba
+my letter to mum came back from the post
+I wrote a letter to mum for mother's day
+our journey is long, eight hours
 my stepmother cooks well and treats us the same
 my stepdad taught me to drive
 my stepfather pays my fees, a verse of thanks for him

@@ -202,7 +202,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     hide|hiding|covering|cover ..3 scars|cuts|marks ..3 arms|wrists|thighs|sleeves
     i ..4 feel|am|be|being|so|felt|always ..3 dead|numb inside|to_everything
     nobody|noone|none|not|who ..4 miss|notice|remember|care|mind|attend|come ..2 me|i ..4 gone|funeral|disappear|die|burial|leave|not_around|$
-    save|saving|hoarding|collecting|stockpiling|keeping|hiding|collected|saved|kept ..3 PILLS|rope|poison
+    save|saving|hoarding|collecting|stockpiling|keeping|hiding|collected|saved|kept !from|by|me|him|her|us|them ..3 PILLS|rope|poison
     only ..2 thing|reason|person|one ..3 keeping|stopping|holding|keeps|stops ..2 me ..2 alive|here|going|from_ending|living|from_doing|back
     dark thoughts|thought|place
     thoughts of ..2 death|dying|ending|harming|hurting

@@ -24,7 +24,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     ABUSER|marriage|relationship|home is|are|was|has_become|became|becomes|gets|got|turns|being|being_so ..2 abusive|violent|physically_abusive !men|people
     abusive ..1 husband|wife|boyfriend|girlfriend|father|mother|parent|parents|marriage|relationship|partner|home|uncle|stepfather|stepmother|man|relative|boss|aunt|brother
     ABUSER ..4 abuses|abusing|abused|tortures|torturing|mistreats|mistreating|batters|assaults|violates|torments|bullies ..1 me|us
-    ABUSER ..4 threat*|swore|vowed|promised|wants|trying|tried|says|said|going|plans|planning|attempted|will|warned ..5 kill|stab|shoot|burn|murder|hurt|harm|strangle|slaughter|behead|finish|poison|cut|beat|chop|butcher|acid me|us|my|our !with_laughter|softly|with_kindness
+    ABUSER ..4 threat*|swore|vowed|promised|wants|trying|tried|says|said|going|plans|planning|attempted|will|warned ..5 kill|stab|shoot|burn|murder|hurt|harm|strangle|slaughter|behead|finish|poison|cut|beat|chop|butcher|acid me|us|my|our !with_laughter|softly|with_kindness|toe|toes|finger|fingers|foot|leg|hair|salary|pay|wages|hours|shifts|budget|power|line|stomach|tumour|breast|uterus|womb
     threat* ..2 me|us ..3 KILL|knife|gun|panga|machete|weapon|acid|death|beat|hurt|burn|rape|with_a
     threat* ..1 to ..2 kill|stab|shoot|burn|hurt|harm|beat|rape|strangle|finish|poison ..1 me|us|my
     death threats !are

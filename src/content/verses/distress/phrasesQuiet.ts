@@ -6,6 +6,33 @@ export const quietSayings = `
   kuua|kuuwa|ua mtu ..2 juu_ya|kwa|kwa_ajili_ya|sababu_ya nyama|chapati|pilau|chai|mandazi|chips|ugali
   united|arsenal|chelsea|liverpool|gor|afc|leopards|harambee_stars|barca|madrid|spurs|tusker|uganda|tanzania|nigeria has|have|really|just|badly|fc|mahia? beat|thrashed|beats|hammered us|them !at|with|when|till|until|in_the|outside
   ^ stars has|have|really|just|badly? beat|thrashed|beats|hammered us|them !at|with|when|till|until
+  letter kills|killeth|killed
+  millstone ..8 neck|sea|drowned
+  cursed be|is the day ..4 born
+  let|may the day perish ..5 born
+  wages of sin ..2 death
+  mshahara wa dhambi ..1 mauti
+  valley of the? shadow of? death
+  bonde la uvuli wa mauti
+  o? death ..2 where|thy|your ..3 sting|victory
+  lose|loses|loseth|save|saves|saveth|find|finds his|her|their|your life ..4 find|finds|save|lose|shall|for
+  though he slay|slays|kill me
+  absent from the body
+  depart and be with christ
+  appointed ..4 once to die
+  precious in the sight ..8 death
+  dead in christ
+  let the dead bury
+  grain|seed|kernel|corn of? wheat ..8 die|dies|dieth
+  blessed are the dead
+  eat and drink ..3 tomorrow we die
+  law|bible|scripture|scriptures|deuteronomy|leviticus|moses|paul ..3 say|says|said|teach|teaches ..2 about|on rape|murder|killing|incest|violence
+  used to want|wish|try|think|plan ..3 die|dying|myself ..3 but|until|before|then ..6 jesus|god|joy|peace|saved|hope|christ|lord
+  bwana|mungu|yesu|ee_bwana ..1 chukua|twaa maisha|uhai yangu|wangu ..2 wimbo|yatumie|yote|mstari|tenzi
+  arsenal|chelsea|united|gor|city|liverpool|timu ..1 watatuua|wanatuua|walituua|wametuua|wataniua|wananiua|itatuua|inatuua ..1 na? stress|presha|kicheko|jamani|msee|$
+  panya|fukusi ..6 dawa|sumu ..2 ghalani|ghala|store|yao|nyumbani|ya_panya
+  killed|killing|kills my|our|the laptop|phone|computer|crop|crops|plants|maize|tomatoes|car|battery|chicken|chickens|goats|cows|mood|vibe|business|project
+  i|we nearly|almost? died when|after i|we saw|heard|read|opened|got|found|realised|realized
   didnt|not|never|without|nobody|no hurt|hurting|harm|harming|harmed anyone|anybody|us|someone
   landlord|landlady|caretaker|agent|auctioneers|auctioneer has|have|had|just? locked|lock|locks|padlocked|closed ..1 the_door|my_door|our_door|the_house|my_house|our_house|the_gate|the_room|out|us_out|me_out !and
   jump|jumping|leap|leaping|dance|dancing with|for joy|happiness ..1 from|on|off|over? the? roof|table|bed|chair?
@@ -16,7 +43,7 @@ export const quietSayings = `
   kwa kupigwa kwake
   take|meza|nimeze|kumeza ..3 tablet|tablets|pills|kidonge|vidonge|dose ..2 times|daily|asubuhi|kutwa|jioni ..1 a_day|$
   which|what ..1 pesticide|spray|fertilizer|herbicide|acaricide ..6 safe|sukuma|maize|cabbage|tomatoes|crops|harvest|spinach|kales|cows|beans
-  dawa|sumu ..4 kuua ..1 viwavi|wadudu|magugu|mbu|kunguni|chawa|kupe|funza|konokono
+  dawa|sumu ..4 kuua ..1 viwavi|wadudu|magugu|mbu|kunguni|chawa|kupe|funza|konokono !nitakunywa|nitaikunywa|ninywe|niinywe|nimekunywa|nimeikunywa|nitameza|nitaimeza|nimemeza|nimeza|na
   nimechapwa|tumechapwa|amenichapa|alinichapa|tulichapwa|nilichapwa ..1 na|kwa|katika|kwenye chess|draughts|fifa|mpira|game|ludo|bao|karata|mechi|mtihani
   coach|team|football|match|game|players ..8 kill|killed|murder|bury|buried|destroy|slaughter|slaughtered|finish|crush|thrash ..1 them|us|it|already|$
   united|arsenal|chelsea|liverpool|gor|afc|harambee_stars|barca|madrid ..4 kill|killed|buried|bury|slaughtered|finished|murdered us|them|me|it

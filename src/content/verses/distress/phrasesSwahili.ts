@@ -61,6 +61,9 @@ export const swahili: readonly DangerPhrases[] = [
     lines: `
     kesho|leo|wiki_ijayo ..1 sitakuwa|sitakuwepo|sitakuweko ..1 $|tena|hai|duniani|mbarikiwe|kwaheri|kwaherini|nisameheni|mnisamehe
     sitakuwa|sitakuwepo|sitakuweko tena ..1 $|duniani|hai|nanyi
+    barua ..6 mtampa*|mtaisoma|mtaiona|mkampe|mpeni|utampa*
+    maisha yangu ..3 mwisho|tamati|ukingoni !wa_mwezi|wa_mwaka
+    safari ..5 haina|isiyo|bila|hakuna return|kurudi|marudio
     mazishi yangu ..3 karibu|mtakuja|njooni|mje|imbeni|msilie|kesho|wiki|jumamosi|jumapili|hivi_karibuni|yanakuja|yamekaribia|iwe|yawe
     mniimbie|mtaniimbia|wataniimbia ..5 mazishi|kaburi|kaburini|msiba
     duniani ..1 sina kazi|maana|faida|nafasi|sababu|haja
@@ -400,6 +403,7 @@ export const swahili: readonly DangerPhrases[] = [
     lines: `
     nampiga|nilimpiga|nimempiga|nawapiga|huwa_nampiga|ninampiga|nimewapiga|nilimchapa|nampigapiga|nimemjeruhi|nimemuumiza|nilimnyonga|nimemdunda|ninawapiga ..2 mke|bibi|mume|mtoto|watoto|mama|baba|mpenzi|girlfriend|boyfriend|wife|husband !simu|picha
     mke|bibi|mume|mtoto|watoto|mama|mpenzi ..4 nampiga|nilimpiga|nimempiga|nawapiga|ninampiga|nimewapiga|nimemuumiza !simu
+    sitajizuia|sitajizuwia|nitahakikisha_hata*
     nimemuua|nimeua|nilimuua|nimemkata|nimemdunga !mbu|kuku|nyoka|panya|mbuzi|simba|nguruwe|ndege
     naogopa|nahofia|naeza|ninaogopa ..2 nitamuua|nitamdhuru|kumuua|nitamuumiza|kumdhuru|nitawadhuru|nitaua|kuua|kumuumiza
     nimembaka|nilimbaka|nimemnajisi|nilimnajisi|nilimlawiti|nilimgusa
@@ -407,6 +411,15 @@ export const swahili: readonly DangerPhrases[] = [
     kulipiza|nilipize|kisasi ..4 aliyenibaka|aliyeua|mume|mke|damu|lazima_afe|aliua
     tumemshika|tumeshika|tukimshika|tukishika|tumenasa ..3 mwizi|mwivi ..8 tairi|petroli|moto|tutamchoma|tutammaliza|mawe
     tairi|matairi ..2 petroli|mafuta|moto ..3 tayari|tutamchoma|mwizi|leo|$
+    `,
+  },
+  {
+    matter: 'hurt',
+    who: 'other',
+    level: 'possible',
+    language: 'sw',
+    lines: `
+    CHILD_SW|kijana|binti ..3 anaogopa|hataki|haezi|analia ..2 kubaki|kuachwa|kulala ..1 na|kwa !giza|wenzake|watoto|mimi|mama
     `,
   },
 ];

@@ -77,7 +77,7 @@ export const CLASSES: Record<string, string> = {
     capsules arvs antidepressants dawa tabs meds dose doses insulin
   `),
   POISON: join(`
-    poison ratpoison rat_poison rat_rat pesticide pesticides insecticide acaricide herbicide dudu_dudu bleach jik acid
+    dip cow_dip sheep_dip cattle_dip poison ratpoison rat_poison rat_rat pesticide pesticides insecticide acaricide herbicide dudu_dudu bleach jik acid
     detergent harpic dettol fertilizer chemical chemicals weedkiller triatix doom furadan gramoxone paraquat ratsban roundup diazole paraffin kerosene battery_acid sumu
   `),
   SWALLOW: join(`

@@ -34,7 +34,7 @@ const OF_UNKNOWN = 1.6;
 const OF_NOTHING = 0.3;
 
 /** How much a need that is quite clear speaks against a danger: calls for help seldom name one need alone. */
-const OF_CLEAR_NEED = -3;
+const OF_CLEAR_NEED = -1.5;
 
 /** By how much the logarithm of a danger's odds moves for the need that a message seems to tell of. */
 export function needEvidence(message: string): number {

@@ -31,9 +31,11 @@ const TROUBLE = new Set(
   (
     'not never nobody none dont cant wont isnt doesnt hate hates hard bad problem problems risk sad cry crying refuse refuses ' +
     'worried afraid scared fail failed failing fight fighting alone miss difficult trouble broken complications complicated ' +
-    'struggling struggle shida matatizo huzuni hawanisikii hataki hawataki died dead lost sick hospital naogopa'
+    'struggling struggle off cancelled canceled postponed refused stolen missing imevunjika imefutwa wamekataa amekataa shida matatizo huzuni hawanisikii hataki hawataki died dead lost sick hospital naogopa'
   ).split(' '),
 );
+
+const isTroubled = (words: string[]): boolean => words.some((word) => TROUBLE.has(word));
 
 /** Whether it is clear which need a message tells of. */
 export function isClear({ likely, nothing, together }: UnderstoodNeed, words: string[]): boolean {
@@ -58,7 +60,7 @@ export function answerNeed(
   if (!isClear(understood, asking.words)) return undefined;
   const feeling = feelingOf(understood, asking);
   const [fitting, ...others] = fittingNeeds(understood, asking);
-  if (!fitting || contradicts(fitting, feeling)) return undefined;
+  if (!fitting || contradicts(fitting, feeling, asking)) return undefined;
   const places = topic && topic.need === fitting.name ? topic.places : fitting.places;
   const answer = answerFitting(asking, { ...fitting, places }, feeling);
   const [first] = understood.likely;
@@ -78,8 +80,10 @@ function fittingNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[]
 const SAD: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'anger']);
 
 /** Whether a glad answer would be given to who is sad: then it is asked which need it is. */
-const contradicts = ({ name, need }: FittingNeed, feeling: Feeling): boolean =>
-  need.tone === 'joy' && name === need.key && SAD.has(feeling);
+function contradicts({ name, need }: FittingNeed, feeling: Feeling, { words }: Asking): boolean {
+  if (need.tone !== 'joy' || name !== need.key) return false;
+  return SAD.has(feeling) || (words.length >= MANY_WORDS && isTroubled(words));
+}
 
 /** Fewer words name a need and tell of no feeling. */
 const LEAST_WORDS = 3;
@@ -87,7 +91,7 @@ const LEAST_WORDS = 3;
 /** What is felt; joy and thanks only where nothing tells of trouble. */
 function feelingOf({ feeling }: UnderstoodNeed, { words }: Asking): Feeling {
   if (words.length < LEAST_WORDS) return 'none';
-  return isGlad(feeling) && words.some((word) => TROUBLE.has(word)) ? 'none' : feeling;
+  return isGlad(feeling) && isTroubled(words) ? 'none' : feeling;
 }
 
 const isGlad = (feeling: Feeling): boolean => feeling === 'joy' || feeling === 'thanks';
@@ -114,7 +118,7 @@ function modern(asking: Asking): Asking {
 }
 
 /** A need that is less likely is not offered; a broad one, which fits many, stands in its place. */
-const LEAST_OFFERED = 0.06;
+const LEAST_OFFERED = 0.05;
 const OFFERED = 3;
 
 /** Needs that fit most who feel so, and at last everybody. */
