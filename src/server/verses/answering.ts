@@ -1,7 +1,7 @@
 import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
-import { answerFollowUp, answerOnward, asksOfPassage } from './conversation/answerFollowUp.ts';
-import { answerContinued } from './conversation/continued.ts';
+import { answerAct, answerFollowUp, answerOnward, asksOfPassage } from './conversation/answerFollowUp.ts';
+import { answerContinued, answerDetail, narrowsNeed } from './conversation/continued.ts';
 import { placesOfNeed } from './conversation/placesOfNeed.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
@@ -47,11 +47,16 @@ const MOST_WORDS_OF_REFERENCE = 12;
 function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
   if (isQuotation(asking) || asksForTeaching(asking)) return true;
+  if (answerAct(asking) !== undefined || continuesCalmly(asking)) return true;
   const { message } = asking.wishes;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
   if (findReferences(message).length > 0 || answerSaying(asking)) return true;
   return missingBook(message, asking.language) !== undefined;
 }
+
+/** `and for me?` about a need without danger. What people are afraid of is heard again. */
+const continuesCalmly = (asking: Asking): boolean =>
+  narrowsNeed(asking) && !/^(?:fear|distress|anxiety|night)/.test(asking.context.need ?? '');
 
 /** The answer with the passage that the next question may go on from: its own last one, or else the one before. */
 function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
@@ -75,8 +80,16 @@ function answerCalmly(asking: Asking): VerseAnswer {
   if (passages.length > 0) return answerReference(asking, passages);
   const book = findBookAlone(asking.wishes.message);
   if (book) return answerReference(asking, [{ book, chapter: 1, first: 1, lastChapter: 1, last: 999 }]);
-  return answerKnown(asking) ?? answerWords(asking);
+  const known = answerKnown(asking) ?? answerAct(asking);
+  if (known) return known;
+  const answer = answerWords(asking);
+  return answer.kind === 'choice' || isFaint(asking, answer) ? answerDetail(asking, answer) : answer;
 }
+
+/** Words of a conversation about a need that also stand somewhere in the Bible are seldom meant as a quotation. */
+const MOST_WORDS_OF_FAINT = 6;
+const isFaint = ({ context, words, say }: Asking, { lead }: VerseAnswer): boolean =>
+  context.need !== undefined && words.length <= MOST_WORDS_OF_FAINT && (lead === say.found || lead === say.foundWord);
 
 function answerIntent(asking: Asking, intent: Intent): VerseAnswer {
   const { say, language, context } = asking;

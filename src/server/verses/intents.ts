@@ -29,6 +29,8 @@ const GREETING_TOO = set(`
 const POLITE = set('pls plz plis bana bro buda aki kindly');
 const PRAISE =
   /^(?:praise (?:the )?(?:lord|god|him|jesus)|bwana (?:yesu )?a?sifiwe|god is good(?: all the time)?)(?: (?:sana|again|tena|church|kanisa|saints|brethren|pastor|everyone|all|watu wa mungu|wapendwa))*$/;
+const HOW_ARE_YOU =
+  /^(?:and |so |hi |hello |hey )*(?:how (?:are|r) (?:you|u)(?: doing| feeling)?(?: today)?|(?:u|uko|unaendelea|waendelea|mko) (?:aje|vipi|salama|poa)(?: leo)?)$/;
 /** What may follow thanks or an amen without changing it. */
 const BLESSING =
   / (?:and )?(?:may )?(?:god bless(?: you)?(?: all)?|be blessed|stay blessed|mungu (?:aku|awa)bariki|barikiwa|ubarikiwe)(?: sana)?$/;
@@ -56,7 +58,7 @@ const THANKS_TOO = set(
 );
 const AMEN = set('amen amina ameen hallelujah haleluya alleluia amin');
 const AMEN_TOO = set(
-  'and to that glory god be blessed barikiwa bless you mungu akubariki indeed praise the lord na mtumishi pastor mchungaji ndugu dada brother sister bro sis bwana yesu sana kabisa asante thanks thank so very much be',
+  'ok okay sawa poa and to that glory god be blessed barikiwa bless you mungu akubariki indeed praise the lord na mtumishi pastor mchungaji ndugu dada brother sister bro sis bwana yesu sana kabisa asante thanks thank so very much be',
 );
 const FAREWELL =
   /^(?:good ?bye|bye(?: bye)?|kwaheri(?: ya kuonana)?|see you(?: later| tomorrow)?|tutaonana|baadaye)(?: pastor| friend| sana)?$/;
@@ -70,18 +72,18 @@ const HELP =
 const APPROVAL = /^(?:\s|\p{Emoji_Modifier}|\u{FE0F}|👍|👌|👏|🙌|💯|❤|💕|🥰|😊|🫶)+$/u;
 /** Questions about who answers here. */
 const IDENTITY =
-  /^(?:hi |hello |please |so |but |wait |pastor |hey |sasa |je )*(?:who (?:are you|am i (?:talking|speaking|chatting|texting) (?:to|with)|is this|made you|created you|built you|programmed you|(?:answers|is answering|answered|replies|is replying|responds|writes|is writing)(?: to)?(?: me| us| here| this| these| my questions?)?)|what(?: is|s)? your name|what are you|how old are you|where are you from|(?:are|r) (?:you|u) (?:really |actually |just |still )?(?:a |an |the )?(?:real |live |human |actual )?(?:bot|chatbot|human|robot|real|ai|a i|artificial intelligence|person|human being|computer|machine|program|programme|chatgpt|gpt|pastor|god|jesus|someone|somebody|man|woman|alive|there)(?: or (?:a |an )?(?:bot|robot|human|person|real person|machine|ai|pastor|computer))?|is (?:this|there|it) (?:really )?(?:a |an )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|pastor|computer|someone|somebody|anyone|anybody)(?: (?:there|reading|reading this|answering|real))?|(?:does|do|is|can|will) (?:someone|somebody|anyone|anybody|a person|the pastor|people|pastor) (?:read|reading|see|seeing|reads|sees|answer|answering|there|here|home|online)(?: (?:this|these|my messages?|it|here|me))?|do you (?:write|make up|invent) (?:the )?(?:bible|scripture|verses)|(?:wewe|we|ww) (?:ni )?(?:nani|mtu|roboti|robot|mashine|bot|mchungaji)(?: (?:kweli|halisi|au (?:mtu|roboti|robot|mashine|bot)))?|jina lako (?:ni )?nani|unaitwa nani|wewe ni (?:mtu|roboti|robot|mashine|bot|mchungaji) (?:au|ama) (?:mtu|roboti|robot|mashine|bot)|nani (?:anasoma|anaandika|ana(?:ni)?jibu)(?: (?:hii|haya|hapa|ujumbe wangu))?|kuna mtu(?: (?:hapa|anasoma|anajibu))?|naongea na nani|nazungumza na nani|umetengenezwa na nani)$/;
+  /^(?:hi |hello |please |so |but |wait |pastor |hey |sasa |je )*(?:who (?:are you|am i (?:talking|speaking|chatting|texting) (?:to|with)|is this|made you|created you|built you|programmed you|(?:answers|is answering|answered|replies|is replying|responds|writes|is writing)(?: to)?(?: me| us| here| this| these| my questions?)?)|what(?: is|s)? your name|what are you|how old are you|where are you from|(?:are|r) (?:you|u) (?:really |actually |just |still )?(?:a |an |the )?(?:real |live |human |actual )?(?:bot|chatbot|human|robot|real|ai|a i|artificial intelligence|person|human being|computer|machine|program|programme|chatgpt|gpt|pastor|god|jesus|someone|somebody|man|woman|alive|there)(?: or (?:a |an )?(?:bot|robot|human|person|real person|machine|ai|pastor|computer))?|is (?:this|there|it) (?:really )?(?:a |an )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|pastor|computer|someone|somebody|anyone|anybody)(?: (?:there|reading|reads? (?:this|these|along|my)|reading this|answering|real))?|(?:does|do|is|can|will) (?:someone|somebody|anyone|anybody|a person|the pastor|people|pastor) (?:read|reading|see|seeing|reads|sees|answer|answering|there|here|home|online)(?: (?:this|these|my messages?|it|here|me))?|do you (?:write|make up|invent) (?:the )?(?:bible|scripture|verses)|(?:wewe|we|ww) (?:ni )?(?:nani|mtu|roboti|robot|mashine|bot|mchungaji)(?: (?:kweli|halisi|au (?:mtu|roboti|robot|mashine|bot)))?|jina lako (?:ni )?nani|unaitwa nani|wewe ni (?:mtu|roboti|robot|mashine|bot|mchungaji) (?:au|ama) (?:mtu|roboti|robot|mashine|bot)|nani (?:anasoma|anaandika|ana(?:ni)?jibu)(?: (?:hii|haya|hapa|ujumbe wangu))?|kuna mtu(?: (?:hapa|anasoma|anajibu))?|naongea na nani|nazungumza na nani|umetengenezwa na nani)$/;
 
 /** What might answer here: a person, a program. */
 const ANSWERER =
   /\b(?:robots?|roboti|bots?|chatbot|humans?|human being|binadamu|mashine|machine|computer|kompyuta|ai|a i|artificial intelligence|akili bandia|chatgpt|gpt|gemini|software|programu|programme?|(?:a|an|real|actual|live|living) person|(?:ni|kuna|na) mtu)\b/;
 const ADDRESSED =
-  /\b(?:are you|you are|youre|r u|u r|is this|is it|am i (?:talking|chatting|speaking|texting)|reading this|answering|behind this|wewe|ww|unatumia|naongea|nachat|nazungumza|hii ni|kuna mtu(?: \w+)?$|kuna mtu (?:ana|hapa|nyuma|ha)\w*|or human|ama mtu|au mtu)\b/;
+  /\b(?:are you|you are|youre|r u|u r|is this|is it|am i (?:talking|chatting|speaking|texting)|reads? (?:this|these|along|my)|reading this|answering|behind this|wewe|ww|unatumia|naongea|nachat|nazungumza|hii ni|kuna mtu(?: \w+)?$|kuna mtu (?:ana|hapa|nyuma|ha)\w*|or human|ama mtu|au mtu)\b/;
 const MAX_WORDS_OF_IDENTITY = 10;
 
 /** Questions about what becomes of a conversation. */
 const PRIVACY =
-  /^(?:hi |hello |please |but |so |je |hey )*(?:(?:is|are|will) (?:my|this|our|the|these) (?:chats?|messages?|conversations?|questions?|words|data|secrets?)(?: \w+){0,8} (?:saved|stored|kept|recorded|private|secret|confidential|safe|shared|seen|read|public|anonymous|deleted)(?: .*)?|(?:do|does|can|will) (?:you|it|this(?: page| site)?|anyone|someone|anybody|somebody|the (?:church|pastor)|people) (?:save|store|keep|record|share|see|read|track)(?: \w+){0,3} (?:chats?|messages?|conversations?|questions?|data|name|number|what i (?:write|say|type|ask)).*|(?:is|are) (?:this|it) (?:chat )?(?:private|confidential|secret|anonymous|recorded|safe)(?: .*)?|who (?:can )?(?:see|sees|reads|read) (?:this|my|what i).*|(?:ujumbe|mazungumzo|maneno|siri|chat)(?: \w+){0,3} (?:yangu|zangu|wangu|haya|hii|hizi)(?: \w+){0,3} (?:inahifadhiwa|yanahifadhiwa|unahifadhiwa|inaonekana|yanaonekana|ni siri|salama|inasomwa|yanasomwa|zinahifadhiwa).*|(?:mna|una)hifadhi (?:ujumbe|mazungumzo).*|(?:hii|haya) ni siri)$/;
+  /^(?:hi |hello |please |but |so |je |hey )*(?:(?:is|are|will) (?:my|this|our|the|these) (?:chats?|messages?|conversations?|questions?|words|data|secrets?)(?: \w+){0,8} (?:saved|stored|kept|recorded|private|secret|confidential|safe|shared|seen|read|public|anonymous|deleted)(?: .*)?|(?:do|does|can|will) (?:you|it|this(?: page| site)?|anyone|someone|anybody|somebody|the (?:church|pastor)|people) (?:save|store|keep|record|share|see|read|track)(?: \w+){0,3} (?:chats?|messages?|conversations?|questions?|data|name|number|what i (?:write|say|type|ask)).*|(?:is|are) (?:this|it) (?:chat )?(?:private|confidential|secret|anonymous|recorded|safe)(?: .*)?|who (?:can )?(?:see|sees|reads|read) (?:this|my|what i).*|(?:ujumbe|mazungumzo|maneno|siri|chat)(?: \w+){0,3} (?:yangu|zangu|wangu|haya|hii|hizi)(?: \w+){0,3} (?:inahifadhiwa|yanahifadhiwa|unahifadhiwa|inaonekana|yanaonekana|ni siri|salama|inasomwa|yanasomwa|zinahifadhiwa).*|(?:mna|una)hifadhi (?:ujumbe|mazungumzo).*|(?:hii|haya) ni siri|(?:can|will) you keep (?:a|my|this|our) secrets?|can i (?:trust|confide in) (?:you|this)(?: .*)?|(?:unaweza|utaweza) (?:kuweka|kutunza|kuficha) siri(?: .*)?|naweza kukuamini(?: .*)?)$/;
 /** The verse of another day. */
 const OTHER_DAY =
   /^(?:and |na |what was |what is |whats |show me |give me |nipe |the )*(?:(?:verse|word|aya|mstari|neno) )?(?:of |for |from |ya |la |wa )?(?:yesterdays?|tomorrows?|jana|juzi|kesho)(?: (?:verse|word|one))?$/;
@@ -109,7 +111,7 @@ export function findIntent(words: string[], message = ''): Intent | undefined {
   if (HELP.test(text)) return 'help';
   if (FAREWELL.test(text)) return 'farewell';
   if (BLESS.test(text) || PRAISED.test(text)) return 'thanks';
-  if (PRAISE.test(text)) return 'greeting';
+  if (PRAISE.test(text) || HOW_ARE_YOU.test(text)) return 'greeting';
   const plain = text.replace(BLESSING, '').split(' ');
   const only = (core: Set<string>, too: Set<string>) =>
     plain.some((word) => core.has(word)) && plain.every((word) => core.has(word) || too.has(word));

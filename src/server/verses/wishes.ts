@@ -17,9 +17,13 @@ export interface Wishes {
 const OTHER_EDITIONS =
   /(?:\b(?:in|from|kutoka|katika|toleo la)\s+(?:the\s+)?|(?<=\d\s*)|\()\b(niv|esv|nlt|nkjv|nasb|msg|amp|gnb|gnt|asv|rsv|nrsv|tlb|cev|ncv|suv|bhn|sruv|tpt|csb|net)\b\)?/i;
 
+/** The name of such an edition as the whole message. */
+const OTHER_EDITION_ALONE =
+  /^\s*(?:(?:and |what about |how about |the |in |kwa )*)(niv|esv|nlt|nkjv|nasb|amp|gnb|asv|rsv|nrsv|cev|suv|bhn|csb)(?: version| bible| translation)?\s*(?:please|pls|tafadhali)?\s*[.?!]*$/i;
+
 const LANGUAGES: [RegExp, VerseLanguage][] = [
   [
-    /\b(?:in|into|kwa|ya|katika)\s+(?:ki)?swahili\b|^\s*(?:ki)?swa(?:hili)?\s*(?:pls|please|tafadhali)?\s*[.?!]*$/i,
+    /\b(?:in|into|kwa|ya|katika)\s+(?:ki)?swa(?:hili)?\b|^\s*(?:ki)?swa(?:hili)?\s*(?:pls|please|tafadhali)?\s*[.?!]*$/i,
     'sw',
   ],
   [
@@ -49,7 +53,7 @@ export function readWishes(message: string, library: Library): Wishes {
       return wishes;
     }
   }
-  const [said, unknown] = OTHER_EDITIONS.exec(wishes.message) ?? [];
+  const [said, unknown] = OTHER_EDITION_ALONE.exec(wishes.message) ?? OTHER_EDITIONS.exec(wishes.message) ?? [];
   if (said && unknown) {
     wishes.unknown = unknown.toUpperCase();
     wishes.message = wishes.message.replace(said, ' ');

@@ -274,6 +274,68 @@ describe('sayings that are not scripture', () => {
   });
 });
 
+describe('what no pattern reads', () => {
+  it.each([
+    [['John 3:16', 'move on to the next line'], 'JHN.3.17'],
+    [['Yohana 3:16', 'sogea ya nyuma kidogo'], 'JHN.3.15'],
+    [['Psalm 117:1', 'id like to read everything in it'], 'PSA.117.1-2'],
+    [['Zaburi 117:1', 'ningependa kuisoma yote'], 'PSA.117.1-2'],
+    [['Yohana 3:16', 'hiyo ikoje kwa kizungu'], 'JHN.3.16'],
+    [['John 3:16', 'my shosho only reads swahili'], 'JHN.3.16'],
+    [['Psalm 103:1', 'i meant 130'], 'PSA.130.1-8'],
+    [['I am afraid', 'something in the prophets'], 'ISA.43.1-2'],
+    [['a verse about love', 'not 1 Corinthians 13'], '1JN.4.7-8'],
+  ])('%s gives %s', (messages, place) => {
+    expect(placesOf(...messages)).toEqual([place]);
+  });
+
+  it('answers in the language that was asked for', () => {
+    expect(talk('Yohana 3:16', 'hiyo ikoje kwa kizungu').language).toBe('en');
+    expect(talk('John 3:16', 'my shosho only reads swahili').bot_message).toMatch(/Kwa maana/);
+  });
+
+  it.each([
+    ['I am afraid of the dark', 'i am scared even now'],
+    ['nina hofu ya kesho', 'bado nina uoga'],
+    ['my girlfriend left me', 'it keeps hurting'],
+    ['I am so lonely here', 'nobody visits'],
+  ])('%s, %s: another passage on the same need', (first, then) => {
+    const before = talk(first);
+    const after = talk(first, then);
+    expect(after.context.need).toBe(before.context.need);
+    expect(after.passages[0]?.usfm).not.toBe(before.passages[0]?.usfm);
+    expect(after.danger).toBeUndefined();
+  });
+
+  it.each(['🙏🙏', 'that is what i needed today', 'nimebarikiwa na hilo'])('takes %s for thanks', (message) => {
+    expect(talk('Psalm 23', message).kind).toBe('thanks');
+  });
+
+  it.each(['niv', 'is it true?', 'who was he talking to', 'did this really happen'])(
+    '%s is asked of the passage before',
+    (message) => {
+      expect(talk('Jonah 1:17', message).passages[0]?.usfm).toMatch(/^JON\.1\./);
+    },
+  );
+
+  it('reads a detail together with the question that was answered by a choice', () => {
+    expect(talk('praying for a visa').kind).toBe('choice');
+    expect(talk('praying for a visa', 'it was refused').kind).not.toBe('help');
+  });
+
+  it.each([
+    ['Psalm 23', 'my mother died'],
+    ['I am afraid', 'what does the Bible say about marriage'],
+    ['John 3:16', 'i lost my job'],
+  ])('%s, %s: a new matter', (first, then) => {
+    expect(talk(first, then).context.need).toBe(talk(then).context.need);
+  });
+
+  it('still hears danger', () => {
+    expect(talk('I am so lonely here', 'i want to end it all').danger).toBe('clear');
+  });
+});
+
 describe('what goes on from the message before', () => {
   it('hears of whom somebody is afraid', () => {
     expect(talk('I am afraid', 'of my stepfather').danger).toBeDefined();

@@ -1,8 +1,10 @@
+import { verseWords } from '#content/verse.ts';
 import { bookSettings } from '#content/verses/bookSettings.ts';
 import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
+import { wordsOf } from '../language/words.ts';
 import { curatedPlaces, needPlaces } from '../needs/curated.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { findBookAlone, findReferences } from '../references/references.ts';
@@ -10,6 +12,7 @@ import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
+import { type Act, findAct } from './acts.ts';
 import { type FollowUp, findFollowUp, lastPlace } from './followUp.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
 
@@ -31,6 +34,10 @@ export function asksOfPassage(asking: Asking): boolean {
   );
 }
 
+/** Words of somebody who wants another passage than the one that they name. */
+const NOT_THAT =
+  /^\s*(?:(?:but|no|please|na|lakini)\s+)*(?:not|other than|apart from|except|besides|sio|si|isipokuwa|mbali na)\s/i;
+
 /** Chapter and verse of the same book, without its name: `24:15`, `what about chapter 24:15`. */
 const ELSEWHERE =
   /^(?:(?:and|na|what about|how about|then|ok|je|chapter|ch|sura|sura ya|ya|mlango wa)\s+)*(\d{1,3})\s*[:.v]\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*[?.!]*$/i;
@@ -43,12 +50,16 @@ function askedElsewhere({ wishes }: Asking): (Omit<Place, 'book'> & { lastChapte
 
 function followUpOf(asking: Asking): FollowUp | undefined {
   const { wishes, words } = asking;
+  if (NOT_THAT.test(wishes.message) && findReferences(wishes.message).length > 0) return { kind: 'similar' };
   const easier = wishes.simpler && findReferences(wishes.message).length === 0 && words.length <= MAX_WORDS_OF_EASIER;
   return easier ? { kind: 'again' } : findFollowUp(words, wishesElse(asking));
 }
 
 const wishesElse = ({ wishes }: Asking): boolean =>
-  wishes.edition !== undefined || wishes.language !== undefined || wishes.simpler === true;
+  wishes.edition !== undefined ||
+  wishes.unknown !== undefined ||
+  wishes.language !== undefined ||
+  wishes.simpler === true;
 
 /** The verse behind the passage that was asked for by its reference; undefined in a conversation about a need. */
 export function answerOnward(asking: Asking): VerseAnswer | undefined {
@@ -70,6 +81,58 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   return answer && { ...answer, context: { ...answer.context, ...(need && { need }), ...(query && { query }) } };
 }
 
+/** After a passage folded hands say amen; alone they ask for help. */
+const PRAYING = /^(?:🙏|\p{Emoji_Modifier}|\s)+$/u;
+
+/**
+ * Answers what the classifier reads as an act on the passage before. Call it last: patterns, references and known lines
+ * come before.
+ */
+export function answerAct(asking: Asking): VerseAnswer | undefined {
+  const place = lastPlace(asking.context.passage);
+  const act = place && (PRAYING.test(asking.message) ? 'thanks' : findAct(wordsOf(asking.message)));
+  const answer = act && answerOfAct(asking, place, act);
+  const { need, query } = asking.context;
+  return answer && { ...answer, context: { ...answer.context, ...(need && { need }), ...(query && { query }) } };
+}
+
+function answerOfAct(asking: Asking, place: Place, act: Act): VerseAnswer | undefined {
+  const { say, context, library } = asking;
+  switch (act) {
+    case 'next':
+    case 'previous':
+      return stepVerse(asking, place, act === 'next' ? 1 : -1);
+    case 'chapter':
+      return answerOf(asking, place, { kind: 'chapter', chapter: undefined });
+    case 'simpler': {
+      const edition = library.modern('en');
+      const again = edition ? { ...asking, edition, wishes: { ...asking.wishes, edition } } : asking;
+      return answerOf(again, place, { kind: 'again' });
+    }
+    case 'english':
+    case 'kiswahili': {
+      const language = act === 'english' ? 'en' : 'sw';
+      const wishes = { ...asking.wishes, language } as const;
+      const edition = library.first(language);
+      return answerOf({ ...asking, wishes, language, edition, say: verseWords[language] }, place, { kind: 'again' });
+    }
+    case 'still':
+      return context.need ? answerSimilar(asking, place) : undefined;
+    case 'another':
+      return answerSimilar(asking, place);
+    case 'thanks':
+      return reply({
+        kind: 'thanks',
+        language: asking.language,
+        lead: say.amen,
+        suggestions: say.suggestions.start,
+        context: { ...context, language: asking.language },
+      });
+    default:
+      return answerOf(asking, place, { kind: act });
+  }
+}
+
 function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer | undefined {
   const { book, chapter } = place;
   const verses = (first: number, last: number, of = chapter, inBook = book) =>
@@ -81,7 +144,8 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
       const { first, last, bare } = followUp;
       const end = lastVerse(asking, book, chapter);
       const whole = place.first === 1 && (place.last === end || place.last >= MANY_VERSES);
-      return bare && whole && first <= book.chapters
+      // `130` after Psalm 103, which has no such verse, is the psalm.
+      return bare && (whole || first > end) && first <= book.chapters
         ? verses(1, WHOLE_CHAPTER, first)
         : verses(first, Math.max(first, last === Infinity ? end : last));
     }
@@ -167,7 +231,10 @@ function answerShorter(asking: Asking, place: Place): VerseAnswer {
     return answerPlaces(asking, [{ ...place, last: place.first }], 'words', say.shorter, {});
   const letters = ({ book, chapter, first, last }: Place) =>
     library.kingJames.verses(book, chapter, first, last).reduce((sum, { text }) => sum + text.length, 0);
-  const others = unseen(asking, placesOfNeed(asking)).filter((other) => letters(other) < letters(place));
+  const ofNeed = placesOfNeed(asking);
+  const others = unseen(asking, ofNeed.length > 0 ? ofNeed : crossReferences(place)).filter(
+    (other) => letters(other) < letters(place),
+  );
   const [shortest] = others.toSorted((one, other) => letters(one) - letters(other));
   return answerPlaces(asking, [shortest ?? place], 'words', say.shorter, { need: context.need });
 }
@@ -188,11 +255,23 @@ function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
 
 const FIRST_OF_NEW_TESTAMENT = BOOKS.findIndex(({ code }) => code === 'MAT');
 
+const placeOfBook = (code: string): number => BOOKS.findIndex((book) => book.code === code);
+
+/** Parts of the Bible that people name, by their first and last book. */
+const PARTS: [RegExp, string, string][] = [
+  [/^(?:prophets?|manabii|nabii)$/, 'ISA', 'MAL'],
+  [/^(?:law|torah|torati)$/, 'GEN', 'DEU'],
+  [/^(?:letters?|epistles?|nyaraka|waraka)$/, 'ROM', 'JUD'],
+  [/^(?:paul|paulo)$/, 'ROM', 'PHM'],
+];
+
 function booksNamed(name: string): readonly Book[] {
   if (/^(?:new testament|agano jipya|new)$/.test(name)) return BOOKS.slice(FIRST_OF_NEW_TESTAMENT);
   if (/^(?:old testament|agano la kale|old)$/.test(name)) return BOOKS.slice(0, FIRST_OF_NEW_TESTAMENT);
   if (/^(?:gospels?|injili|jesus|yesu)$/.test(name))
     return BOOKS.slice(FIRST_OF_NEW_TESTAMENT, FIRST_OF_NEW_TESTAMENT + 4);
+  const part = PARTS.find(([pattern]) => pattern.test(name));
+  if (part) return BOOKS.slice(placeOfBook(part[1]), placeOfBook(part[2]) + 1);
   const book = findBookAlone(`book of ${name}`);
   return book ? [book] : [];
 }

@@ -27,7 +27,7 @@ export type FollowUp =
 
 /** Words that may stand around any of these and say nothing else. */
 const AROUND =
-  '(?:and |ok |okay |yes |no |hmm |hm |mmh |eh |aki |haya |sorry |wait |pole |not that one |not this one |hapana |sio hiyo |si |si unipe |unaweza |tafadhali |si hiyo |please |now |then |so |just |only |maybe |can you |could you |can i (?:have|get|see) |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
+  '(?:and |ok |okay |yes |no |hmm |hm |mmh |eh |aki |haya |sorry |wait |pole |not that one |not this one |hapana |sio hiyo |si |si unipe |unaweza |tafadhali |si hiyo |please |now |then |so |just |only |maybe |can you |could you |can i (?:have|get|see) |i mean |i meant |namaanisha |nilimaanisha |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
 const whole = (pattern: string): RegExp =>
   new RegExp(
     `^${AROUND}(?:${pattern})(?:(?:^| )for (?:me|us|him|her|them|my \\w+|the \\w+)| (?:kwa|ya) \\w+ (?:yangu|wangu|yetu|langu))?$`,
@@ -102,11 +102,11 @@ const EXPLAIN = whole(
   `(?:explain|interpret|clarify|expound) (?:it|this|that) (?:like|as if|to|for) .*|(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning|to me|simply|better))*|where (?:is|does) (?:it|this|that|the verse) (?:found|written|stand|come from)|what book is (?:it|this|that)(?: in| from)?|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:would|does|did|do|is|was) (?:\\w+ ){1,3}(?:say|saying|do|doing|write|speak|mean|angry|sad|crying)(?:ing)?(?: so| that| this| it| such a thing)?|(?:mbona|kwa nini|kwanini) (?:(?:mungu|yesu|paulo|daudi|yeye|huyu) )?(?:ana|ali|wana|wali|hu)\\w+(?: hivyo| haya| hii| hivi)?|whose \\w+ (?:is|was|are|were) (?:it|this|that|they|these)(?: here)?|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not|cant) (?:understand|get|follow)(?: (?:it|this|that|the verse|this verse|that verse))?|(?:it|this|that) (?:confuses me|is confusing|is hard)|who (?:was|is|were) (?:it|this|that|he|they|she|paul|jesus) (?:written|talking|speaking|writing|said|addressed)(?: to| about)?(?: here)?|(?:to )?who(?:m)? (?:was|is) (?:it|this|that) (?:written|said|for)(?: to| for)?|who (?:said|says|wrote) (?:it|this|that|the psalm|this psalm)(?: and(?: why| when)?)?(?: to (?:whom|who))?|who is (?:speaking|talking|saying (?:it|this))(?: here)?|what does (?:the word )?\\w+ (?:mean|stand for)(?: here| there)?|what is (?:the )?\\w+ (?:here|there)|(?:neno )?\\w+ (?:lina|ina|una)?maana(?:isha)? (?:gani|nini)(?: hapa)?|(?:ali|ime|ili)?andikiwa (?:na )?nani|(?:ali|ili|ime|wali)\\w*andik\\w+ (?:kwa )?nani|nani (?:anasema|anaongea|anazungumza)(?: hapa)?|(?:ana|wana)(?:sema|ongea|zungumza) (?:na|kwa)? ?nani|sijaelewa|sielewi(?: (?:hii|hapo|mstari huu))?|nifafanulie(?: .*)?|what was happening|nini kilikuwa kinaendelea|background|historia yake|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) (?:written|said|spoken)|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
 );
 const FROM_BOOK = whole(
-  `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?`,
+  `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |nyingine |mwingine |mengine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?|(?:the )?((?:old|new) testament|agano (?:la kale|jipya)|gospels?|injili)(?: one| verse)?`,
 );
 /** Asks for words of Jesus on the same need. His name alone is a new question. */
 const OF_JESUS = whole(
-  '(?:do you have |is there |have you |kuna |una |what about )*(?:one|something|anything|a verse|verse|words?|neno|lingine|maneno|aya)(?: that| which)? (?:jesus|yesu|christ|bwana yesu)(?: himself| mwenyewe)? (?:said|says|spoke|taught|alisema|aliyosema|alilosema)(?: about (?:it|this|that))?|what (?:did|does) (?:jesus|yesu) say(?: about (?:it|this|that))?|(?:words of|maneno ya|neno la) (?:jesus|yesu|christ)',
+  '(?:do you have |is there |have you |kuna |una |what about )*(?:one|something|anything|a verse|verse|words?|neno|lingine|maneno|aya)(?: that| which)? (?:jesus|yesu|christ|bwana yesu)(?: himself| mwenyewe)? (?:said|says|spoke|taught|alisema|aliyosema|alilosema)(?: about (?:it|this|that))?|what (?:did|does) (?:jesus|yesu) say(?: about (?:it|this|that))?|(?:words of|maneno ya|neno la) (?:jesus|yesu|christ)|(?:one |something |said |spoken )?(?:by|from) (?:jesus|christ)(?: himself)?|(?:alilosema|aliyosema|kutoka kwa) (?:bwana )?yesu(?: mwenyewe)?',
 );
 /** Asks where the passage stands. */
 const WHERE = whole(
@@ -121,6 +121,9 @@ const PART = whole(
 const AGAIN = whole(
   `(?:na|je|na je|how does it (?:sound|read|go)|[a-z]+ (?:hajui|haelewi) (?:kizungu|kiingereza|kiswahili)|my \\w+ (?:does not|doesnt|cant) (?:speak|read|understand|know) \\w+|(?:say|read|show|give|repeat|quote|send) (?:it|that|this)(?: verse)?(?: again)?|repeat|again|the same(?: verse)?|same verse|same|it|this|that|rudia|tena|hiyo|huo|hilo)?`,
 );
+
+/** `and for my wife?` goes on about the need, for somebody else. */
+const FOR_SOMEBODY = /^(?:and|na) (?:for|ya|wa|kwa) (?:my |our )?[a-z]+/;
 
 /** Asks to repeat the passage. */
 const SAID_AGAIN = whole(
@@ -139,6 +142,7 @@ const SHARE = whole(
 export function findFollowUp(words: readonly string[], wishesElse: boolean): FollowUp | undefined {
   const text = withDigits(words.filter((word) => !POLITE.has(word))).join(' ');
   if (wishesElse && AGAIN.test(text)) return { kind: 'again' };
+  if (FOR_SOMEBODY.test(text)) return undefined;
   if (NEXT_CHAPTER.test(text)) return { kind: 'step', by: 1, what: 'chapter' };
   if (PREVIOUS_CHAPTER.test(text)) return { kind: 'step', by: -1, what: 'chapter' };
   if (LAST.test(text)) return { kind: 'end' };
@@ -169,7 +173,7 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (SAID_AGAIN.test(text)) return { kind: 'again' };
   if (SHARE.test(text)) return { kind: 'share' };
   if (OF_JESUS.test(text)) return { kind: 'book', book: 'jesus' };
-  const [, book] = FROM_BOOK.exec(text) ?? [];
+  const [, from, book = from] = FROM_BOOK.exec(text) ?? [];
   if (book) return { kind: 'book', book };
   const [, about] = PART.exec(text) ?? [];
   return about ? { kind: 'part', about } : undefined;

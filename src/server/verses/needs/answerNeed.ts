@@ -3,7 +3,7 @@ import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { Feeling } from '../language/sentences.ts';
 import { reply } from '../reply.ts';
-import { answerPlaces } from '../search/answerPlaces.ts';
+import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { fill } from '../search/quoting.ts';
 import { type FittingNeed, fitNeed, type UnderstoodNeed } from './needFinder.ts';
 import type { Topic } from './topics.ts';
@@ -101,7 +101,10 @@ export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Fee
   const { say, language } = asking;
   const topic = language === 'sw' ? fitting.swahili : fitting.english;
   const lead = fill(say.leads[toneOf(fitting.need.tone, feeling)], { topic });
-  return answerPlaces(modern(asking), fitting.places, 'need', lead, { need: fitting.name });
+  // Who goes on about the same need is not given the same passage again.
+  const others = fitting.name === asking.context.need ? unseen(asking, fitting.places) : [];
+  const places = others.length > 0 ? others : fitting.places;
+  return answerPlaces(modern(asking), places, 'need', lead, { need: fitting.name });
 }
 
 /** Joy only where the person shows it; neither sorrow nor courage for who gives thanks. */

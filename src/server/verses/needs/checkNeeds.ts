@@ -1,9 +1,10 @@
 import { crossValidate, type Validation } from '../classifier/validate.ts';
+import { actTraining } from '../conversation/acts.ts';
 import { listedExamples, needsTraining, whoseTraining } from './needsTraining.ts';
 
-/** How well each of the three classifiers tells sentences that it was not trained on. Takes a minute. */
+/** How well the classifiers of needs and of acts tell sentences that it was not trained on. Takes a minute. */
 export function checkNeeds(parts = 4): Record<string, Validation> {
-  const checked = [needsTraining(), whoseTraining()].flatMap(({ examples, options, own, featuresOf }) =>
+  const checked = [needsTraining(), whoseTraining(), actTraining()].flatMap(({ examples, options, own, featuresOf }) =>
     Object.entries(examples).map(([name, list]) => {
       const always = name === 'need' ? listedExamples() : [];
       const sentences = list.slice(always.length);

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { famousLines } from '#content/verses/famousLines/famousLines.ts';
+import { openModels, type Training } from '../classifier/kept.ts';
+import { classify, type Model } from '../classifier/model.ts';
+import { sentencesOfLine } from '../classifier/templates.ts';
+import type { Example } from '../classifier/train.ts';
+import { readSentences } from '../language/sentences.ts';
+
+/** What a message asks of the passage before it, where no pattern of `followUp.ts` reads it. */
+export const ACTS = [
+  'next',
+  'previous',
+  'chapter',
+  'around',
+  'shorter',
+  'simpler',
+  'english',
+  'kiswahili',
+  'again',
+  'explain',
+  'another',
+  'still',
+  'thanks',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+/** The label of a message about something else. */
+const NEW = 'new';
+
+const FILE = join(import.meta.dirname, '../../../content/verses/followUps.txt');
+
+/** So many sentences of needs and famous lines stand for one that is an example of a new matter. */
+const NEW_SHARE = 8;
+
+/**
+ * The example sentences of every act, from `src/content/verses/followUps.txt`: `# act` begins an act, every other line is
+ * a sentence, or several with `{one|other}`.
+ *
+ * @throws Error where a line names no act
+ */
+export function actExamples(text = readFileSync(FILE, 'utf8')): Example[] {
+  let label: Act | undefined;
+  return text.split('\n').flatMap((line) => {
+    const said = line.trim();
+    if (said.startsWith('#')) {
+      label = ACTS.find((act) => act === said.slice(1).trim());
+      if (!label) throw new Error(`followUps.txt: “${said}” names no act.`);
+      return [];
+    }
+    const act = label;
+    return said === '' || !act ? [] : sentencesOfLine(said).map((one) => ({ text: one, label: act }));
+  });
+}
+
+/** What the classifier of acts is trained from. */
+export function actTraining(): Training {
+  const others = [...readSentences().map(({ text }) => text), ...famousLines.flatMap(({ wordings }) => wordings)];
+  const fresh = others.filter((_, at) => at % NEW_SHARE === 0).map((text) => ({ text, label: NEW }));
+  return {
+    name: 'acts',
+    examples: { act: [...actExamples(), ...fresh] },
+    options: { rounds: 4, entries: 120_000, calibrated: true },
+  };
+}
+
+/** So sure the classifier must be. */
+const SURE = 0.8;
+/** A message of more words tells of something. */
+const MAX_WORDS = 10;
+
+let kept: Model | undefined;
+
+/** The act that a message most likely is; undefined for a new matter, and where it is not sure. */
+export function findAct(words: readonly string[]): Act | undefined {
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  kept ??= openModels(actTraining()).act;
+  const [first] = kept ? classify(kept, words.join(' ')) : [];
+  return first && first.confidence >= SURE ? ACTS.find((act) => act === first.label) : undefined;
+}
