@@ -1968,6 +1968,8 @@ niliona kaburi wazi leo nikatamani kuingia
 
 /** What people write who have taken poison or too much medicine, or who write for one who has. */
 export const poison = `
+I have collected my pressure tablets in a tin
+nakusanya vidonge kwenye kopo, sijui kwa nini
 I drank the dip for the cows
 nimekunywa dip ya ng'ombe
 I bought spray for insects and I'll drink it tonight

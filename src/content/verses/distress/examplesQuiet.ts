@@ -3,6 +3,10 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+I feel ugly next to my sister
+I'm eighteen and don't like my face
+my daughter hardly speaks since she came back from boarding
+binti yangu amenyamaza tangu matokeo yatoke
 they will amputate my toe because of sugar
 the doctor will cut off my finger on Monday
 watanikata kidole cha mguu juu ya kisukari

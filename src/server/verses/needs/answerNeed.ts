@@ -122,6 +122,9 @@ function modern(asking: Asking): Asking {
 
 /** A need that is less likely is not offered; a broad one, which fits many, stands in its place. */
 const LEAST_OFFERED = 0.05;
+/** Words about a death wound whom nobody died: they are not offered on a mere guess. */
+const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
+const LEAST_OFFERED_OF_DEATH = 0.15;
 const OFFERED = 3;
 
 /** Needs that fit most who feel so, and at last everybody. */
@@ -140,11 +143,14 @@ const BROADEST = ['help', 'encouragement', 'peace'];
 function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
   const { likely, whose } = understood;
   const feeling = feelingOf(understood, asking);
-  const keys = likely
-    .filter(({ confidence }, at) => at === 0 || confidence >= LEAST_OFFERED)
-    .map(({ need }) => need.key);
-  const offered = new Set([...keys, BROAD[feeling], ...BROADEST]);
-  return [...offered].slice(0, OFFERED).flatMap((key) => fitNeed(key, whose, feeling) ?? []);
+  const isOffered = ({ need, confidence }: UnderstoodNeed['likely'][number], at: number) =>
+    at === 0 || confidence >= (OF_DEATH.has(need.key) ? LEAST_OFFERED_OF_DEATH : LEAST_OFFERED);
+  const keys = [...likely.filter(isOffered).map(({ need }) => need.key), BROAD[feeling], ...BROADEST];
+  const fitting = keys.flatMap((key) => fitNeed(key, whose, feeling) ?? []);
+  // Several needs may share the passages for who is glad.
+  return fitting
+    .filter((one, at) => fitting.findIndex(({ english }) => english === one.english) === at)
+    .slice(0, OFFERED);
 }
 
 /** Asks back with three needs to tap; undefined when the message seems to tell of none. */
