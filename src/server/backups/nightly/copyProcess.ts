@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, renameSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { wordsOf } from '#server/cliError.ts';
 import type { StorePlace } from '#server/store/connect.ts';
@@ -108,3 +109,4 @@ process.on('message', async (order: CopyOrder) => {
   process.send?.(report);
 });
 process.on('disconnect', () => process.exit()); // the site has ended
+flushCompileCache(); // it is killed when it has answered

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { Language } from '#content/language.ts';
@@ -29,6 +30,7 @@ process.on('message', async (asked: AskedDrawing) => {
   );
   process.send?.(answer);
 });
+flushCompileCache(); // it is killed when it has nothing to do
 
 function draw(asked: AskedDrawing): Promise<Buffer> {
   if ('event' in asked) return drawEventPicture(asked.event, asked.language, asked);

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import { HttpError } from '#server/httpError.ts';
 import { type MadePicture, makePicture } from './makePicture.ts';
@@ -19,3 +20,4 @@ process.on('message', async (sent: Buffer) => {
   );
   process.send?.(answer);
 });
+flushCompileCache(); // it is killed when it has nothing to do
