@@ -97,7 +97,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
   const app: App = Fastify(serverOptions(settings, timeouts, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) =>
-    app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be made anew: it is served from memory');
+    app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be refreshed: it is served from memory');
   const seals = await openSeals(store, settings.secondFactorKeyFile);
   if (seals.fault) app.log.error(seals.fault);
   const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);

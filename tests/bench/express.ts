@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import express from 'express';
 
 /**
- * The same calls as they are usually written by hand: each request asks the database and makes its answer anew. It has
+ * The same calls as they are usually written by hand: each request asks the database and makes its answer again. It has
  * fewer duties than the site: no compression, no protective headers, no history, and its page is a bare list.
  */
 const database = new DatabaseSync(join(process.env.DATA_DIR ?? '.', 'church.db'));

@@ -13,7 +13,7 @@ export interface Network {
   /** Keeps every request waiting, until `restore`, which then lets them through. */
   hold: () => void;
   restore: () => void;
-  /** Begins anew, as for another visitor: whole, nothing changed or taken, nothing passed. */
+  /** Starts afresh, as for another visitor: whole, nothing changed or taken, nothing passed. */
   reset: () => void;
   /** Changes the text of what the site answers at a path, as a new version of it would. */
   rewrite: (path: string, change: (text: string) => string) => void;

@@ -114,7 +114,7 @@ describe('a new password from an owner', () => {
     expect((await from('192.0.2.7', NEW, PETER.username)).status).toBe(200);
   });
 
-  it('lets in at once where many networks had guessed, and counts their guesses anew', async () => {
+  it('lets in at once where many networks had guessed, and counts their guesses from zero again', async () => {
     const { from, reset } = await siteOfPeter();
     for (let at = 0; at < 20; at++) await from(elsewhere(at), 'guess', PETER.username);
     expect((await from('198.51.100.1', PETER.password, PETER.username)).status).toBe(429);

@@ -48,7 +48,7 @@ describe('a public page', () => {
     expect(one).toBe(other);
   });
 
-  it('is drawn anew when the events change, and shows the change at once', async () => {
+  it('is rendered again when the events change, and shows the change at once', async () => {
     const first = await get('/events');
     await create({ title: 'New tonight' });
     const second = await get('/events', { 'if-none-match': String(first.headers.etag) });
@@ -56,7 +56,7 @@ describe('a public page', () => {
     expect(second.body).toContain('New tonight');
   });
 
-  it('is drawn anew when an event begins or ends, and at the church’s midnight', async () => {
+  it('is rendered again when an event begins or ends, and at the church’s midnight', async () => {
     await create({ start_date: '2026-11-21', start_time: '14:00', end_date: '2026-11-21', end_time: '16:00' });
     const seen = new Set<number>();
     const moments = ['10:59:59.999', '11:00:00', '12:59:59', '13:00:00', '20:59:59', '21:00:00'];

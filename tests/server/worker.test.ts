@@ -5,7 +5,7 @@ import { startTestApp } from '#tests/support/testApp.ts';
 
 const files = { 'client/sw.js': 'addEventListener("fetch", () => {})' };
 
-it('the worker is asked for anew each time, and may fetch from here and from the backend alone', async () => {
+it('the worker is asked for again each time, and may fetch from here and from the backend alone', async () => {
   const site = await loadBuiltSite(fakeBuild({ files }));
   const own = await startTestApp({ site });
   const { statusCode, headers } = await own.app.inject('/sw.js');

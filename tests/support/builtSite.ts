@@ -27,7 +27,7 @@ const TEMPLATE = `<!doctype html><html><head><script>const theme = 1</script><!-
 <script type="module" src="/assets/main-abcdefgh.js"></script></body></html>
 `;
 
-/** Asks what the pages of the web app ask, and counts its drawings, so that a test sees which pages were drawn anew. */
+/** Asks what the pages of the web app ask, and counts its drawings, so that a test sees which pages were drawn again. */
 const DRAWS_WHAT_IT_GETS = `
 let drawn = 0;
 const list = { method: 'GET', path: '/all/events', access: 'public' };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Puts a text into a field in one piece, where typing is not what is tested: each key typed draws the form anew. */
+/** Puts a text into a field in one piece, where typing is not what is tested: each key typed draws the form again. */
 export async function pasteInto(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

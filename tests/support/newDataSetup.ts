@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<void> {
   const temporary = mkdtempSync(join(temporaryPlace(), 'church-tests-'));
   chmodSync(temporary, 0o755); // PostgreSQL runs as another user
   process.env.TMPDIR = temporary;
-  // Without it each process of the site's that a test starts reads and compiles all of its code anew.
+  // Without it each process of the site's that a test starts reads and compiles all of its code again.
   process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/tests');
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
   const folder = mkdtempSync(join(temporary, 'church-new-data-'));

@@ -82,7 +82,7 @@ describe.each(CREATE)('an event created on %s', (_screenName, path, success) => 
     expect(await screen.findByText('Sent to the pastor.')).toBeVisible();
   });
 
-  it('stands in the list at once, as the server answered it, though the list cannot be had anew', async () => {
+  it('stands in the list at once, as the server answered it, though the list cannot be fetched again', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
     let away = false;

@@ -77,7 +77,7 @@ describe.each([
     expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Juja', version: 3 });
   });
 
-  it('closes the panel even where the list cannot be had anew', async () => {
+  it('closes the panel even where the list cannot be fetched again', async () => {
     let away = false;
     const { user, colleague } = await open(address, {
       through: (fetch) => (input, init) => {

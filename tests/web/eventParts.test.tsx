@@ -135,7 +135,7 @@ describe('a long list of events', () => {
     expect(screen.queryByText('No events available.')).toBeNull();
   });
 
-  it('is read anew, as far as it was loaded, after an event was put on, changed or taken off', async () => {
+  it('is fetched again, as far as it was loaded, after an event was put on, changed or taken off', async () => {
     const { fetch, store, call } = await aLongList(60);
     const { store: shown } = await renderApp('/events', { fetch });
     await screen.findByRole('heading', { name: 'Event 24' });
@@ -152,7 +152,7 @@ describe('a long list of events', () => {
     expect(titles()).toEqual(['New', ...numbered(2, 48)]);
   });
 
-  it('is read anew when the tab is looked at again, and may have become shorter', async () => {
+  it('is fetched again when the tab is looked at again, and may have become shorter', async () => {
     const { fetch, store, call } = await aLongList(60);
     const { store: shown } = await renderApp('/events', { fetch });
     onTestFinished(refetchOnReturn(shown));

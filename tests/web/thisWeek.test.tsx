@@ -207,7 +207,7 @@ describe('the picture of a week', () => {
     expect(file).toMatchObject({ name: 'week-2026-11-22.jpg', type: 'image/jpeg', size: DRAWN.length });
   });
 
-  it('is drawn anew once an event has changed', async () => {
+  it('is drawn again once an event has changed', async () => {
     const { call, token, asked, store } = await openThisWeek({ search: '?week=next' });
     await screen.findByRole('link', { name: 'Save picture' });
     await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Juja' }) });

@@ -258,7 +258,7 @@ describe('the session', () => {
     expect(posts).not.toContain('POST');
   });
 
-  it('asks anew what had no answer yet when the page was left', async () => {
+  it('asks again what had no answer yet when the page was left', async () => {
     const { fetch } = await startTestApp({ verses: bible });
     let greeted = false;
     const { user } = await renderApp('/daily-verse', {
@@ -278,7 +278,7 @@ describe('the session', () => {
     expect(within(log()).getAllByText('You:')).toHaveLength(1);
   });
 
-  it('greets anew on another day', async () => {
+  it('greets again on another day', async () => {
     await openPage();
     cleanup();
     const kept = JSON.parse(sessionStorage.getItem('verse-conversation') ?? '{}');
@@ -287,7 +287,7 @@ describe('the session', () => {
     await waitFor(() => expect(within(log()).getAllByText('Answer:')).toHaveLength(2));
   });
 
-  it('begins anew where what was kept cannot be read', async () => {
+  it('starts afresh where what was kept cannot be read', async () => {
     sessionStorage.setItem('verse-conversation', '{"messages":');
     await openPage();
     expect(within(log()).getAllByText('Answer:')).toHaveLength(1);

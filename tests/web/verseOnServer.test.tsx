@@ -109,7 +109,7 @@ describe('the daily verse drawn on the server', () => {
     expect(asked).not.toContain('POST');
   });
 
-  it('greets anew where the page was kept from another day', async () => {
+  it('greets again where the page was kept from another day', async () => {
     vi.useFakeTimers({ now: NOON.getTime() + 24 * 3_600_000, toFake: ['Date'] });
     const app = await startTestApp();
     const greeting = { ...(await greetingOf(app)), lead: 'Good morning! This was yesterday.' };

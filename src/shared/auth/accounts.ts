@@ -16,7 +16,7 @@ const secret = (label: string) =>
     .transform((_value, original: unknown) => original)
     .required(`${label} is required.`);
 
-/** A password that is chosen anew. */
+/** A new password that a person chooses. */
 const newSecret = (label: string) =>
   secret(label).min(
     STAFF_LIMITS.shortestPassword,

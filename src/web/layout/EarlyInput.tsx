@@ -42,7 +42,7 @@ export function EarlyInput(): null {
   return null;
 }
 
-/** The element itself; on a page of staff's, whose frame was rendered anew, the one that took its place. */
+/** The element itself; on a page of staff's, whose frame was rendered again, the one that took its place. */
 function standing<Pressed extends HTMLElement>(pressed: Pressed): Pressed {
   if (pressed.isConnected) return pressed;
   const alike = (other: Element) =>

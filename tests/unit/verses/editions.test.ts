@@ -167,7 +167,7 @@ describe('a site that runs', () => {
 });
 
 describe('a damaged file', () => {
-  it('is left out in words, and the King James is made anew', async () => {
+  it('is left out in words, and the King James is made again', async () => {
     writeFileSync(join(data, 'bible', 'torn.sqlite'), 'no database');
     writeFileSync(join(data, 'bible', 'kjv.sqlite'), 'no database');
     onTestFinished(() => rmSync(join(data, 'bible', 'torn.sqlite')));

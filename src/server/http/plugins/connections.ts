@@ -73,7 +73,7 @@ export function registerConnections(app: App, { timeouts, caps, isProxy }: Conne
     } else if (namesSeveralHosts(request.raw)) {
       done(new HttpError(400, ({ serverErrors }) => serverErrors.severalHosts));
     } else if (hasBody(request.raw)) {
-      const { routeOptions } = request; // made anew each time it is read
+      const { routeOptions } = request; // made again each time it is read
       const limit = routeOptions.bodyLimit ?? MAX_BODY_BYTES;
       cutOffIncomplete(request.raw, limit > MAX_BODY_BYTES ? upload : usual);
       reply.raw.once('close', () => cutOffLater(request.raw, lingering));

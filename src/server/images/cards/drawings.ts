@@ -100,7 +100,7 @@ export function createDrawings({ folder, keptIn, findPicture, onFault }: Drawing
   };
 }
 
-/** Hashes of the windows' files, each computed once, so that a replaced window is drawn anew. */
+/** Hashes of the windows' files, each computed once, so that a replaced window is drawn again. */
 function digests(folder: string) {
   const known = new Map<string, Promise<string>>();
   return (window: ReturnType<typeof windowOf>): Promise<string> => {

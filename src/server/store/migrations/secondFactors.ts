@@ -26,7 +26,7 @@ export const secondFactors: Migration = {
         .execute();
       return;
     }
-    // SQLite takes no constraint off a column: the table is made anew, its numbers kept.
+    // SQLite cannot drop a constraint: the table is made again, with the same ids.
     await schema
       .createTable('history_anew')
       .addColumn('id', 'integer', counted(kind))

@@ -13,7 +13,7 @@ class Place {
 const PLACES = new Proxy({}, { get: (_target, name) => new Place(String(name)) });
 
 /**
- * A query of every write or every call of staff, compiled when it is first run: building it anew takes several times as
+ * A query of every write or every call of staff, compiled when it is first run: building it again takes several times as
  * long as SQLite needs to answer it.
  *
  * @param build makes the query; the values can only be named in it, for they are not known yet

@@ -31,7 +31,7 @@ const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
   codes: answer.recovery_codes,
 });
 
-/** An account that was added or may be used anew, with the invitation to choose its password, told this once. */
+/** An account that was added or may be used again, with the invitation to choose its password, told this once. */
 export interface Invited extends Done {
   invitation: Invitation | null;
 }

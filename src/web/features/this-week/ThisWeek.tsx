@@ -39,7 +39,7 @@ function OwnWeek({ draft }: { draft: string }) {
   const [choice] = useWeekChoice();
   const week = announcedWeek(events ?? [], choice, now, origin);
   const [edited, edit] = useEditedWords(week, draft);
-  const noticed = useDeferredValue(edited?.text); // the notice is measured anew for each text
+  const noticed = useDeferredValue(edited?.text); // the notice is measured again for each text
   return (
     <>
       <Typography variant="tool" component="h1" gutterBottom>
