@@ -42,6 +42,16 @@ describe('calls for help', () => {
     expect(share, list.join('\n')).toBeLessThan(0.03);
   });
 
+  it('are heard in sentences that are cut into pieces', () => {
+    expect(findDistress('Kicked. Again. With the neighbours watching.')).toBeDefined();
+  });
+
+  it('are heard where a need is clear too', () => {
+    expect(findDistress('nimenunua dawa ya kuua wadudu, nitainywa usiku')).toBeDefined();
+    expect(findDistress('Gor lost and he beat us')).toBeDefined();
+    expect(findDistress('Gor beat us badly')).toBeUndefined();
+  });
+
   it.each([
     'my husband Stephen beats me every night',
     'I feel like Judas, I want to kill myself',

@@ -45,6 +45,22 @@ describe('understanding needs', () => {
     expect(verses.answer('i hate my birthday, i am alone').lead).not.toContain('glad');
   });
 
+  it('gives thanks with who is glad where others are troubled', () => {
+    expect(verses.answer('three years sober, praise God').passages[0]?.usfm).toBe('PSA.40.1-3');
+    expect(fitNeed('court-case', 'self', 'joy')?.name).toBe('court-case/glad');
+    expect(fitNeed('grief', 'self', 'thanks')?.name).toBe('grief');
+  });
+
+  it('gives no glad answer where what others are glad of is missing', () => {
+    const answer = verses.answer('the wedding was cancelled and the cards are already out');
+    expect(answer.context.need).not.toBe('wedding');
+  });
+
+  it('reads the need of a message that ends in a word for somebody', () => {
+    const answer = verses.answer('the baby of my friend came far too early, a word for them');
+    expect(answer.context.need ?? '').not.toMatch(/revenge|enemies/);
+  });
+
   it('asks back with three needs to tap, and answers the one that is tapped', () => {
     const answer = verses.answer('i sit by his photo every evening');
     expect(answer.kind).toBe('choice');

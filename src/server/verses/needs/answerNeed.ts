@@ -35,6 +35,9 @@ const TROUBLE = new Set(
   ).split(' '),
 );
 
+/** Words that say that what others are glad of is missing. */
+const MISSING = new Set('hakuna bado sina hatuna without nothing yet'.split(' '));
+
 const isTroubled = (words: string[]): boolean => words.some((word) => TROUBLE.has(word));
 
 /** Whether it is clear which need a message tells of. */
@@ -82,7 +85,9 @@ const SAD: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'anger']);
 /** Whether a glad answer would be given to who is sad: then it is asked which need it is. */
 function contradicts({ name, need }: FittingNeed, feeling: Feeling, { words }: Asking): boolean {
   if (need.tone !== 'joy' || name !== need.key) return false;
-  return SAD.has(feeling) || (words.length >= MANY_WORDS && isTroubled(words));
+  return (
+    SAD.has(feeling) || (words.length >= MANY_WORDS && (isTroubled(words) || words.some((word) => MISSING.has(word))))
+  );
 }
 
 /** Fewer words name a need and tell of no feeling. */
