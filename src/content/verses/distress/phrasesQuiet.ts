@@ -43,7 +43,7 @@ export const quietSayings = `
   kwa kupigwa kwake
   take|meza|nimeze|kumeza ..3 tablet|tablets|pills|kidonge|vidonge|dose ..2 times|daily|asubuhi|kutwa|jioni ..1 a_day|$
   which|what ..1 pesticide|spray|fertilizer|herbicide|acaricide ..6 safe|sukuma|maize|cabbage|tomatoes|crops|harvest|spinach|kales|cows|beans
-  dawa|sumu ..4 kuua ..1 viwavi|wadudu|magugu|mbu|kunguni|chawa|kupe|funza|konokono !nitakunywa|nitaikunywa|ninywe|niinywe|nimekunywa|nimeikunywa|nitameza|nitaimeza|nimemeza|nimeza|na
+  dawa|sumu ..4 kuua ..1 viwavi|wadudu|magugu|mbu|kunguni|chawa|kupe|funza|konokono !nitakunywa|nitaikunywa|nitainywa|nikainywa|niinywa|naikunywa|ninywe|niinywe|nimekunywa|nimeikunywa|nitameza|nitaimeza|nimemeza|nimeza|na
   nimechapwa|tumechapwa|amenichapa|alinichapa|tulichapwa|nilichapwa ..1 na|kwa|katika|kwenye chess|draughts|fifa|mpira|game|ludo|bao|karata|mechi|mtihani
   coach|team|football|match|game|players ..8 kill|killed|murder|bury|buried|destroy|slaughter|slaughtered|finish|crush|thrash ..1 them|us|it|already|$
   united|arsenal|chelsea|liverpool|gor|afc|harambee_stars|barca|madrid ..4 kill|killed|buried|bury|slaughtered|finished|murdered us|them|me|it

@@ -64,6 +64,7 @@ export const swahili: readonly DangerPhrases[] = [
     barua ..6 mtampa*|mtaisoma|mtaiona|mkampe|mpeni|utampa*
     maisha yangu ..3 mwisho|tamati|ukingoni !wa_mwezi|wa_mwaka
     safari ..5 haina|isiyo|bila|hakuna return|kurudi|marudio
+    nimenunua|nimepata|nina|niko_na|nimebeba ..1 dawa|sumu|spray|dip ..4 nitakunywa|nitainywa|nitaikunywa|nitaimeza|ninywe|niinywe|nikunywe !kutwa|asubuhi|mara|baada
     mazishi yangu ..3 karibu|mtakuja|njooni|mje|imbeni|msilie|kesho|wiki|jumamosi|jumapili|hivi_karibuni|yanakuja|yamekaribia|iwe|yawe
     mniimbie|mtaniimbia|wataniimbia ..5 mazishi|kaburi|kaburini|msiba
     duniani ..1 sina kazi|maana|faida|nafasi|sababu|haja
