@@ -39,8 +39,10 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
   const { restored, startAfresh } = useDraft(form, draft, { from: base });
   const { isDirty } = form.formState;
 
-  const newest = met && met.after === event ? met.changed : event; // an event fetched after the conflict is newer
-  const behind = base !== undefined && newest !== undefined && base.version !== newest.version;
+  const answer = met && met.after === event ? met.changed : undefined; // an event fetched after the conflict is newer
+  const newest = answer ?? event;
+  // Without an answer, an older version is a list that could not be fetched again since the fields were filled.
+  const behind = base !== undefined && newest !== undefined && (answer ? differs(base, newest) : older(base, newest));
 
   const takeIn = (fresh: ChurchEvent | undefined) => {
     form.reset(valuesOf(fresh));
@@ -77,6 +79,11 @@ export const rebased = <Values extends FieldValues>(values: Values, from: Values
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value === from[field] ? onto[field] : value]),
   ) as Values;
+
+/** Other backends have no versions: theirs never differ. */
+const differs = (one: ChurchEvent, other: ChurchEvent): boolean => one.version !== other.version;
+
+const older = (one: ChurchEvent, other: ChurchEvent): boolean => (one.version ?? 0) < (other.version ?? 0);
 
 const isSame = (values: FieldValues, other: FieldValues): boolean =>
   Object.keys(other).every((field) => values[field] === other[field]);
