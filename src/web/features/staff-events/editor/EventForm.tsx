@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS, type EventInput, type EventWording, eventSchema } from '#shared/events/event.ts';
@@ -89,12 +89,13 @@ function OwnEventForm(props: EventFormProps) {
     actions,
   } = props;
   const mayRepeat = props.initial?.repeats !== undefined;
+  // The form keeps the raw texts; they are cast when it is saved.
+  const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
   const { form, base, restored, startAfresh, conflict, meet, keepMine } = useEditedEvent<EventValues>({
     event: edited,
     draft,
     valuesOf: (event) => (event ? valuesOf(event) : initial),
-    // The form keeps the raw texts; they are cast when it is saved.
-    resolver: () => yupResolver(schemaOf(wording), undefined, { raw: true }),
+    resolver: () => resolver,
   });
   const before = base ? valuesOf(base) : initial;
   const [pictureUnderWay, setPictureUnderWay] = useState(false);
