@@ -15,6 +15,10 @@ import { ensureBuilt } from './buildSite.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'public', 'pictures', 'help');
 
+/** The address that the pictures show, in place of this machine's. */
+const SHOWN_HOST = 'church.example';
+const SHOWN_URL = `http://${SHOWN_HOST}`;
+
 const STAFF = { username: 'mary', password: 'a password of mary' };
 
 /** The scale of the pictures: they show a phone's screen. */
@@ -98,7 +102,7 @@ async function makePictures(): Promise<void> {
   ensureBuilt();
   const data = mkdtempSync(join(tmpdir(), 'church-help-'));
   const site = await startSite(data);
-  const browser = await chromium.launch({ executablePath });
+  const browser = await chromium.launch({ executablePath, args: addressArgs(site.url) });
   try {
     const { url } = site;
     const post = (path: string, body: object) =>
@@ -117,7 +121,12 @@ async function makePictures(): Promise<void> {
     mkdirSync(FOLDER, { recursive: true });
     const viewport = { width: HELP_PICTURE.width / SCALE, height: HELP_PICTURE.height / SCALE };
     for (const { name } of errands) {
-      const context = await browser.newContext({ baseURL: url, viewport, deviceScaleFactor: SCALE, locale: 'en-KE' });
+      const context = await browser.newContext({
+        baseURL: SHOWN_URL,
+        viewport,
+        deviceScaleFactor: SCALE,
+        locale: 'en-KE',
+      });
       const held = { access_token, access_account: STAFF.username };
       await context.addInitScript((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -138,6 +147,12 @@ async function makePictures(): Promise<void> {
     rmSync(data, { recursive: true, force: true });
   }
 }
+
+/** Has the browser find the site at the shown address, and trust it as it trusts this machine. */
+const addressArgs = (url: string): string[] => [
+  `--host-resolver-rules=MAP ${SHOWN_HOST} ${new URL(url).host}`,
+  `--unsafely-treat-insecure-origin-as-secure=${SHOWN_URL}`,
+];
 
 /** Starts the built site on a data folder, with the sample events in it. */
 async function startSite(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {

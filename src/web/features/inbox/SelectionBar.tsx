@@ -31,7 +31,7 @@ export function SelectionBar({ count, shown, onAll, onRead, onAnswered, onDelete
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 0.5,
-        '& button': { px: { xs: 1, sm: 1.5 } },
+        '& button': { minWidth: 44, px: { xs: 0.75, sm: 1.5 }, fontSize: { xs: '0.875rem', sm: '0.9375rem' } }, // two lines on a phone
       }}
     >
       <Typography role="status" sx={{ px: 1, fontWeight: 700 }}>

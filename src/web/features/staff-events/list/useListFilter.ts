@@ -52,13 +52,13 @@ function remember(query: string) {
  */
 export function useListFilter(): ListFilterChoice {
   const [search, changeSearch] = useAddressSearch();
-  const remembered = new URLSearchParams(
-    useSyncExternalStore(
-      subscribe,
-      () => safeLocal.get(LIST_FILTER_KEY) ?? '',
-      () => '',
-    ),
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => safeLocal.get(LIST_FILTER_KEY) ?? '',
+    () => '',
   );
+  // In a transition, as the address: else 500 rows would be rendered before the press is answered.
+  const remembered = new URLSearchParams(useDeferredValue(stored));
   const text = useDeferredValue(search.get('q') ?? '');
   const part = (name: FilterPart) => search.get(name) ?? remembered.get(name) ?? '';
 
