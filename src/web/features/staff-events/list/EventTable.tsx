@@ -233,7 +233,7 @@ const table = {
   '& .Mui-selected, & .Mui-selected:hover': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
   // The title keeps the most room.
   '@container (max-width: 62rem)': {
-    '& [data-column="when"]': { width: '16.5rem' },
+    '& [data-column="when"]': { width: '16rem' },
     '& [data-column="place"]': { width: '11.5rem' },
     '& [data-column="series"]': { display: 'none' },
     '& [data-column="state"]': { width: '6.5rem' },
