@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -64,8 +64,11 @@ describe.each([
     await user.clear(venue);
     await user.type(venue, 'Juja');
     await colleague({ title: 'Hers' });
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
-    expect(await screen.findByText(somebodyElse)).toBeVisible();
+    const panel = await screen.findByText(somebodyElse);
+    expect(panel).toBeVisible();
+    await waitFor(() => expect(scrolledTo.mock.contexts).toContain(panel.closest('[role=alert]')));
     expect(screen.getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(screen.queryByText(somebodyElse)).toBeNull();

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 
 /** The fields of an event, each as a text. */
 type Texts = Readonly<Record<string, unknown>>;
@@ -13,17 +14,24 @@ interface ConflictChoiceProps {
   theirs: Texts;
   /** The names of what is compared. */
   labels: Readonly<Record<string, string>>;
+  /** The save that was refused for it, a new object each time; null where it was noticed before any save. */
+  refused: object | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Shows how somebody else changed an event meanwhile, beside what the person typed, and lets them choose. */
-export function ConflictChoice({ before, mine, theirs, labels, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { before, mine, theirs, labels, refused, onKeepMine, onTakeTheirs } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused) panel.current?.scrollIntoView({ block: 'start' });
+  }, [refused]);
   const textOf = (texts: Texts, field: string) => String(texts[field] ?? '').trim();
   const differing = Object.keys(labels).filter((field) => textOf(mine, field) !== textOf(theirs, field));
   const typed = (field: string) => textOf(mine, field) !== textOf(before, field);
   return (
-    <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}>
+    <Alert ref={panel} severity="warning" sx={{ '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}>
       <AlertTitle component="h3">Somebody else changed this event meanwhile</AlertTitle>
       {differing.length === 0 ? 'Both versions say the same now.' : 'Nothing of yours is lost. Where the two differ:'}
       {differing.map((field) => (

@@ -91,7 +91,7 @@ function OwnEventForm(props: EventFormProps) {
   const mayRepeat = props.initial?.repeats !== undefined;
   // The form keeps the raw texts; they are cast when it is saved.
   const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
-  const { form, base, restored, startAfresh, conflict, meet, keepMine } = useEditedEvent<EventValues>({
+  const { form, base, restored, startAfresh, conflict, refused, meet, keepMine } = useEditedEvent<EventValues>({
     event: edited,
     draft,
     valuesOf: (event) => (event ? valuesOf(event) : initial),
@@ -156,6 +156,7 @@ function OwnEventForm(props: EventFormProps) {
       />
       {conflict ? (
         <ConflictChoice
+          refused={refused}
           before={inWords(before)}
           mine={inWords(form.getValues())}
           theirs={inWords(valuesOf(conflict))}

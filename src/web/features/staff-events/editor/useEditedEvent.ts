@@ -23,6 +23,8 @@ interface EditedEvent<Values extends FieldValues> {
   startAfresh: () => void;
   /** The event as somebody else changed it meanwhile. */
   conflict: ChurchEvent | null;
+  /** The last save that was refused for a conflict, a new object each time. */
+  refused: object | null;
   /** Call it with the newer event that a save conflicted with. */
   meet: (changed: ChurchEvent) => void;
   /** Applies what was typed to the current event; untouched fields take their new values. */
@@ -69,6 +71,7 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
       takeIn(newest);
     },
     conflict: behind && (isDirty || met) ? newest : null,
+    refused: met,
     meet: (changed) => setMet({ changed, after: event }),
     keepMine,
   };

@@ -62,7 +62,7 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
     valuesOf: (one = event) => statusValuesOf(one, to),
     resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
   });
-  const { form, base = event, conflict, meet, keepMine, startAfresh } = edited;
+  const { form, base = event, conflict, refused, meet, keepMine, startAfresh } = edited;
   const [choice, setChoice] = useState(thisOneOnly);
   const save = useUpdate(event, modalWords, choice);
   const { control, formState, setValue, getFieldState } = form;
@@ -144,6 +144,7 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
       ) : null}
       {conflict ? (
         <ConflictChoice
+          refused={refused}
           before={inWords(base, statusValuesOf(base))}
           mine={inWords(base, form.getValues())}
           theirs={inWords(conflict, statusValuesOf(conflict))}
