@@ -14,6 +14,7 @@ const ON_POSTGRES = [
   'eventParts', // pages of the list
   'events',
   'failingMigration',
+  'giving', // changes of where money goes
   'guessing', // the networks that an account has used
   'history',
   'inbox',

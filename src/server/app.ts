@@ -35,6 +35,7 @@ import { registerDrafts, registerEventList, registerEventWrites } from './http/r
 import { registerHistory } from './http/routes/events/history.ts';
 import { registerSeries } from './http/routes/events/series.ts';
 import { registerSeveralEvents } from './http/routes/events/severalEvents.ts';
+import { registerGiving, registerGivingChanges } from './http/routes/giving/giving.ts';
 import { registerHealth } from './http/routes/health.ts';
 import { registerEventPicture } from './http/routes/images/eventPicture.ts';
 import { registerPictureFiles, registerPictureUpload } from './http/routes/images/pictures.ts';
@@ -202,10 +203,12 @@ async function registerStaffScope(
   registerCopies(staff, parts);
   registerHistory(staff, parts);
   registerInbox(staff, parts);
+  registerGiving(staff, parts);
   await staff.register(async (inner) => {
     const owners = inner.withTypeProvider<YupTypeProvider>();
     owners.addHook('onRequest', requireOwner);
     registerStaffAccounts(owners, parts);
+    registerGivingChanges(owners, parts);
   });
 }
 

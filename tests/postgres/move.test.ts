@@ -13,7 +13,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/serverProcess.ts';
-import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase } from '#tests/support/testStore.ts';
 
 const BY = { username: 'mercy', now: NOON };
@@ -46,6 +46,11 @@ async function usedSite() {
   for (const id of ['a'.repeat(32), 'b'.repeat(32)]) {
     await store.write((transaction) => addPicture(transaction, { id, width: 1600, height: 900, files }, BY));
   }
+  const proof = { current_password: STAFF.password };
+  const purpose = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof };
+  await site.call(staffEndpoints.createPurpose, { token, body: purpose });
+  const change = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE', ...proof };
+  await site.call(staffEndpoints.changeGiving, { token, body: change });
   for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {
     await site.call(endpoints.submitMessage, { body: aMessage({ message }) });
   }
@@ -67,6 +72,8 @@ async function records(db: Connection) {
     'sealing_key',
     'sessions',
     'history',
+    'giving_purposes',
+    'giving_changes',
   ] as const;
   const all: Record<string, unknown[]> = {};
   for (const table of [...tables, 'kept_answers'] as const) {
@@ -95,6 +102,8 @@ describe('records that are moved', () => {
       staff: 1,
       sessions: 1,
       history: 454,
+      giving_purposes: 1,
+      giving_changes: 1,
     });
     expect(await records(there.db)).toEqual(before);
     expect(await listEvents(there.db)).toEqual(await listEvents(store.db));

@@ -4,6 +4,7 @@ import { accountRoles } from './migrations/accountRoles.ts';
 import { clockSeen } from './migrations/clockSeen.ts';
 import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
+import { giving } from './migrations/giving.ts';
 import { historyByEvent } from './migrations/historyByEvent.ts';
 import { historySearch } from './migrations/historySearch.ts';
 import { invitations } from './migrations/invitations.ts';
@@ -40,6 +41,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   invitations,
   pushNews,
   kiswahili,
+  giving,
 };
 
 const MIGRATIONS = Object.entries(STEPS);

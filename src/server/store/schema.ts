@@ -221,6 +221,37 @@ export interface PictureFilesTable {
   bytes: Uint8Array;
 }
 
+/** What money is given for. */
+export interface GivingPurposesTable {
+  id: Generated<number>;
+  /** Its name in addresses, unique. */
+  key: string;
+  name: string;
+  name_sw: string;
+  /** Who added it. */
+  username: string;
+  created_at: Moment;
+}
+
+/** A change of where money goes. Rows are never deleted: they are the history. */
+export interface GivingChangesTable {
+  id: Generated<number>;
+  /** The branch's key. */
+  branch: string;
+  /** The purpose's key. */
+  purpose: string;
+  paybill: string;
+  account: string;
+  asked_by: string;
+  /** The account that asked, which may be gone; ids are not given twice. */
+  asked_by_id: number;
+  asked_at: Moment;
+  effective_at: Moment;
+  confirmed_by: string | null;
+  withdrawn_by: string | null;
+  withdrawn_at: Moment | null;
+}
+
 /** All tables, the same on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
@@ -238,6 +269,8 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   revisions: RevisionsTable;
   history: HistoryTable;
+  giving_purposes: GivingPurposesTable;
+  giving_changes: GivingChangesTable;
   kept_answers: KeptAnswersTable;
   limits: LimitsTable;
   clock: ClockTable;

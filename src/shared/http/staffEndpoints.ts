@@ -55,5 +55,11 @@ export const staffEndpoints = {
   updateStaff: { method: 'PUT', path: '/update/staff/:id', access: 'owner' },
   updateRole: { method: 'PUT', path: '/update/staff/:id/role', access: 'owner' },
   deleteStaff: { method: 'POST', path: '/delete/staff/:id', access: 'owner' },
+  readGiving: { method: 'GET', path: '/read/giving', access: 'staff' },
+  createPurpose: { method: 'POST', path: '/create/giving-purposes', access: 'owner' },
+  changeGiving: { method: 'POST', path: '/create/giving-changes', access: 'owner' },
+  /** A second owner lets a change take effect before its wait is over. */
+  confirmGiving: { method: 'POST', path: '/confirm/giving-changes/:id', access: 'owner' },
+  withdrawGiving: { method: 'POST', path: '/delete/giving-changes/:id', access: 'owner' },
   clearSecondFactor: { method: 'POST', path: '/delete/staff/:id/second-factor', access: 'owner' },
 } as const satisfies Record<string, Endpoint>;

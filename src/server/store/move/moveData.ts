@@ -23,6 +23,8 @@ const TABLES = {
   push_subscriptions: 'counted',
   sessions: 'counted',
   history: 'counted',
+  giving_purposes: 'counted',
+  giving_changes: 'counted',
   kept_answers: 'whole',
   revisions: 'left',
   limits: 'left',

@@ -1,0 +1,111 @@
+import { branchByKey } from '#content/branchOf.ts';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import {
+  addGivingChange,
+  addPurpose,
+  confirmGivingChange,
+  findGivingChange,
+  ownersChangedLately,
+  readGiving,
+  withdrawGivingChange,
+} from '#server/store/giving.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { proofSchema } from '#shared/auth/accounts.ts';
+import {
+  type Giving,
+  givingChangeSchema,
+  NO_BRANCH,
+  NO_PURPOSE,
+  newPurposeSchema,
+  tooAlike,
+} from '#shared/giving/giving.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { asOwner, checkOwnPassword, type ProofParts } from '../accounts/proof.ts';
+import { rowParams } from '../rowParams.ts';
+
+const TAKEN = 'There is a purpose with this short name already.';
+const WAITING = 'A change of this account waits already: withdraw it first.';
+const OVER = 'This change waits no longer.';
+const OWN = 'Another owner than the one who asked for this change has to confirm it.';
+const TOO_NEW = 'An account was added or changed in the last 24 hours, so nobody can confirm this: it takes its time.';
+
+/** Reading where money goes, for all staff. */
+export function registerGiving(staff: App, { store, now }: Pick<ProofParts, 'store' | 'now'>): void {
+  staff.get(staffEndpoints.readGiving.path, (): Promise<Giving> => readGiving(store.db, now()));
+}
+
+/** Changing where money goes, for owners. Each change needs the owner's password, and a code of their second factor. */
+export function registerGivingChanges(owners: App, parts: ProofParts): void {
+  const { now } = parts;
+
+  owners.post(staffEndpoints.createPurpose.path, { schema: { body: newPurposeSchema } }, async (request, reply) => {
+    const session = sessionOfRequest(request);
+    const { current_password, code, ...purpose } = request.body;
+    const checked = await checkOwnPassword(parts, session, current_password);
+    await asOwner(parts, session, { checked, code }, async (transaction) => {
+      if (await addPurpose(transaction, { ...purpose, username: session.username, now: now() })) return;
+      throw new HttpError(409, TAKEN, { fields: { key: TAKEN } });
+    });
+    return reply.code(201).send({ message: `${purpose.name} is a purpose now` });
+  });
+
+  owners.post(staffEndpoints.changeGiving.path, { schema: { body: givingChangeSchema } }, async (request, reply) => {
+    const session = sessionOfRequest(request);
+    const { current_password, code, ...account } = request.body;
+    if (branchByKey(account.branch)?.key !== account.branch) {
+      throw new HttpError(422, NO_BRANCH, { fields: { branch: NO_BRANCH } });
+    }
+    const checked = await checkOwnPassword(parts, session, current_password);
+    const answer = await asOwner(parts, session, { checked, code }, async (transaction) => {
+      const { purposes, changes } = await readGiving(transaction, now());
+      if (!purposes.some(({ key }) => key === account.purpose)) {
+        throw new HttpError(422, NO_PURPOSE, { fields: { purpose: NO_PURPOSE } });
+      }
+      const standing = changes.filter(({ state }) => state === 'waiting' || state === 'in effect');
+      const same = standing.filter(({ branch, purpose }) => branch === account.branch && purpose === account.purpose);
+      if (same.some(({ state }) => state === 'waiting')) throw new HttpError(409, WAITING);
+      const asked = { ...account, asked_by: session.username, asked_by_id: session.staff_id };
+      return { ...(await addGivingChange(transaction, asked, now())), alike: tooAlike(account, standing) };
+    });
+    const message = answer.waits
+      ? 'The account changes in 24 hours, or once another owner confirms it'
+      : 'The account is changed at once: this church has no other owner who could confirm it';
+    return reply.code(201).send({ message, ...answer });
+  });
+
+  const onWaiting = { schema: { params: rowParams, body: proofSchema } };
+  async function waiting(transaction: Connection, id: number) {
+    const change = await findGivingChange(transaction, id, now());
+    if (!change) throw new HttpError(404, 'This change does not exist.');
+    if (!change.waits) throw new HttpError(409, OVER);
+    return change;
+  }
+
+  owners.post(staffEndpoints.confirmGiving.path, onWaiting, async (request) => {
+    const session = sessionOfRequest(request);
+    const { id } = request.params;
+    const { current_password, code } = request.body;
+    const checked = await checkOwnPassword(parts, session, current_password);
+    await asOwner(parts, session, { checked, code }, async (transaction) => {
+      const { asked_by_id } = await waiting(transaction, id);
+      if (asked_by_id === session.staff_id) throw new HttpError(409, OWN);
+      if (await ownersChangedLately(transaction, now())) throw new HttpError(409, TOO_NEW);
+      await confirmGivingChange(transaction, id, session.username, now());
+    });
+    return { message: 'The account is changed' };
+  });
+
+  owners.post(staffEndpoints.withdrawGiving.path, onWaiting, async (request) => {
+    const session = sessionOfRequest(request);
+    const { id } = request.params;
+    const { current_password, code } = request.body;
+    const checked = await checkOwnPassword(parts, session, current_password);
+    await asOwner(parts, session, { checked, code }, async (transaction) => {
+      await waiting(transaction, id);
+      await withdrawGivingChange(transaction, id, session.username, now());
+    });
+    return { message: 'The change is withdrawn' };
+  });
+}
