@@ -27,6 +27,8 @@ export interface Settings {
   firstStaff: { username: string; password: string | undefined };
   /** Who must have a second factor. */
   requireSecondFactor: SecondFactorRule;
+  /** How long a change of where money goes waits for the other owners; 0 waits for nobody. */
+  givingWaitHours: number;
   /** The key file of second factors; an absolute path. */
   secondFactorKeyFile: string;
   /** Origins that CORS allows. */
@@ -72,6 +74,7 @@ export function readSettings(given: Environment): Settings {
     // A password is not trimmed: a trailing space belongs to it.
     firstStaff: { username: username(read('STAFF_USERNAME')), password: password(environment.STAFF_PASSWORD) },
     requireSecondFactor: secondFactorRule(read('REQUIRE_SECOND_FACTOR')),
+    givingWaitHours: hours('GIVING_WAIT_HOURS', read('GIVING_WAIT_HOURS') ?? '24'),
     secondFactorKeyFile: resolve(read('SECOND_FACTOR_KEY_FILE') ?? join(dataDir, SECOND_FACTOR_KEY)),
     allowedOrigins: list(read('ALLOWED_ORIGINS')).map((text) => origin('ALLOWED_ORIGINS', text)),
     trustProxy: proxies(read('TRUST_PROXY')),
@@ -116,6 +119,12 @@ const metricsPort = (text = 'off'): number | undefined =>
 function seconds(name: string, text: string): number {
   if (!/^\d{1,4}$/.test(text)) throw new CliError(`${name} must be a number of seconds up to 9999, not "${text}".`);
   return Number(text);
+}
+
+function hours(name: string, text: string): number {
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number <= 168)) throw new CliError(`${name} must be a number of hours up to 168, not "${text}".`);
+  return number;
 }
 
 function postgres(url: string, password: string | undefined): StorePlace {

@@ -90,6 +90,21 @@ describe('changing where money goes', () => {
     expect(await states()).toEqual(['JUJA TITHE: waiting']);
   });
 
+  it('says the truth about why it waits where the only owner has just removed another', async () => {
+    await secondOwner();
+    await ask(staffEndpoints.deleteStaff, PROOF, { id: 2 });
+    expect((await change()).body.message).toBe('The account changes in 24 hours: accounts of staff changed lately');
+  });
+
+  it('waits as long as the site is set to', async () => {
+    site = await startTestApp({ settings: { givingWaitHours: 0 } });
+    token = await site.signIn();
+    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...PROOF });
+    await secondOwner();
+    expect((await change()).body.message).toBe('The account is changed at once: this site is set to wait for nobody');
+    expect(await states()).toEqual(['JUJA TITHE: in effect']);
+  });
+
   it('cannot be hurried by removing the other owners', async () => {
     await secondOwner();
     expect((await ask(staffEndpoints.deleteStaff, PROOF, { id: 2 })).status).toBe(200);

@@ -18,6 +18,7 @@ describe('the settings', () => {
       logLevel: 'info',
       siteUrl: undefined,
       metricsPort: undefined,
+      givingWaitHours: 24,
     });
   });
 
@@ -48,6 +49,10 @@ describe('the settings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ', STAFF_PASSWORD: '' })).toEqual(readSettings({}));
     expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
     expect(readSettings({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+    expect(readSettings({ GIVING_WAIT_HOURS: '48' }).givingWaitHours).toBe(48);
+    expect(() => readSettings({ GIVING_WAIT_HOURS: '169' })).toThrow(
+      'GIVING_WAIT_HOURS must be a number of hours up to 168, not "169".',
+    );
     expect(readSettings({ METRICS_PORT: 'off' }).metricsPort).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { GIVING_WAIT_HOURS, type Giving, type GivingChange, type Purpose } from '#shared/giving/giving.ts';
+import type { Giving, GivingChange, Purpose } from '#shared/giving/giving.ts';
 import type { AccountAction } from '#shared/history.ts';
 import type { Connection } from './schema.ts';
 
@@ -16,6 +16,12 @@ const OWNERSHIP: readonly AccountAction[] = [
 ];
 
 const hoursFrom = (now: Date, hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
+
+/** Now, and how long a change waits. */
+export interface Wait {
+  now: Date;
+  waitHours: number;
+}
 
 /** The purposes, and all changes of where money goes, newest first. */
 export async function readGiving(db: Connection, now: Date): Promise<Giving> {
@@ -52,22 +58,24 @@ interface AskedChange extends Pick<GivingChange, 'branch' | 'purpose' | 'paybill
 }
 
 /**
- * Records a change of where money goes. It takes effect at once if the church has one owner and had no other in the last
- * day; else it waits.
+ * Records a change of where money goes. It takes effect at once if the church has one owner and no account changed
+ * within the wait; else it waits.
  */
 export async function addGivingChange(
   transaction: Connection,
   change: AskedChange,
-  now: Date,
-): Promise<{ effective_at: string; waits: boolean }> {
+  { now, waitHours }: Wait,
+): Promise<{ effective_at: string; why: 'waits for nobody' | 'one owner' | 'accounts changed' | 'waits' }> {
   const owners = await transaction.selectFrom('staff').select('id').where('role', '=', 'owner').execute();
-  const waits = owners.length > 1 || (await ownersChangedLately(transaction, now));
-  const effective_at = waits ? hoursFrom(now, GIVING_WAIT_HOURS) : now.toISOString();
+  const lately = await ownersChangedLately(transaction, { now, waitHours });
+  const why =
+    waitHours === 0 ? 'waits for nobody' : lately ? 'accounts changed' : owners.length > 1 ? 'waits' : 'one owner';
+  const effective_at = hoursFrom(now, why === 'one owner' ? 0 : waitHours);
   await transaction
     .insertInto('giving_changes')
     .values({ ...change, asked_at: now.toISOString(), effective_at })
     .execute();
-  return { effective_at, waits };
+  return { effective_at, why };
 }
 
 /** Who asked for a change, and whether it still waits; undefined if there is none. */
@@ -101,12 +109,12 @@ export async function withdrawGivingChange(transaction: Connection, id: number, 
  * Whether accounts changed within the wait. Otherwise one thief could make or take over a second owner to confirm a
  * change, or remove the other owners and be the only one.
  */
-export async function ownersChangedLately(transaction: Connection, now: Date): Promise<boolean> {
+export async function ownersChangedLately(transaction: Connection, { now, waitHours }: Wait): Promise<boolean> {
   const found = await transaction
     .selectFrom('history')
     .select('id')
     .where('action', 'in', OWNERSHIP)
-    .where('at', '>', hoursFrom(now, -GIVING_WAIT_HOURS))
+    .where('at', '>', hoursFrom(now, -waitHours))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

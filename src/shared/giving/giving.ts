@@ -2,9 +2,6 @@ import { object } from 'yup';
 import { proofSchema } from '../auth/accounts.ts';
 import { lineField } from '../text.ts';
 
-/** How long a change of where money goes waits for the other owners, in hours. */
-export const GIVING_WAIT_HOURS = 24;
-
 /** Which branches there are, the church's content says. */
 export const NO_BRANCH = 'Choose one of the branches.';
 export const NO_PURPOSE = 'Choose one of the purposes.';

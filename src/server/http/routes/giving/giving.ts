@@ -2,6 +2,7 @@ import { branchByKey } from '#content/branchOf.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Settings } from '#server/settings.ts';
 import {
   addGivingChange,
   addPurpose,
@@ -29,7 +30,9 @@ const TAKEN = 'There is a purpose with this short name already.';
 const WAITING = 'A change of this account waits already: withdraw it first.';
 const OVER = 'This change waits no longer.';
 const OWN = 'Another owner than the one who asked for this change has to confirm it.';
-const TOO_NEW = 'An account was added or changed in the last 24 hours, so nobody can confirm this: it takes its time.';
+const TOO_NEW = 'An account of staff was added or changed lately, so nobody can confirm this: it takes its time.';
+
+type GivingParts = ProofParts & { settings: Pick<Settings, 'givingWaitHours'> };
 
 /** Reading where money goes, for all staff. */
 export function registerGiving(staff: App, { store, now }: Pick<ProofParts, 'store' | 'now'>): void {
@@ -37,8 +40,9 @@ export function registerGiving(staff: App, { store, now }: Pick<ProofParts, 'sto
 }
 
 /** Changing where money goes, for owners. Each change needs the owner's password, and a code of their second factor. */
-export function registerGivingChanges(owners: App, parts: ProofParts): void {
+export function registerGivingChanges(owners: App, parts: GivingParts): void {
   const { now } = parts;
+  const waitHours = parts.settings.givingWaitHours;
 
   owners.post(staffEndpoints.createPurpose.path, { schema: { body: newPurposeSchema } }, async (request, reply) => {
     const session = sessionOfRequest(request);
@@ -67,12 +71,20 @@ export function registerGivingChanges(owners: App, parts: ProofParts): void {
       const same = standing.filter(({ branch, purpose }) => branch === account.branch && purpose === account.purpose);
       if (same.some(({ state }) => state === 'waiting')) throw new HttpError(409, WAITING);
       const asked = { ...account, asked_by: session.username, asked_by_id: session.staff_id };
-      return { ...(await addGivingChange(transaction, asked, now())), alike: tooAlike(account, standing) };
+      return {
+        ...(await addGivingChange(transaction, asked, { now: now(), waitHours })),
+        alike: tooAlike(account, standing),
+      };
     });
-    const message = answer.waits
-      ? 'The account changes in 24 hours, or once another owner confirms it'
-      : 'The account is changed at once: this church has no other owner who could confirm it';
-    return reply.code(201).send({ message, ...answer });
+    const { why, ...rest } = answer;
+    const message = {
+      waits: `The account changes in ${waitHours} hours, or once another owner confirms it`,
+      'accounts changed': `The account changes in ${waitHours} hours: accounts of staff changed lately`,
+      'one owner': 'The account is changed at once: this church has no other owner who could confirm it',
+      'waits for nobody': 'The account is changed at once: this site is set to wait for nobody',
+    }[why];
+    const waits = why === 'waits' || why === 'accounts changed';
+    return reply.code(201).send({ message, waits, ...rest });
   });
 
   const onWaiting = { schema: { params: rowParams, body: proofSchema } };
@@ -91,7 +103,7 @@ export function registerGivingChanges(owners: App, parts: ProofParts): void {
     await asOwner(parts, session, { checked, code }, async (transaction) => {
       const { asked_by_id } = await waiting(transaction, id);
       if (asked_by_id === session.staff_id) throw new HttpError(409, OWN);
-      if (await ownersChangedLately(transaction, now())) throw new HttpError(409, TOO_NEW);
+      if (await ownersChangedLately(transaction, { now: now(), waitHours })) throw new HttpError(409, TOO_NEW);
       await confirmGivingChange(transaction, id, session.username, now());
     });
     return { message: 'The account is changed' };
