@@ -89,7 +89,9 @@ function answerCalmly(asking: Asking): VerseAnswer {
 /** Words of a conversation about a need that also stand somewhere in the Bible are seldom meant as a quotation. */
 const MOST_WORDS_OF_FAINT = 6;
 const isFaint = ({ context, words, say }: Asking, { lead }: VerseAnswer): boolean =>
-  context.need !== undefined && words.length <= MOST_WORDS_OF_FAINT && (lead === say.found || lead === say.foundWord);
+  (context.need !== undefined || (context.query !== undefined && !context.passage)) &&
+  words.length <= MOST_WORDS_OF_FAINT &&
+  (lead === say.found || lead === say.foundWord);
 
 function answerIntent(asking: Asking, intent: Intent): VerseAnswer {
   const { say, language, context } = asking;

@@ -331,6 +331,25 @@ describe('what no pattern reads', () => {
     expect(talk(first, then).context.need).toBe(talk(then).context.need);
   });
 
+  it.each([
+    ['I want to forgive my mother', 'she passed away since', '2SA.12.23'],
+    ['praying for a passport', 'they have denied it', '1TI.5.8'],
+  ])('%s, %s: no verse that only shares the words', (first, then, place) => {
+    expect(placesOf(first, then)).not.toContain(place);
+  });
+
+  it('gives nothing glad where one tells of somebody who still lacks it', () => {
+    expect(talk('nimepata kazi mpya asante Mungu', 'na dada yangu bado hana').kind).toBe('choice');
+  });
+
+  it.each([
+    ['even if he does not deliver us we will not bow', 'DAN.3.18'],
+    ['narrow is the gate that leads to life', 'MAT.7.14'],
+  ])('%s is a line of the Bible and no danger', (line, place) => {
+    expect(talk(line).danger).toBeUndefined();
+    expect(placesOf(line)).toEqual([place]);
+  });
+
   it('still hears danger', () => {
     expect(talk('I am so lonely here', 'i want to end it all').danger).toBe('clear');
   });

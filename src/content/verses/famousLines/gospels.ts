@@ -48,6 +48,7 @@ MAT.7.6 | do not throw your pearls to pigs | wala msitupe lulu zenu mbele ya ngu
 MAT.7.7 | ask and it will be given to you seek and you will find knock and the door will be opened to you | ombeni nanyi mtapewa tafuteni nanyi mtaona bisheni nanyi mtafunguliwa | ask and you shall receive
 MAT.7.12 | do to others what you would have them do to you | do unto others as you would have them do unto you | basi yoyote myatakayo mtendewe na watu nanyi watendeeni vivyo hivyo
 MAT.7.13 | enter through the narrow gate for wide is the gate and broad is the road that leads to destruction | ingieni kwa kupitia mlango ulio mwembamba
+MAT.7.14 | small is the gate and narrow the road that leads to life and only a few find it | narrow is the gate and hard is the way that leads to life | mlango ni mwembamba na njia imesonga iendayo uzimani
 MAT.7.15 | watch out for false prophets they come to you in sheeps clothing but inwardly they are ferocious wolves | jihadharini na manabii wa uongo
 MAT.7.20 | by their fruit you will recognize them | mtawatambua kwa matunda yao
 MAT.7.21 | not everyone who says to me Lord Lord will enter the kingdom of heaven | si kila mtu aniambiaye Bwana Bwana atakayeingia katika ufalme wa mbinguni

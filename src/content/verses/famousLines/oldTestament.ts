@@ -254,6 +254,7 @@ EZK.36.26 | I will give you a new heart and put a new spirit in you I will remov
 EZK.37.3 | can these bones live | mwanadamu je mifupa hii yaweza kuishi
 DAN.2.21 | he changes times and seasons he deposes kings and raises up others | yeye hubadili majira na nyakati
 DAN.3.17 | the God we serve is able to deliver us from it but even if he does not | Mungu wetu tunayemtumikia aweza kutuokoa na tanuru
+DAN.3.18 | but even if he does not we will not serve your gods or worship the image of gold | even if he does not we will not bow down | bali kama si hivyo hatutaitumikia miungu yako
 DAN.6.22 | my God sent his angel and he shut the mouths of the lions | Mungu wangu amemtuma malaika wake naye ameyafumba makanwa ya simba
 DAN.11.32 | the people who know their God will be strong and do exploits | watu wamjuao Mungu wao watakuwa hodari
 HOS.4.6 | my people are destroyed from lack of knowledge | my people perish for lack of knowledge | watu wangu wanaangamizwa kwa kukosa maarifa | my people are destroyed for lack of knowledge

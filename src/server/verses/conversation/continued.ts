@@ -1,6 +1,6 @@
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { answerFitting, answerNeed, askWhich } from '../needs/answerNeed.ts';
+import { answerFitting, answerNeed, askWhich, tellsOfLack } from '../needs/answerNeed.ts';
 import { needNamed, understandNeed } from '../needs/needFinder.ts';
 
 /** Answers what goes on about the need before: how it ended, or which part of it is meant. Undefined for all else. */
@@ -38,6 +38,7 @@ function answerNarrower(asking: Asking): VerseAnswer | undefined {
   const { context, language } = asking;
   const before = needNamed(context.need ?? '');
   if (!before || !narrowsNeed(asking)) return undefined;
+  if (before.need.tone === 'joy' && tellsOfLack(asking.words)) return undefined;
   const title = language === 'sw' ? before.swahili : before.english;
   const understood = understandNeed(`${title} ${asking.message}`);
   const answer = answerNeed(asking, understood, undefined) ?? askWhich(asking, understood);
@@ -63,12 +64,14 @@ export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer 
   const asked = context.need || context.passage ? undefined : context.query;
   if (asked) {
     const understood = understandNeed(`${asked} ${message}`);
-    return answerNeed(asking, understood, undefined) ?? unclear;
+    const clear = answerNeed(asking, understood, undefined);
+    return clear ?? (unclear.kind === 'words' ? (askWhich(asking, understood) ?? unclear) : unclear);
   }
   if (!before || before.need.tone === 'joy') return unclear;
   const { likely } = understandNeed(message);
   if ((likely[0]?.confidence ?? 0) >= ANOTHER_NEED) return unclear;
   const title = language === 'sw' ? before.swahili : before.english;
   const answer = answerNeed(asking, understandNeed(`${title} ${message}`), undefined);
-  return answer ? { ...answer, suggestions: unclear.suggestions } : unclear;
+  // A verse that only shares words with the detail would be a strange answer.
+  return answer ?? (unclear.kind === 'words' ? answerFitting(asking, before, 'none') : unclear);
 }

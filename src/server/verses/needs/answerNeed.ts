@@ -38,6 +38,9 @@ const TROUBLE = new Set(
 /** Words that say that what others are glad of is missing. */
 const MISSING = new Set('hakuna bado sina hatuna without nothing yet'.split(' '));
 
+/** Whether a message tells of trouble, or that something is missing. */
+export const tellsOfLack = (words: string[]): boolean => isTroubled(words) || words.some((word) => MISSING.has(word));
+
 const isTroubled = (words: string[]): boolean => words.some((word) => TROUBLE.has(word));
 
 /** Whether it is clear which need a message tells of. */
@@ -85,9 +88,7 @@ const SAD: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'anger']);
 /** Whether a glad answer would be given to who is sad: then it is asked which need it is. */
 function contradicts({ name, need }: FittingNeed, feeling: Feeling, { words }: Asking): boolean {
   if (need.tone !== 'joy' || name !== need.key) return false;
-  return (
-    SAD.has(feeling) || (words.length >= MANY_WORDS && (isTroubled(words) || words.some((word) => MISSING.has(word))))
-  );
+  return SAD.has(feeling) || (words.length >= MANY_WORDS && tellsOfLack(words));
 }
 
 /** Fewer words name a need and tell of no feeling. */
