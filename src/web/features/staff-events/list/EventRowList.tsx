@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/branchOf.ts';
 import { href } from '#content/pages.ts';
@@ -23,7 +23,8 @@ import { rowTimes } from './rowTimes.ts';
 /** Staff's list of events on a phone: two lines an event, under the headings of its groups. */
 export function EventRowList({ groups, ...rows }: EventRowsProps) {
   const { selection } = rows;
-  const selecting = useSelection(selection, (ids) => ids.size > 0);
+  // Deferred: the bar of the selection answers the tap, and the boxes of some hundred rows follow.
+  const selecting = useDeferredValue(useSelection(selection, (ids) => ids.size > 0));
   const longPress = useLongPress((pressed) => {
     const id = pressed.closest<HTMLElement>('[data-event]')?.dataset.event;
     if (id !== undefined && !selection?.get().has(id)) selection?.toggle(id);
