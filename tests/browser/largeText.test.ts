@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '#tests/support/awake.ts';
 import { openSharedSite, type Site } from './site.ts';
 
 let site: Site;
@@ -67,12 +68,15 @@ it('with text twice as large on a phone a row of the list shows its whole title 
 it('with text twice as large the bar’s symbols are as large, and its search field has room', async () => {
   const { page, context } = await visitWithLargeText(PHONE);
   await page.goto(`${site.url}/admin/dashboard`);
+  await awake(page); // until then the frame of the server's page stands there
   const bar = page.getByRole('banner');
+  const account = bar.getByRole('button', { name: 'Account' }).locator('span');
+  await account.waitFor();
   const sizes = await bar
     .locator('button > span, button svg')
     .evaluateAll((symbols) => symbols.map((symbol) => Math.round(symbol.getBoundingClientRect().width)));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
-  expect((await bar.getByRole('button', { name: 'Account' }).locator('span').boundingBox())?.width).toBe(72);
+  expect((await account.boundingBox())?.width).toBe(72);
   expect((await bar.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(200);
   await context.close();
 });
