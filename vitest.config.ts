@@ -11,6 +11,7 @@ const ON_POSTGRES = [
   'cachedList', // what another process wrote
   'clock', // what is tidied up, and when
   'commands', // npm run staff and seed, beside a running site
+  'content', // the versions of the church's words
   'eventParts', // pages of the list
   'events',
   'failingMigration',

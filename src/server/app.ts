@@ -6,7 +6,9 @@ import type { Passwords } from './accounts/passwords.ts';
 import { openSeals } from './accounts/seals.ts';
 import { AnswerCache } from './cache/cache.ts';
 import { cacheEvents } from './cache/eventsNow.ts';
+import { keyedByBoth } from './cache/followed.ts';
 import { createMisses } from './cache/misses.ts';
+import { cacheContent } from './content/contentNow.ts';
 import { type ConnectionCaps, connectionCaps } from './http/plugins/connectionCaps.ts';
 import {
   CONNECTION_TIMEOUTS,
@@ -30,6 +32,7 @@ import { registerPushSubscriptions } from './http/routes/accounts/pushSubscripti
 import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
 import { registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
 import { registerStaffAccounts } from './http/routes/accounts/staffAccounts.ts';
+import { registerContent } from './http/routes/content/content.ts';
 import { type CopyWatch, registerCopies } from './http/routes/copies.ts';
 import { registerDrafts, registerEventList, registerEventWrites } from './http/routes/events/events.ts';
 import { registerHistory } from './http/routes/events/history.ts';
@@ -105,10 +108,11 @@ export async function buildApp(input: AppParts): Promise<App> {
   // Rendering costs this process's time, so it is counted in memory, not in the database.
   const misses = createMisses(createLimits(memoryLimitStore(), now, settings.limits));
   const cache = new AnswerCache(now);
-  const events = cacheEvents({ store, now, onFault });
+  const content = cacheContent({ store, now, onFault });
+  const events = keyedByBoth(cacheEvents({ store, now, onFault }), content);
   const origins = new KnownOrigins(now);
   const scriptures = createPageScriptures(input.verses);
-  const answer = pageAnswers({ store, events, verses: input.verses, scriptures, now });
+  const answer = pageAnswers({ store, events, content, verses: input.verses, scriptures, now });
   const cachedPages = site && cachePages({ site, cache, events, origins, misses, now, settings, answer, onFault });
   const drawings =
     site &&
@@ -132,6 +136,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     cache,
     seals,
     events,
+    content,
     origins,
     cachedPages,
     drawings,
@@ -149,6 +154,7 @@ export async function buildApp(input: AppParts): Promise<App> {
 
   registerHealth(app, parts);
   registerEventList(app, parts);
+  registerContent(app, parts);
   registerContact(app, parts);
   registerVerse(app, { ...parts, scriptures });
   registerSignIn(app, parts);

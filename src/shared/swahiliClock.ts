@@ -62,6 +62,14 @@ function minutesWords(hour: number, next: number, minute: number): string {
   return minute < 45 ? `${hour} na dakika ${minute}` : `${next} kasoro dakika ${60 - minute}`;
 }
 
+/** Hours without their figures: `09:00`, `10:30` → `saa 3 hadi saa 4 na nusu asubuhi`. The part of the day is said once. */
+export function spokenHours(opens: string, closes: string): string {
+  const from = spokenTime(opens);
+  const part = ` ${partOfDay(opens)}`;
+  const first = part === ` ${partOfDay(closes)}` ? from.slice(0, -part.length) : from;
+  return `${first} hadi ${spokenTime(closes)}`;
+}
+
 /** The figures of the twelve-hour clock: `18:30` → `6:30 pm`. */
 const figures = (time: string): string =>
   `${hourOf(time) % 12 || 12}:${time.slice(3)} ${hourOf(time) < 12 ? 'am' : 'pm'}`;

@@ -74,6 +74,8 @@ async function records(db: Connection) {
     'history',
     'giving_purposes',
     'giving_changes',
+    'content_versions',
+    'content_drafts',
   ] as const;
   const all: Record<string, unknown[]> = {};
   for (const table of [...tables, 'kept_answers'] as const) {

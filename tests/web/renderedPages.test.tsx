@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { contentOf } from '#server/content/contentNow.ts';
 import { type PageAnswer, pageAnswers } from '#server/rendering/pageAnswers.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { addDays } from '#shared/time.ts';
@@ -30,6 +31,7 @@ async function rendered(url: string, rows: readonly EventRow[]) {
   const answer = pageAnswers({
     store: { db: undefined as never },
     events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
+    content: { current: async () => ({ ...contentOf({ versions: [], uploads: new Map() }), revision: '1' }) },
     verses: shortVerses(() => NOON),
     scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,

@@ -1,6 +1,8 @@
 import { followingEvents } from '#content/followingEvents.ts';
 import { rowsOfPage } from '#server/cache/eventPages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { CachedContent } from '#server/content/contentNow.ts';
+import { answerContent } from '#server/http/routes/content/content.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import type { ReadScriptures, VerseAnswerer } from '#server/http/routes/verse.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
@@ -30,6 +32,7 @@ export type AnswerPage = (asked: PageCall) => Promise<PageAnswer>;
 interface AnswerParts {
   store: { db: Connection };
   events: CachedEvents;
+  content: CachedContent;
   verses: VerseAnswerer;
   scriptures: ReadScriptures;
   now: () => Date;
@@ -37,7 +40,7 @@ interface AnswerParts {
 
 /** Answers the requests of pages during server rendering as the routes would, without HTTP. */
 export function pageAnswers(parts: AnswerParts): AnswerPage {
-  const { events, verses } = parts;
+  const { content, events, verses } = parts;
   return async ({ call, parameters = {}, query = {}, body }) => {
     switch (call.path) {
       case endpoints.listEvents.path: {
@@ -58,6 +61,8 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
         const answer = read && verses.chapter(read.book, read.chapter, query.edition?.toString(), language);
         return answer ? { status: 200, body: structuredClone(answer) } : { status: 404, body: null };
       }
+      case endpoints.readContent.path:
+        return answerContent(await content.current(), query);
       case endpoints.readScriptures.path:
         return { status: 200, body: await parts.scriptures() };
       default:
@@ -66,7 +71,7 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
   };
 }
 
-type EventParts = Omit<AnswerParts, 'verses' | 'scriptures'>;
+type EventParts = Omit<AnswerParts, 'content' | 'verses' | 'scriptures'>;
 
 /** An event's row, or the error: 410 if it was removed, 404 if it never existed. */
 export async function findEvent({ store, events }: Pick<EventParts, 'store' | 'events'>, id: number) {

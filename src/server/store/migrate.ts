@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { CliError, wordsOf } from '#server/cliError.ts';
 import { accountRoles } from './migrations/accountRoles.ts';
 import { clockSeen } from './migrations/clockSeen.ts';
+import { content } from './migrations/content.ts';
 import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { giving } from './migrations/giving.ts';
@@ -42,6 +43,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   pushNews,
   kiswahili,
   giving,
+  content,
 };
 
 const MIGRATIONS = Object.entries(STEPS);

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Role } from '#shared/auth/accounts.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
 import type { EventField } from '#shared/events/event.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import type { HistoryAction } from '#shared/history.ts';
@@ -252,6 +253,37 @@ export interface GivingChangesTable {
   withdrawn_at: Moment | null;
 }
 
+/** A version of a field of the church's words. Rows are never deleted: they are the history. */
+export interface ContentVersionsTable {
+  id: Generated<number>;
+  page: string;
+  field: string;
+  /** `both` where one value serves both languages. */
+  language: ContentLanguage;
+  /** As JSON; null for the words of the files. */
+  value: string | null;
+  username: string;
+  created_at: Moment;
+  /** When it comes on the site. */
+  publish_at: Moment;
+  withdrawn_by: string | null;
+  withdrawn_at: Moment | null;
+}
+
+/** What somebody has typed into a field and not published. */
+export interface ContentDraftsTable {
+  id: Generated<number>;
+  staff_id: number;
+  page: string;
+  field: string;
+  language: ContentLanguage;
+  /** As JSON, perhaps unfinished. */
+  value: string | null;
+  /** The version that it began with; 0 for the words of the files. */
+  base: number;
+  updated_at: Moment;
+}
+
 /** All tables, the same on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
@@ -271,6 +303,8 @@ export interface Schema {
   history: HistoryTable;
   giving_purposes: GivingPurposesTable;
   giving_changes: GivingChangesTable;
+  content_versions: ContentVersionsTable;
+  content_drafts: ContentDraftsTable;
   kept_answers: KeptAnswersTable;
   limits: LimitsTable;
   clock: ClockTable;

@@ -27,6 +27,8 @@ export const endpoints = {
   listEditions: { method: 'GET', path: '/all/editions', access: 'public' },
   /** Returns what the Kiswahili pages quote, in the church's Kiswahili edition (`PageScriptures`). */
   readScriptures: { method: 'GET', path: '/all/scriptures', access: 'public' },
+  /** Returns what staff changed of a page's words (`ContentOverlay`): `?page=about`, with `lang=sw` in Kiswahili. */
+  readContent: { method: 'GET', path: '/all/content', access: 'public' },
   createEvent: { method: 'POST', path: '/create/events', access: 'staff' },
   updateEvent: { method: 'PUT', path: '/update/events/:id', access: 'staff' },
   deleteEvent: { method: 'DELETE', path: '/delete/events/:id', access: 'staff' },

@@ -169,16 +169,6 @@ export async function restoreEvent(transaction: Connection, id: number, change: 
 export const restorableSince = (now: Date): string =>
   new Date(now.getTime() - RESTORE_DAYS * 24 * 3_600_000).toISOString();
 
-/** A number that changes with every change of events, by any process. */
-export async function eventsRevision(db: Connection): Promise<number> {
-  const { number } = await db
-    .selectFrom('revisions')
-    .select('number')
-    .where('subject', '=', 'events')
-    .executeTakeFirstOrThrow();
-  return number;
-}
-
 export function findEvent(db: Connection, id: number): Promise<EventRow | undefined> {
   return db
     .selectFrom('events')

@@ -1,0 +1,38 @@
+import type { Branch, BranchKey } from './en/branches.ts';
+
+interface Parts<Church, Hours, Links> {
+  church: Church;
+  serviceHours: Hours;
+  socialLinks: Links;
+  branches: readonly Branch[];
+}
+
+/** The keys of the branches besides the church in Ruiru, whose facts are the church's own. */
+const OWN_FACTS = ['magomano', 'kithini', 'juja'] as const satisfies readonly BranchKey[];
+
+/** The church's facts as one page of words, which staff edit as `church`. */
+export function churchWordsOf<Church, Hours, Links>(parts: Parts<Church, Hours, Links>) {
+  const { church, serviceHours, socialLinks, branches } = parts;
+  const own = OWN_FACTS.map((key) => [key, branches.find((branch) => branch.key === key)]);
+  const branch = Object.fromEntries(own) as Record<(typeof OWN_FACTS)[number], Branch>;
+  return { ...church, serviceHours, socialLinks, branch };
+}
+
+/** What `branchesOf` reads of the church's facts. */
+interface Facts {
+  address: { street: Branch['place'] };
+  map: Branch['map'];
+  serviceHours: Branch['hours'];
+  leadPastors: { names: Branch['pastor'] };
+  branch: Readonly<Record<(typeof OWN_FACTS)[number], Omit<Branch, 'key'>>>;
+}
+
+/** The branches with what staff changed of the church's facts, in their order. */
+export function branchesOf(branches: readonly Branch[], facts: Facts): readonly Branch[] {
+  return branches.map((branch) => {
+    const { key } = branch;
+    if (key !== 'ruiru') return { ...branch, ...facts.branch[key], key };
+    const { address, map, serviceHours, leadPastors } = facts;
+    return { ...branch, place: address.street, map, hours: serviceHours, pastor: leadPastors.names };
+  });
+}

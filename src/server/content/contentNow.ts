@@ -1,0 +1,105 @@
+import { type EditablePage, editablePages, isEditablePage } from '#content/editable/index.ts';
+import type { Language } from '#content/language.ts';
+import { type Followed, follow } from '#server/cache/followed.ts';
+import type { Store } from '#server/store/connect.ts';
+import { readContent, type StoredContent, type VersionRow } from '#server/store/content.ts';
+import { revisionOf } from '#server/store/revisions.ts';
+import { applyContent } from '#shared/content/applyContent.ts';
+import { fieldSchema } from '#shared/content/fieldSchemas.ts';
+import type { Field, Fields } from '#shared/content/fields.ts';
+import type { ContentOverlay } from '#shared/content/values.ts';
+import { followFacts } from './followFacts.ts';
+import { NotReady, readyValue } from './readyValue.ts';
+import { churchWords, fileWords } from './words.ts';
+
+/** What staff have changed of the church's words, as it is now. */
+export interface ContentNow {
+  /** Moves with each change, and when the hour of one comes; part of the key of whatever is made from words. */
+  revision: string;
+  /** What differs from the words of the files. */
+  overlay(page: EditablePage, language: Language): ContentOverlay;
+  /** The church's facts. */
+  church(language: Language): (typeof churchWords)[Language];
+  /** Whether a page that waits for its words has them. */
+  hasArticle(page: EditablePage, language: Language): boolean;
+}
+
+/** What staff have changed, kept in memory and read again after a change. */
+export type CachedContent = Followed<ContentNow>;
+
+/** Keeps what staff have changed in memory. Nothing happens at the hour of a change: it is seen when it has come. */
+export function cacheContent(parts: {
+  store: Store;
+  now: () => Date;
+  onFault: (fault: unknown) => void;
+}): CachedContent {
+  const { db } = parts.store;
+  return follow<StoredContent, ContentNow & { waiting: number }>({
+    ...parts,
+    revision: () => revisionOf(db, 'content'),
+    read: (moment) => readContent(db, moment),
+    show({ revision, stored }, moment, before) {
+      const at = moment.toISOString();
+      const holding = stored.versions.filter(({ publish_at }) => publish_at <= at);
+      const waiting = stored.versions.length - holding.length;
+      if (before?.waiting === waiting) return before;
+      return { ...contentOf({ ...stored, versions: holding }), revision: `${revision}.${waiting}`, waiting };
+    },
+  });
+}
+
+/** What staff have changed at one moment: of each field, its last version counts. */
+export function contentOf(stored: StoredContent): Omit<ContentNow, 'revision'> {
+  const versions = new Map<string, VersionRow>();
+  for (const version of stored.versions) {
+    const { page, field, language } = version;
+    versions.set(`${page} ${field} ${language}`, version);
+  }
+  const overlays = new Map<string, ContentOverlay>();
+
+  function overlay(page: EditablePage, language: Language): ContentOverlay {
+    const name = `${page} ${language}`;
+    const made = overlays.get(name) ?? make(page, language);
+    overlays.set(name, made);
+    return made;
+  }
+
+  function make(page: EditablePage, language: Language): ContentOverlay {
+    const words = fileWords[page][language];
+    const following = page === 'church' ? {} : followFacts(words, churchWords[language], church(language));
+    const fields: Record<string, unknown> = { ...following };
+    for (const [path, field] of Object.entries<Field>(editablePages[page])) {
+      const version = versions.get(`${page} ${path} ${field.inBoth ? 'both' : language}`);
+      const value = version && readyOf(field, version, { language, uploads: stored.uploads });
+      if (value !== undefined && value !== null) fields[path] = value;
+    }
+    return { fields };
+  }
+
+  const church = <Spoken extends Language>(language: Spoken) =>
+    applyContent(churchWords[language], overlay('church', language)) as unknown as (typeof churchWords)[Spoken];
+
+  return {
+    overlay,
+    church,
+    hasArticle: (page, language) => overlay(page, language).fields.article !== undefined,
+  };
+}
+
+/** A version's value, ready for a page; undefined where it no longer fits its field. */
+function readyOf(field: Field, { value }: VersionRow, around: Parameters<typeof readyValue>[2]): unknown {
+  if (value === null) return undefined;
+  try {
+    return readyValue(field, fieldSchema(field).validateSync(JSON.parse(value), { stripUnknown: true }), around);
+  } catch (thrown) {
+    if (thrown instanceof NotReady || (thrown as Error).name === 'ValidationError') return undefined;
+    throw thrown;
+  }
+}
+
+/** The field of that name; undefined if the page has none. */
+export function findField(page: string, path: string): Field | undefined {
+  if (!isEditablePage(page)) return undefined;
+  const fields: Fields = editablePages[page];
+  return Object.hasOwn(fields, path) ? fields[path] : undefined;
+}

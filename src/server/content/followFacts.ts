@@ -1,0 +1,58 @@
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Sentences of the files may name a fact of this length: it is meant wherever it stands. */
+const SHORTEST_NAMED = 8;
+
+/** What sentences name: facts, and the hours of services. */
+const NAMED = new Set(['value', 'hours']);
+
+/**
+ * The words of a page that say a fact of the church which staff have changed, by their path: the fact itself, which the
+ * files share between pages, and sentences of the files that name it. Lists are given as a whole.
+ *
+ * @param words a page's words of the files
+ * @param facts the church's facts of the files, and as they are now
+ */
+export function followFacts(words: object, facts: object, factsNow: object): Record<string, unknown> {
+  const replaced = new Map<unknown, unknown>();
+  const named: [old: string, now: string][] = [];
+  compare(facts, factsNow, '');
+  const found: Record<string, unknown> = {};
+  if (replaced.size > 0 || named.length > 0) visit(words, '');
+  return found;
+
+  function compare(old: unknown, now: unknown, name: string): void {
+    if (old === now) return;
+    if (typeof old === 'string' && typeof now === 'string') {
+      if (NAMED.has(name) && old.length >= SHORTEST_NAMED) named.push([old, now]);
+      return;
+    }
+    if (!isTree(old) || !isTree(now)) return;
+    replaced.set(old, now);
+    for (const [inner, value] of Object.entries(old)) if (Object.hasOwn(now, inner)) compare(value, now[inner], inner);
+  }
+
+  function following(value: unknown): unknown {
+    if (replaced.has(value)) return replaced.get(value);
+    if (typeof value === 'string') return named.reduce((text, [old, now]) => text.replaceAll(old, now), value);
+    if (!isTree(value)) return value;
+    if (Array.isArray(value)) {
+      const entries = value.map(following);
+      return entries.some((entry, at) => entry !== value[at]) ? entries : value;
+    }
+    const entries = Object.entries(value).map(([name, inner]) => [name, following(inner)]);
+    return entries.some(([name, inner]) => inner !== value[name as string]) ? Object.fromEntries(entries) : value;
+  }
+
+  function visit(value: object, path: string): void {
+    for (const [name, inner] of Object.entries(value)) {
+      const place = path === '' ? name : `${path}.${name}`;
+      if (replaced.has(inner) || typeof inner === 'string' || Array.isArray(inner)) {
+        const now = following(inner);
+        if (now !== inner) found[place] = now;
+      } else if (isTree(inner)) visit(inner, place);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Language } from '#content/language.ts';
+import { pictures as windows } from '#content/pictures.ts';
+import { type Field, isOneField } from '#shared/content/fields.ts';
+import type { HoursValue, PictureValue, UploadedPicture } from '#shared/content/values.ts';
+import { ownPicture } from '#shared/images/ownPicture.ts';
+import { spokenHours, swahiliDay } from '#shared/swahiliClock.ts';
+import { nameOfDay } from '#shared/time.ts';
+import { scriptureIn } from './scriptureIn.ts';
+
+/** An upload's size, by its id. */
+export type Uploads = ReadonlyMap<string, Pick<UploadedPicture, 'width' | 'height'>>;
+
+/** What a value cannot be shown for, in a sentence: a passage or a picture that does not exist. */
+export class NotReady extends Error {
+  override name = 'NotReady';
+}
+
+interface Around {
+  language: Language;
+  uploads: Uploads;
+}
+
+/**
+ * A checked value in the shape that a page shows.
+ *
+ * @throws NotReady if it names what does not exist
+ */
+export function readyValue(field: Field, value: unknown, around: Around): unknown {
+  switch (field.type) {
+    case 'list':
+      return (value as unknown[]).map((entry) => readyEntry(field.of, entry, around));
+    case 'picture':
+      return readyPicture(value as PictureValue, around.uploads);
+    case 'scripture':
+      return readyScripture(value as string, around.language);
+    case 'hours':
+      return readyHours(value as HoursValue, around.language);
+    default:
+      return value;
+  }
+}
+
+function readyEntry(of: Extract<Field, { type: 'list' }>['of'], entry: unknown, around: Around): unknown {
+  if (isOneField(of)) return readyValue(of, entry, around);
+  const values = entry as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(of).map(([name, field]) => [name, readyValue(field, values[name], around)]));
+}
+
+function readyPicture(value: PictureValue, uploads: Uploads): string | UploadedPicture {
+  if (typeof value === 'string') {
+    if (Object.hasOwn(windows, value)) return value;
+    throw new NotReady(`There is no picture called ${value}.`);
+  }
+  const id = ownPicture(value.image)?.id ?? '';
+  const size = uploads.get(id);
+  if (!size) throw new NotReady('This picture is no longer here: send it again.');
+  return { id, ...size, alt: value.alt };
+}
+
+function readyScripture(reference: string, language: Language) {
+  try {
+    return scriptureIn(language, reference);
+  } catch (thrown) {
+    throw new NotReady((thrown as Error).message);
+  }
+}
+
+/** `18:00` → `06:00pm`, as the church lists its hours (specification, section 2). */
+function listedTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${String(hour % 12 || 12).padStart(2, '0')}:${time.slice(3)}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+function readyHours({ day, name, name_sw, opens, closes }: HoursValue, language: Language) {
+  const figures = `${listedTime(opens)}-${listedTime(closes)}`;
+  return language === 'sw'
+    ? { day: swahiliDay(day), name: name_sw, hours: `${spokenHours(opens, closes)} (${figures})`, opens, closes }
+    : { day: nameOfDay(day), name, hours: figures, opens, closes };
+}

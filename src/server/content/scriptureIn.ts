@@ -1,0 +1,30 @@
+import type { Language } from '#content/language.ts';
+import { type Scripture, scripture, swahiliScripture } from '#content/scripture.ts';
+import { BOOKS } from '#shared/verse/bible.ts';
+
+/** Small letters, and one dash and space of each kind. */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const names = new Map(
+  BOOKS.flatMap(({ name, swahili }) => [
+    [folded(name), name],
+    [folded(swahili), name],
+  ]),
+).set('psalms', 'Psalm');
+
+/**
+ * The passage of a reference in either language's names: `Yohana 3:16`, `john 3:16`.
+ *
+ * @throws Error in plain words if the passage does not exist
+ */
+export function scriptureIn(language: Language, reference: string): Scripture {
+  const [, name = '', place = ''] =
+    /^(\d? ?\D+) (\d[\d:-]*)$/.exec(folded(reference).replace(/ ?([:-]) ?/g, '$1')) ?? [];
+  const english = place ? `${names.get(name) ?? name} ${place}` : reference;
+  return language === 'sw' ? swahiliScripture(english) : scripture(english);
+}

@@ -1,0 +1,95 @@
+/**
+ * What staff may change of the church's words: each field's type and the name that staff read. Which page has which
+ * fields stands in `src/content/editable`; the schemas that check a value stand in `fieldSchemas.ts`.
+ */
+
+interface Named {
+  /** What staff read. */
+  label: string;
+  /** Whether one value serves both languages: a telephone number, an address of the web. */
+  inBoth?: boolean;
+}
+
+/** Types whose value is a text. `video` is a YouTube id, `key` a name in addresses. */
+export type TextType = 'line' | 'paragraph' | 'email' | 'phone' | 'link' | 'video' | 'key';
+
+export interface TextField extends Named {
+  type: TextType;
+}
+export interface PictureField extends Named {
+  type: 'picture';
+}
+/** A passage of the Bible, by its reference. */
+export interface ScriptureField extends Named {
+  type: 'scripture';
+}
+/** A place on the map. */
+export interface PointField extends Named {
+  type: 'point';
+}
+/** One service of the week. */
+export interface HoursField extends Named {
+  type: 'hours';
+}
+/** A page of plain reading, in Markdown. Without one the page is the 404 page. */
+export interface ArticleField extends Named {
+  type: 'article';
+}
+/** A list, of one type or of entries with fields of their own. */
+export interface ListField extends Named {
+  type: 'list';
+  of: Field | Readonly<Record<string, Field>>;
+  /** The fewest entries; none may be removed below that. */
+  fewest: number;
+}
+
+export type Field = TextField | PictureField | ScriptureField | PointField | HoursField | ArticleField | ListField;
+
+/** The fields of a page, by their path in its words: `mission.paragraphs`. */
+export type Fields = Readonly<Record<string, Field>>;
+
+const text =
+  <Type extends TextType>(type: Type) =>
+  (label: string) =>
+    ({ type, label }) as const;
+
+export const line = text('line');
+export const paragraph = text('paragraph');
+export const email = text('email');
+export const phone = text('phone');
+export const link = text('link');
+export const video = text('video');
+export const key = text('key');
+export const picture = (label: string) => ({ type: 'picture', label }) as const;
+export const scriptureReference = (label: string) => ({ type: 'scripture', label }) as const;
+export const point = (label: string) => ({ type: 'point', label }) as const;
+export const hours = (label: string) => ({ type: 'hours', label }) as const;
+export const article = (label: string) => ({ type: 'article', label }) as const;
+
+/** A list whose entries staff add, remove and reorder. */
+export const list = <Of extends ListField['of']>(label: string, of: Of, fewest = 1) =>
+  ({ type: 'list', label, of, fewest }) as const;
+
+/** Gives a field one value for both languages. */
+export const inBoth = <Given extends Field>(field: Given): Given => ({ ...field, inBoth: true });
+
+/** Whether a list's entries are of one type, not entries with fields. */
+export const isOneField = (of: ListField['of']): of is Field => typeof of.type === 'string';
+
+/** The longest text of each type, in UTF-16 units. */
+export const TEXT_LIMITS: Readonly<Record<TextType, number>> = {
+  line: 200,
+  paragraph: 3000,
+  email: 254,
+  phone: 40,
+  link: 2048,
+  video: 2048,
+  key: 40,
+};
+
+/** The most entries of a list. */
+export const MAX_ENTRIES = 40;
+
+/** The longest article and the longest description of a picture. */
+export const MAX_ARTICLE = 30_000;
+export const MAX_DESCRIPTION = 300;

@@ -1,0 +1,56 @@
+/** The values of fields: as staff write them, and ready for a page. */
+
+/** A picture as staff choose it: one of the site's own windows by name, or an upload with its description. */
+export type PictureValue = string | { image: string; alt: string };
+
+/** A service as staff write it. */
+export interface HoursValue {
+  /** 0 for Sunday to 6 for Saturday. */
+  day: number;
+  name: string;
+  name_sw: string;
+  /** `HH:MM`, Africa/Nairobi. */
+  opens: string;
+  closes: string;
+}
+
+export interface PointValue {
+  latitude: number;
+  longitude: number;
+}
+
+/** An article as staff write it; null where the page has none. */
+export type ArticleValue = { lead: string; picture: PictureValue | null; text: string } | null;
+
+/** A value as staff write it and as it is stored. */
+export type FieldValue =
+  | string
+  | PictureValue
+  | HoursValue
+  | PointValue
+  | ArticleValue
+  | readonly FieldValue[]
+  | { readonly [name: string]: FieldValue };
+
+/** An uploaded picture, ready for a page. */
+export interface UploadedPicture {
+  /** Its files: see `ownPictureFile`. */
+  id: string;
+  /** The largest file's, in pixels. */
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** An article, ready for a page. */
+export interface ReadyArticle {
+  lead: string;
+  picture: string | UploadedPicture | null;
+  /** Made by the server from Markdown: headings from h2 on, paragraphs, lists, links, emphasis, scripture, figures. */
+  html: string;
+}
+
+/** What differs from the words in the files, by field, ready for a page: what `GET /all/content` answers. */
+export interface ContentOverlay {
+  fields: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addVersion, type NewVersion } from '#server/store/content.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const HOUR = 3_600_000;
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await startTestApp();
+});
+
+const publish = (field: string, value: unknown, more: Partial<NewVersion> = {}) =>
+  site.store.write((transaction) =>
+    addVersion(
+      transaction,
+      { page: 'church', field, language: 'both', value, publishAt: NOON, ...more },
+      { username: 'mercy', now: NOON },
+    ),
+  );
+
+async function overlay(page: string, lang = 'en'): Promise<Record<string, unknown>> {
+  const { status, body } = await site.call(endpoints.readContent, { query: `?page=${page}&lang=${lang}` });
+  expect(status).toBe(200);
+  return body.fields;
+}
+
+const THURSDAY = { day: 4, name: 'Thursday', name_sw: 'Alhamisi', opens: '17:00', closes: '18:30' };
+
+describe('what staff changed of a page', () => {
+  it('is nothing at first', async () => {
+    expect(await overlay('church')).toEqual({});
+    expect(await overlay('home', 'sw')).toEqual({});
+  });
+
+  it('is told at once, in both languages where it serves both', async () => {
+    await publish('phone', '+254 711 111 111');
+    expect(await overlay('church')).toEqual({ phone: '+254 711 111 111' });
+    expect(await overlay('church', 'sw')).toEqual({ phone: '+254 711 111 111' });
+    await publish('tagline', 'Karibu', { language: 'sw' });
+    expect(await overlay('church')).not.toHaveProperty('tagline');
+    expect(await overlay('church', 'sw')).toMatchObject({ tagline: 'Karibu' });
+  });
+
+  it('gives hours in the words of each language', async () => {
+    await publish('serviceHours', [THURSDAY]);
+    const hours = { opens: '17:00', closes: '18:30' };
+    expect((await overlay('church')).serviceHours).toEqual([
+      { day: 'Thursday', name: 'Thursday', hours: '05:00pm-06:30pm', ...hours },
+    ]);
+    expect((await overlay('church', 'sw')).serviceHours).toEqual([
+      { day: 'Alhamisi', name: 'Alhamisi', hours: 'saa 11 hadi saa 12 na nusu jioni (05:00pm-06:30pm)', ...hours },
+    ]);
+  });
+
+  it('gives the words of a passage', async () => {
+    await publish('mission.verse', 'Yohana 11:35', { page: 'about', language: 'sw' });
+    await publish('mission.verse', 'john 11 : 35', { page: 'about', language: 'en' });
+    expect((await overlay('about'))['mission.verse']).toEqual({ reference: 'John 11:35', text: 'Jesus wept.' });
+    expect((await overlay('about', 'sw'))['mission.verse']).toEqual({ reference: 'Yohana 11:35', text: 'Jesus wept.' });
+  });
+
+  it('reaches the pages that say a fact of the church, and sentences that name it', async () => {
+    await publish('name', 'Grace Church');
+    await publish('leadPastors.names', 'Pastor Ann', { language: 'en' });
+    expect(await overlay('home')).toMatchObject({
+      'hero.title': { value: 'Grace Church', sample: false },
+      'leadership.names': { value: 'Pastor Ann', sample: false },
+    });
+    const sentence = (await overlay('about'))['pastors.text'];
+    expect(sentence).toBe(
+      'They teach, visit and pray alongside Pastor Ann. You can speak to any of them after a service.',
+    );
+  });
+
+  it('shows at its hour, and not before', async () => {
+    await publish('phone', '+254 711 111 111');
+    await publish('phone', '+254 722 222 222', { publishAt: new Date(NOON.getTime() + HOUR) });
+    expect(await overlay('church')).toEqual({ phone: '+254 711 111 111' });
+    site.clock.set(HOUR - 1);
+    expect(await overlay('church')).toEqual({ phone: '+254 711 111 111' });
+    site.clock.set(1001);
+    expect(await overlay('church')).toEqual({ phone: '+254 722 222 222' });
+  });
+
+  it.each([
+    ['a field that is gone', 'gone.field', 'x'],
+    ['a value that no longer fits', 'phone', ['a', 'list']],
+    ['a passage that does not exist', 'serviceHours', [{ ...THURSDAY, opens: '25:00' }]],
+  ])('leaves out %s', async (_, field, value) => {
+    await publish(field, value);
+    expect(await overlay('church')).toEqual({});
+  });
+
+  it('leaves out a picture that is gone, and one that never was', async () => {
+    const gone = { image: `/event-pictures/${'a'.repeat(22)}/1600.jpg`, alt: 'Somebody' };
+    await publish('hero.picture', gone, { page: 'about', language: 'en' });
+    expect(await overlay('about')).toEqual({});
+    await publish('hero.picture', 'toString', { page: 'about', language: 'en' });
+    expect(await overlay('about')).toEqual({});
+  });
+
+  it.each(['', '?page=', '?page=toString', '?page=dashboard', '?page=about&page=home'])(
+    'answers %s with a refusal',
+    async (query) => {
+      const { status } = await site.call(endpoints.readContent, { query });
+      expect([404, 422]).toContain(status);
+    },
+  );
+});
