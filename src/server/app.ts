@@ -33,6 +33,8 @@ import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
 import { registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
 import { registerStaffAccounts } from './http/routes/accounts/staffAccounts.ts';
 import { registerContent } from './http/routes/content/content.ts';
+import { registerContentChanges } from './http/routes/content/contentChanges.ts';
+import { registerContentReading } from './http/routes/content/contentReading.ts';
 import { type CopyWatch, registerCopies } from './http/routes/copies.ts';
 import { registerDrafts, registerEventList, registerEventWrites } from './http/routes/events/events.ts';
 import { registerHistory } from './http/routes/events/history.ts';
@@ -210,6 +212,8 @@ async function registerStaffScope(
   registerHistory(staff, parts);
   registerInbox(staff, parts);
   registerGiving(staff, parts);
+  registerContentReading(staff, parts);
+  registerContentChanges(staff, parts);
   await staff.register(async (inner) => {
     const owners = inner.withTypeProvider<YupTypeProvider>();
     owners.addHook('onRequest', requireOwner);

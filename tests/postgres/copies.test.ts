@@ -48,6 +48,24 @@ describe('two copies of the site on one database', () => {
     expect(tags[0]).toBe(tags[1]);
   });
 
+  it('show each other’s changes of the church’s words at once, and let one of two who change the same field', async () => {
+    const copies = await twoCopies();
+    const token = await copies[0].signIn();
+    const phone = async ({ call }: TestApp) =>
+      (await call(endpoints.readContent, { query: '?page=church' })).body.fields.phone;
+    const numbers = ['+254 711 111 111', '+254 722 222 222'];
+    expect(await Promise.all(copies.map(phone))).toEqual([undefined, undefined]);
+    const answers = await Promise.all(
+      copies.map(({ call }, at) => {
+        const changes = [{ field: 'phone', value: numbers[at], base: 0 }];
+        return call(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } });
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412]);
+    const published = numbers[answers.findIndex(({ status }) => status === 201)];
+    await expect.poll(() => Promise.all(copies.map(phone))).toEqual([published, published]);
+  });
+
   it('show what a command wrote', async () => {
     const [one] = await twoCopies();
     expect(await titles(one)).toEqual([]);

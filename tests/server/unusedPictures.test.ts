@@ -71,6 +71,18 @@ describe('a picture that nothing uses', () => {
     expect(await exists(image)).toBe(false);
   });
 
+  it('stays as long as it stands in the history of the church’s words', async () => {
+    const alt = 'The elders of the church';
+    const value = { image: await send(), alt };
+    const body = { page: 'about', language: 'en', changes: [{ field: 'hero.picture', value, base: 0 }] };
+    const { ids } = (await site.call(staffEndpoints.publishContent, { token, body })).body;
+    const { fields } = (await site.call(endpoints.readContent, { query: '?page=about' })).body;
+    expect(fields['hero.picture']).toMatchObject({ width: 100, height: 50, alt });
+    await site.call(staffEndpoints.withdrawContent, { token, body: { ids } });
+    await days(20);
+    expect(await exists(value.image)).toBe(true);
+  });
+
   it('has its fortnight from when it was last used', async () => {
     const image = await send();
     const { id } = (await site.call(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;

@@ -1,12 +1,12 @@
-import { type EditablePage, editablePages, isEditablePage } from '#content/editable/index.ts';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import { type Followed, follow } from '#server/cache/followed.ts';
 import type { Store } from '#server/store/connect.ts';
-import { readContent, type StoredContent, type VersionRow } from '#server/store/content.ts';
+import { type FieldName, readContent, type StoredContent } from '#server/store/content.ts';
 import { revisionOf } from '#server/store/revisions.ts';
 import { applyContent } from '#shared/content/applyContent.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
-import type { Field, Fields } from '#shared/content/fields.ts';
+import type { Field } from '#shared/content/fields.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { followFacts } from './followFacts.ts';
 import { NotReady, readyValue } from './readyValue.ts';
@@ -48,9 +48,14 @@ export function cacheContent(parts: {
   });
 }
 
-/** What staff have changed at one moment: of each field, its last version counts. */
-export function contentOf(stored: StoredContent): Omit<ContentNow, 'revision'> {
-  const versions = new Map<string, VersionRow>();
+/** A version or draft of a field. */
+type Written = FieldName & { value: string | null };
+
+/** What staff have changed at one moment: of each field, the last that was written counts. */
+export function contentOf(
+  stored: Pick<StoredContent, 'uploads'> & { versions: readonly Written[] },
+): Omit<ContentNow, 'revision'> {
+  const versions = new Map<string, Written>();
   for (const version of stored.versions) {
     const { page, field, language } = version;
     versions.set(`${page} ${field} ${language}`, version);
@@ -87,7 +92,7 @@ export function contentOf(stored: StoredContent): Omit<ContentNow, 'revision'> {
 }
 
 /** A version's value, ready for a page; undefined where it no longer fits its field. */
-function readyOf(field: Field, { value }: VersionRow, around: Parameters<typeof readyValue>[2]): unknown {
+function readyOf(field: Field, { value }: Written, around: Parameters<typeof readyValue>[2]): unknown {
   if (value === null) return undefined;
   try {
     return readyValue(field, fieldSchema(field).validateSync(JSON.parse(value), { stripUnknown: true }), around);
@@ -95,11 +100,4 @@ function readyOf(field: Field, { value }: VersionRow, around: Parameters<typeof 
     if (thrown instanceof NotReady || (thrown as Error).name === 'ValidationError') return undefined;
     throw thrown;
   }
-}
-
-/** The field of that name; undefined if the page has none. */
-export function findField(page: string, path: string): Field | undefined {
-  if (!isEditablePage(page)) return undefined;
-  const fields: Fields = editablePages[page];
-  return Object.hasOwn(fields, path) ? fields[path] : undefined;
 }

@@ -57,8 +57,7 @@ export async function readContent(db: Connection, moment: Date): Promise<StoredC
     .orderBy('id')
     .execute();
   if (versions.length === 0) return { versions, uploads: new Map() };
-  const sizes = await db.selectFrom('pictures').select(['id', 'width', 'height']).execute();
-  return { versions, uploads: new Map(sizes.map(({ id, width, height }) => [id, { width, height }])) };
+  return { versions, uploads: await pictureSizes(db) };
 }
 
 /** A new version of a field. */
@@ -96,3 +95,159 @@ const countChange = (transaction: Connection) =>
     .set((update) => ({ number: update('number', '+', 1) }))
     .where('subject', '=', 'content')
     .execute();
+
+/** A change of a field that begins with a version. */
+export type BasedChange = NewVersion & { base: number };
+
+/** What published a change, or the versions that somebody else has published since it began. */
+export type Published = { ids: number[] } | { conflicts: (FieldName & { version: VersionRow | undefined })[] };
+
+/**
+ * Publishes changes of fields, now or later, and throws away the drafts of them. Nothing is published if one of them
+ * began with another version than the one on the site.
+ */
+export async function publishContent(
+  transaction: Connection,
+  changes: readonly BasedChange[],
+  by: Change & { staff_id: number },
+): Promise<Published> {
+  await countChange(transaction); // also keeps others from publishing until this transaction ends
+  const conflicts: (FieldName & { version: VersionRow | undefined })[] = [];
+  for (const { page, field, language, base } of changes) {
+    const version = await versionAt(transaction, { page, field, language }, by.now);
+    if ((version?.id ?? 0) !== base) conflicts.push({ page, field, language, version });
+  }
+  if (conflicts.length > 0) return { conflicts };
+  const ids: number[] = [];
+  for (const { base: _, ...version } of changes) {
+    ids.push(await addVersion(transaction, version, by));
+    await deleteDraft(transaction, by.staff_id, version);
+  }
+  return { ids };
+}
+
+/** The version of a field that is on the site at a moment. */
+function versionAt(db: Connection, name: FieldName, moment: Date): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('page', '=', name.page)
+    .where('field', '=', name.field)
+    .where('language', '=', name.language)
+    .where('withdrawn_at', 'is', null)
+    .where('publish_at', '<=', moment.toISOString())
+    .orderBy('publish_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findVersion(db: Connection, id: number): Promise<VersionRow | undefined> {
+  return db.selectFrom('content_versions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Takes versions off the site, or keeps those that wait from coming on it; they stay in the history. What was on the site
+ * before shows again.
+ *
+ * @returns the versions that can not be withdrawn, because they are not on the site and do not wait; then none is
+ */
+export async function withdrawVersions(
+  transaction: Connection,
+  ids: readonly number[],
+  { username, now }: Change,
+): Promise<number[]> {
+  await countChange(transaction);
+  const over: number[] = [];
+  for (const id of ids) {
+    const version = await findVersion(transaction, id);
+    const waits = version && version.withdrawn_at === null && version.publish_at > now.toISOString();
+    if (!version || (!waits && (await versionAt(transaction, version, now))?.id !== id)) over.push(id);
+  }
+  if (over.length > 0) return over;
+  const fields = { withdrawn_by: username, withdrawn_at: now.toISOString() };
+  await transaction.updateTable('content_versions').set(fields).where('id', 'in', ids).execute();
+  return [];
+}
+
+/** Versions of a page's fields, newest first. */
+export function listVersions(
+  db: Connection,
+  query: { page: string; field?: string | undefined; languages: readonly ContentLanguage[] } & {
+    before?: number | undefined;
+    limit: number;
+  },
+): Promise<VersionRow[]> {
+  let rows = db.selectFrom('content_versions').selectAll().where('page', '=', query.page);
+  rows = rows.where('language', 'in', query.languages);
+  if (query.field !== undefined) rows = rows.where('field', '=', query.field);
+  if (query.before !== undefined) rows = rows.where('id', '<', query.before);
+  return rows.orderBy('id', 'desc').limit(query.limit).execute();
+}
+
+/** A draft with the name of whose it is. */
+export type DraftRow = FieldName & {
+  staff_id: number;
+  username: string;
+  value: string | null;
+  base: number;
+  updated_at: string;
+};
+
+/** Everybody's drafts of a page. */
+export function listDrafts(db: Connection, page: string): Promise<DraftRow[]> {
+  return db
+    .selectFrom('content_drafts')
+    .innerJoin('staff', 'staff.id', 'content_drafts.staff_id')
+    .select(['staff_id', 'username', 'page', 'field', 'language', 'value', 'base', 'updated_at'])
+    .where('page', '=', page)
+    .orderBy('updated_at', 'desc')
+    .execute();
+}
+
+/** Keeps what somebody has typed into a field, in place of what they had typed before. */
+export async function keepDraft(
+  transaction: Connection,
+  draft: FieldName & { staff_id: number; value: unknown; base: number },
+  now: Date,
+): Promise<void> {
+  const { value, base, ...name } = draft;
+  const typed = { value: value === null ? null : JSON.stringify(value), base, updated_at: now.toISOString() };
+  await transaction
+    .insertInto('content_drafts')
+    .values({ ...name, ...typed })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'page', 'field', 'language']).doUpdateSet(typed))
+    .execute();
+}
+
+/** Throws somebody's draft of a field away. */
+export async function deleteDraft(transaction: Connection, staff_id: number, name: FieldName): Promise<void> {
+  await transaction
+    .deleteFrom('content_drafts')
+    .where('staff_id', '=', staff_id)
+    .where('page', '=', name.page)
+    .where('field', '=', name.field)
+    .where('language', '=', name.language)
+    .execute();
+}
+
+/** Everything that names a picture in the church's words, as JSON: a version that was withdrawn may be restored. */
+export async function textsWithPictures(db: Connection): Promise<string[]> {
+  const versions = await db
+    .selectFrom('content_versions')
+    .select('value')
+    .where('value', 'like', '%/event-pictures/%')
+    .execute();
+  const drafts = await db
+    .selectFrom('content_drafts')
+    .select('value')
+    .where('value', 'like', '%/event-pictures/%')
+    .execute();
+  return [...versions, ...drafts].map(({ value }) => value ?? '');
+}
+
+/** The size of every uploaded picture. */
+export async function pictureSizes(db: Connection): Promise<StoredContent['uploads']> {
+  const sizes = await db.selectFrom('pictures').select(['id', 'width', 'height']).execute();
+  return new Map(sizes.map(({ id, width, height }) => [id, { width, height }]));
+}

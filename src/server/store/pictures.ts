@@ -1,4 +1,5 @@
-import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/images/ownPicture.ts';
+import { OWN_FORMATS, OWN_PATHS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/images/ownPicture.ts';
+import { textsWithPictures } from './content.ts';
 import type { Change } from './events/events.ts';
 import type { Connection } from './schema.ts';
 
@@ -79,7 +80,8 @@ export async function findPictureOf(db: Connection, image: string | null): Promi
 }
 
 /**
- * Deletes pictures unused for a fortnight. A deleted but restorable event still uses its picture. The time counts from
+ * Deletes pictures unused for a fortnight. A deleted but restorable event still uses its picture, as does every version
+ * of the church's words. The time counts from
  * when a picture is first found unused, so that an unsent form keeps its picture.
  */
 export async function purgePictures(transaction: Connection, now: Date): Promise<void> {
@@ -92,6 +94,9 @@ export async function purgePictures(transaction: Connection, now: Date): Promise
     .where('image', 'like', '%/event-pictures/%')
     .execute();
   const used = new Set(images.map(({ image }) => ownPicture(image)?.id));
+  for (const text of await textsWithPictures(transaction)) {
+    for (const [path] of text.matchAll(OWN_PATHS)) used.add(ownPicture(path)?.id);
+  }
   const since = new Date(now.getTime() - UNUSED_DAYS * 24 * 3_600_000).toISOString();
   for (const { id, unused_since } of all) {
     const row = transaction.updateTable('pictures').where('id', '=', id);

@@ -1,7 +1,143 @@
-import { object, string } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { MAX_ID, pageFields } from '../http/pagination.ts';
+import { isDate, isTime } from '../time.ts';
+import type { FieldValue } from './values.ts';
 
 /** The language of a field's value; `both` where one value serves both languages. */
 export type ContentLanguage = 'en' | 'sw' | 'both';
 
+const page = string().typeError('Name one page.').required('Name the page.');
+const lang = string().typeError('Name one language.');
+const fieldName = string().typeError('Name the field.').required('Name the field.');
+
+/** A moment of the church's clock, `2026-11-27T18:00`. */
+const moment = string().test('moment', 'Choose a day and an hour, such as 2026-11-27T18:00.', (text) => {
+  const [date = '', time = '', ...more] = (text ?? '').split('T');
+  return !text || (more.length === 0 && isDate(date) && isTime(time));
+});
+
+/** The version that somebody began with; 0 for the words of the files. */
+const base = number()
+  .typeError('Base must be a version.')
+  .required('Base must be a version.')
+  .integer('Base must be a version.')
+  .min(0, 'Base must be a version.')
+  .max(MAX_ID, 'Base must be a version.');
+
 /** The query of `GET /all/content`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
-export const contentQuerySchema = object({ page: string().required('Name the page.'), lang: string() });
+export const contentQuerySchema = object({ page, lang });
+
+/** The query of `GET /read/content-preview`; `at` shows the page as it will be then. */
+export const previewQuerySchema = contentQuerySchema.concat(object({ at: moment }));
+
+/** The query of `GET /all/content-history`; without `field`, every field of the page. */
+export const contentHistoryQuerySchema = contentQuerySchema.concat(object({ field: string(), ...pageFields }));
+
+const language = string()
+  .oneOf(['en', 'sw'] as const, 'Choose a language.')
+  .required('Choose a language.');
+
+/** A field's value as it was sent; the field's own schema checks it. Null for the words of the files. */
+const value = mixed<NonNullable<FieldValue>>().nullable();
+
+/** What is typed, kept each second: the body of `PUT /update/content-drafts`. It may be unfinished. */
+export const draftSchema = object({ page, language, field: fieldName, value, base });
+
+/** Which draft is thrown away: the body of `POST /delete/content-drafts`. */
+export const draftNameSchema = object({ page, language, field: fieldName });
+
+/** The most fields that are published at once. */
+export const MAX_PUBLISHED = 100;
+
+/** What comes on the site, now or `at` a moment: the body of `POST /publish/content`. All of it, or nothing. */
+export const publicationSchema = object({
+  page,
+  language,
+  changes: array()
+    .of(object({ field: fieldName, value, base }))
+    .typeError('Say what changes.')
+    .required('Say what changes.')
+    .min(1, 'Say what changes.')
+    .max(MAX_PUBLISHED, `At most ${MAX_PUBLISHED} fields can be published at once.`),
+  at: moment,
+});
+
+/** What is taken off the site, or no longer waits: the body of `POST /withdraw/content`. */
+export const withdrawalSchema = object({
+  ids: array()
+    .of(
+      number()
+        .typeError('Name a version.')
+        .required('Name a version.')
+        .integer('Name a version.')
+        .min(1, 'Name a version.')
+        .max(MAX_ID, 'Name a version.'),
+    )
+    .typeError('Name the versions.')
+    .required('Name the versions.')
+    .min(1, 'Name the versions.')
+    .max(MAX_PUBLISHED, `At most ${MAX_PUBLISHED} fields can be withdrawn at once.`),
+});
+
+/** Brings an earlier version back: the body of `POST /restore/content/:id`. */
+export const restoredVersionSchema = object({ base });
+
+export type Publication = InferType<typeof publicationSchema>;
+
+/** What became of a version: it waits for its moment, is on the site, was there, or was withdrawn. */
+export type VersionState = 'waiting' | 'on the site' | 'replaced' | 'withdrawn';
+
+/** A version of a field. */
+export interface ContentVersion {
+  id: number;
+  field: string;
+  language: ContentLanguage;
+  /** As staff wrote it; null for the words of the files. */
+  value: FieldValue | null;
+  username: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  publish_at: string;
+  withdrawn_by: string | null;
+  withdrawn_at: string | null;
+  state: VersionState;
+}
+
+/** What somebody has typed and not published. */
+export interface ContentDraft {
+  username: string;
+  /** Whether it is the reader's own. */
+  own: boolean;
+  value: FieldValue | null;
+  base: number;
+  updated_at: string;
+}
+
+/** A field as staff's screens show it. */
+export interface FieldState {
+  field: string;
+  language: ContentLanguage;
+  /** What is on the site, as staff write it. */
+  value: FieldValue;
+  /** What stands in the files. */
+  original: FieldValue;
+  /** Whether a value of it still stands in until the church gives its own. */
+  sample: boolean;
+  /** The version that is on the site; 0 for the words of the files. */
+  version: number;
+  changed_by: string | null;
+  changed_at: string | null;
+  waiting: ContentVersion[];
+  drafts: ContentDraft[];
+}
+
+/** A field that still says a sample, or whose Kiswahili is older than its English. */
+export interface UnfinishedField {
+  page: string;
+  field: string;
+  label: string;
+  /** How many values of it are samples. */
+  samples: number;
+  /** Whether English was changed after Kiswahili. */
+  waitsForKiswahili: boolean;
+}

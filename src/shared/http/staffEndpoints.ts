@@ -61,5 +61,19 @@ export const staffEndpoints = {
   /** A second owner lets a change take effect before its wait is over. */
   confirmGiving: { method: 'POST', path: '/confirm/giving-changes/:id', access: 'owner' },
   withdrawGiving: { method: 'POST', path: '/delete/giving-changes/:id', access: 'owner' },
+  /** Returns the fields of a page as staff write them, with what waits and everybody's drafts (`FieldState`). */
+  listContentFields: { method: 'GET', path: '/all/content-fields', access: 'staff' },
+  /** Returns the page's overlay with the caller's drafts in it, now or `at` a moment. */
+  readContentPreview: { method: 'GET', path: '/read/content-preview', access: 'staff' },
+  listContentHistory: { method: 'GET', path: '/all/content-history', access: 'staff' },
+  /** Returns what is left to do: samples, and fields whose Kiswahili is older than their English. */
+  listUnfinishedContent: { method: 'GET', path: '/all/unfinished-content', access: 'staff' },
+  updateContentDraft: { method: 'PUT', path: '/update/content-drafts', access: 'staff' },
+  // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
+  deleteContentDraft: { method: 'POST', path: '/delete/content-drafts', access: 'staff' },
+  publishContent: { method: 'POST', path: '/publish/content', access: 'staff' },
+  /** Takes versions off the site, or keeps those that wait from coming on it. */
+  withdrawContent: { method: 'POST', path: '/withdraw/content', access: 'staff' },
+  restoreContent: { method: 'POST', path: '/restore/content/:id', access: 'staff' },
   clearSecondFactor: { method: 'POST', path: '/delete/staff/:id/second-factor', access: 'owner' },
 } as const satisfies Record<string, Endpoint>;

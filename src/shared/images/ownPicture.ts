@@ -23,6 +23,9 @@ export interface OwnPicture {
 
 const OWN = /^\/event-pictures\/([\w-]{22,})\/\d+\.(?:avif|webp|jpg)$/;
 
+/** Every address of a picture of ours in a text. */
+export const OWN_PATHS = /\/event-pictures\/[\w-]{22,}\/\d+\.(?:avif|webp|jpg)/g;
+
 /** The address of one file of a picture of ours, from the site's root. */
 export const ownPictureFile = (id: string, width: number, format: OwnFormat): string =>
   `/event-pictures/${id}/${width}.${format}`;

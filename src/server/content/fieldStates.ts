@@ -1,0 +1,67 @@
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import type { Language } from '#content/language.ts';
+import type { DraftRow, VersionRow } from '#server/store/content.ts';
+import type { ContentVersion, FieldState, VersionState } from '#shared/content/content.ts';
+import type { Field } from '#shared/content/fields.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import { countSamples, rawValue } from './rawValue.ts';
+import { at, fileWords } from './words.ts';
+
+const parsed = (value: string | null): FieldValue | null => (value === null ? null : JSON.parse(value));
+
+/** What has become of a version. `showing` has the ids of those that are on the site or wait. */
+export function stateOf(row: VersionRow, showing: ReadonlySet<number>, moment: Date): VersionState {
+  if (row.withdrawn_at !== null) return 'withdrawn';
+  if (row.publish_at > moment.toISOString()) return 'waiting';
+  return showing.has(row.id) ? 'on the site' : 'replaced';
+}
+
+export const versionDto = ({ page: _, ...row }: VersionRow, state: VersionState): ContentVersion => ({
+  ...row,
+  value: parsed(row.value),
+  state,
+});
+
+/** The fields of a page as staff's screens show them, in the order of the registry. */
+export function fieldStates(parts: {
+  page: EditablePage;
+  language: Language;
+  /** Those that are on the site or wait, earliest first. */
+  versions: readonly VersionRow[];
+  drafts: readonly DraftRow[];
+  /** The account that reads. */
+  reader: number;
+  moment: Date;
+}): FieldState[] {
+  const { page, reader, moment } = parts;
+  return Object.entries<Field>(editablePages[page]).map(([name, field]) => {
+    const language = field.inBoth ? 'both' : parts.language;
+    const isOwn = (row: { page: string; field: string; language: string }) =>
+      row.page === page && row.field === name && row.language === language;
+    const own = parts.versions.filter(isOwn);
+    const showing = own.findLast(({ publish_at }) => publish_at <= moment.toISOString());
+    const words = { en: at(fileWords[page].en, name), sw: at(fileWords[page].sw, name) };
+    const original = rawValue(field, words, parts.language);
+    const isChanged = showing !== undefined && showing.value !== null;
+    return {
+      field: name,
+      language,
+      value: isChanged ? (parsed(showing.value) as FieldValue) : original,
+      original,
+      sample: !isChanged && countSamples(words[parts.language]) > 0,
+      version: showing?.id ?? 0,
+      changed_by: showing?.username ?? null,
+      changed_at: showing?.publish_at ?? null,
+      waiting: own
+        .filter(({ publish_at }) => publish_at > moment.toISOString())
+        .map((row) => versionDto(row, 'waiting')),
+      drafts: parts.drafts.filter(isOwn).map(({ staff_id, username, value, base, updated_at }) => ({
+        username,
+        own: staff_id === reader,
+        value: parsed(value),
+        base,
+        updated_at,
+      })),
+    };
+  });
+}

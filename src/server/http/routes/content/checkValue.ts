@@ -1,0 +1,40 @@
+import { object } from 'yup';
+import type { Language } from '#content/language.ts';
+import { NotReady, readyValue, type Uploads } from '#server/content/readyValue.ts';
+import { bodyBy } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import { fieldSchema } from '#shared/content/fieldSchemas.ts';
+import type { Field } from '#shared/content/fields.ts';
+
+const readers = new WeakMap<Field, (data: unknown) => unknown>();
+
+/** The check of a field's values, made once. Faults in entries of a list begin with `Entry 2:`. */
+function readerOf(field: Field): (data: unknown) => unknown {
+  const read = readers.get(field) ?? bodyBy(object({ entry: fieldSchema(field) }));
+  readers.set(field, read);
+  return read;
+}
+
+/**
+ * A field's value as it is stored.
+ *
+ * @param name the field's, for the faults
+ * @throws HttpError 422 with a sentence for each fault
+ */
+export function checkValue(
+  field: Field,
+  value: unknown,
+  { name, ...around }: { name: string; language: Language; uploads: Uploads },
+): unknown {
+  try {
+    const { entry } = readerOf(field)({ entry: value }) as { entry: unknown };
+    readyValue(field, entry, around);
+    return entry;
+  } catch (thrown) {
+    if (thrown instanceof NotReady) throw new HttpError(422, thrown.message, { fields: { [name]: thrown.message } });
+    if (!(thrown instanceof HttpError)) throw thrown;
+    const faults = Object.entries(thrown.details.fields ?? {});
+    const fields = Object.fromEntries(faults.map(([path, words]) => [path.replace(/^entry/, name), words]));
+    throw new HttpError(thrown.statusCode, thrown.said, { ...thrown.details, fields });
+  }
+}

@@ -1,0 +1,149 @@
+import type { FastifyRequest } from 'fastify';
+import type { EditablePage } from '#content/editable/index.ts';
+import type { Language } from '#content/language.ts';
+import { versionDto } from '#server/content/fieldStates.ts';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Store } from '#server/store/connect.ts';
+import {
+  type BasedChange,
+  deleteDraft,
+  findVersion,
+  keepDraft,
+  type Published,
+  pictureSizes,
+  publishContent,
+  withdrawVersions,
+} from '#server/store/content.ts';
+import type { Connection } from '#server/store/schema.ts';
+import {
+  draftNameSchema,
+  draftSchema,
+  publicationSchema,
+  restoredVersionSchema,
+  withdrawalSchema,
+} from '#shared/content/content.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { churchMoment, readableDate, readableTime } from '#shared/time.ts';
+import { changeBy } from '../events/changeBy.ts';
+import { answerOnce } from '../events/idempotency.ts';
+import { rowParams } from '../rowParams.ts';
+import { checkValue } from './checkValue.ts';
+import { fieldNamed, languageNamed, pageNamed, storedIn } from './contentFields.ts';
+
+const CHANGED = 'Somebody else has changed this meanwhile.';
+const TWICE = 'Name each field once.';
+const PAST = 'Choose a moment that is still to come.';
+const NO_VERSION = 'There is no such version.';
+const OVER = 'This is no longer on the site, so nothing was changed.';
+
+/** What somebody asks to be put on the site. */
+interface Asked {
+  page: EditablePage;
+  language: Language;
+  changes: readonly { field: string; value?: unknown; base: number }[];
+  publishAt: Date;
+}
+
+/** Changes of the church's words, for staff. */
+export function registerContentChanges(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+  const by = (request: FastifyRequest) => ({
+    ...changeBy(request, now),
+    staff_id: sessionOfRequest(request).staff_id,
+  });
+
+  staff.put(staffEndpoints.updateContentDraft.path, { schema: { body: draftSchema } }, async (request) => {
+    const { language, value = null, base, ...rest } = request.body;
+    const page = pageNamed(rest.page);
+    const stored = storedIn(fieldNamed(page, rest.field), language);
+    const draft = { page, field: rest.field, language: stored, value, base };
+    const { staff_id } = sessionOfRequest(request);
+    await store.write((transaction) => keepDraft(transaction, { ...draft, staff_id }, now()));
+    return { message: 'Kept.' };
+  });
+
+  staff.post(staffEndpoints.deleteContentDraft.path, { schema: { body: draftNameSchema } }, async (request) => {
+    const page = pageNamed(request.body.page);
+    const { field } = request.body;
+    const language = storedIn(fieldNamed(page, field), request.body.language);
+    const { staff_id } = sessionOfRequest(request);
+    await store.write((transaction) => deleteDraft(transaction, staff_id, { page, field, language }));
+    return { message: 'Thrown away.' };
+  });
+
+  /** Checks what is asked and publishes it. @throws HttpError 412 if somebody else was quicker */
+  async function publish(transaction: Connection, asked: Asked, change: ReturnType<typeof by>): Promise<number[]> {
+    const uploads = await pictureSizes(transaction);
+    const { page, language, publishAt } = asked;
+    const changes = asked.changes.map(({ field: name, value, base }): BasedChange => {
+      const field = fieldNamed(page, name);
+      const isReset = value === null && field.type !== 'article';
+      const checked = isReset ? undefined : checkValue(field, value, { name, language, uploads });
+      return { page, field: name, language: storedIn(field, language), value: checked, publishAt, base };
+    });
+    const done = await publishContent(transaction, changes, change);
+    if ('conflicts' in done) throw conflictOf(done.conflicts);
+    return done.ids;
+  }
+
+  staff.post(staffEndpoints.publishContent.path, { schema: { body: publicationSchema } }, (request, reply) => {
+    const change = by(request);
+    const { language, changes, at } = request.body;
+    const page = pageNamed(request.body.page);
+    if (new Set(changes.map(({ field }) => field)).size < changes.length) throw new HttpError(422, TWICE);
+    const [date = '', time = ''] = at?.split('T') ?? [];
+    const publishAt = date ? churchMoment(date, time) : change.now;
+    if (publishAt < change.now) throw new HttpError(422, PAST, { fields: { at: PAST } });
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${change.staff_id}`,
+      work: async (transaction) => {
+        const ids = await publish(transaction, { page, language, changes, publishAt }, change);
+        const message = date ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.` : 'Published.';
+        return { status: 201, body: { message, ids } };
+      },
+    });
+  });
+
+  staff.post(staffEndpoints.withdrawContent.path, { schema: { body: withdrawalSchema } }, async (request) => {
+    const ids = [...new Set(request.body.ids)];
+    const over = await store.write((transaction) => withdrawVersions(transaction, ids, changeBy(request, now)));
+    if (over.length > 0) throw new HttpError(409, OVER, { body: { ids: over } });
+    return { message: 'It is again as it was before.' };
+  });
+
+  staff.post(
+    staffEndpoints.restoreContent.path,
+    { schema: { params: rowParams, body: restoredVersionSchema } },
+    (request, reply) => {
+      const change = by(request);
+      return answerOnce(request, reply, {
+        store,
+        now: change.now,
+        account: `staff ${change.staff_id}`,
+        asked: { id: request.params.id, ...request.body },
+        work: async (transaction) => {
+          const version = await findVersion(transaction, request.params.id);
+          if (!version) throw new HttpError(404, NO_VERSION);
+          const value: unknown = version.value === null ? null : JSON.parse(version.value);
+          const changes = [{ field: version.field, value, base: request.body.base }];
+          const language = languageNamed(version.language);
+          const asked = { page: pageNamed(version.page), language, changes, publishAt: change.now };
+          const ids = await publish(transaction, asked, change);
+          return { status: 201, body: { message: 'It is again as it was then.', ids } };
+        },
+      });
+    },
+  );
+}
+
+function conflictOf(conflicts: Extract<Published, { conflicts: unknown }>['conflicts']): HttpError {
+  const fields = Object.fromEntries(conflicts.map(({ field }) => [field, CHANGED]));
+  const theirs = conflicts.map(({ field, version }) => ({
+    field,
+    version: version ? versionDto(version, 'on the site') : null,
+  }));
+  return new HttpError(412, CHANGED, { fields, body: { conflicts: theirs } });
+}

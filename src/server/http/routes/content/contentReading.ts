@@ -1,0 +1,66 @@
+import { editablePages } from '#content/editable/index.ts';
+import { contentOf } from '#server/content/contentNow.ts';
+import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts';
+import { unfinishedContent } from '#server/content/unfinished.ts';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import type { Store } from '#server/store/connect.ts';
+import { listDrafts, listVersions, pictureSizes, readContent } from '#server/store/content.ts';
+import { contentHistoryQuerySchema, contentQuerySchema, previewQuerySchema } from '#shared/content/content.ts';
+import type { ContentOverlay } from '#shared/content/values.ts';
+import { PAGE_SIZE } from '#shared/http/pagination.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { churchMoment } from '#shared/time.ts';
+import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
+
+/** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
+export function registerContentReading(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+  const { db } = store;
+
+  staff.get(staffEndpoints.listContentFields.path, { schema: { querystring: contentQuerySchema } }, async (request) => {
+    const page = pageNamed(request.query.page);
+    const moment = now();
+    const { versions } = await readContent(db, moment);
+    const drafts = await listDrafts(db, page);
+    const reader = sessionOfRequest(request).staff_id;
+    const language = languageNamed(request.query.lang);
+    return { page, fields: fieldStates({ page, language, versions, drafts, reader, moment }) };
+  });
+
+  staff.get(
+    staffEndpoints.readContentPreview.path,
+    { schema: { querystring: previewQuerySchema } },
+    async (request): Promise<ContentOverlay> => {
+      const page = pageNamed(request.query.page);
+      const [date = '', time = ''] = request.query.at?.split('T') ?? [];
+      const moment = date ? churchMoment(date, time) : now();
+      const { versions } = await readContent(db, now());
+      const showing = versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
+      const reader = sessionOfRequest(request).staff_id;
+      const drafts = (await listDrafts(db, page)).filter(({ staff_id }) => staff_id === reader);
+      const stored = { versions: [...showing, ...drafts], uploads: await pictureSizes(db) };
+      return contentOf(stored).overlay(page, languageNamed(request.query.lang));
+    },
+  );
+
+  staff.get(
+    staffEndpoints.listContentHistory.path,
+    { schema: { querystring: contentHistoryQuerySchema } },
+    async (request) => {
+      const { field, before, limit = PAGE_SIZE } = request.query;
+      const page = pageNamed(request.query.page);
+      if (field !== undefined) fieldNamed(page, field);
+      const languages = [languageNamed(request.query.lang), 'both'] as const;
+      const moment = now();
+      const { versions } = await readContent(db, moment);
+      const showing = new Set(versions.map(({ id }) => id));
+      const rows = await listVersions(db, { page, field, languages, before, limit });
+      return { versions: rows.map((row) => versionDto(row, stateOf(row, showing, moment))) };
+    },
+  );
+
+  staff.get(staffEndpoints.listUnfinishedContent.path, async () => {
+    const { versions } = await readContent(db, now());
+    return { fields: unfinishedContent(editablePages, versions) };
+  });
+}

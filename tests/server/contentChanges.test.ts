@@ -1,0 +1,317 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ContentVersion, FieldState } from '#shared/content/content.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+const ask = (
+  call: Endpoint,
+  body: object,
+  more: { held?: string; id?: number; headers?: Record<string, string> } = {},
+) => site.call(call, { token: more.held ?? token, id: more.id ?? 1, body, headers: more.headers ?? {} });
+
+type Change = { field: string; value: unknown; base?: number };
+const publish = (changes: Change[], { held = token, headers = {}, ...more }: Record<string, unknown> = {}) =>
+  ask(
+    staffEndpoints.publishContent,
+    { page: 'church', language: 'en', changes: changes.map((change) => ({ base: 0, ...change })), ...more },
+    { held: held as string, headers: headers as Record<string, string> },
+  );
+const phone = (value: string, base = 0) => publish([{ field: 'phone', value, base }]);
+
+async function shown(page = 'church', lang = 'en') {
+  return (await site.call(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
+}
+
+async function fieldOf(name: string, { held = token, page = 'church', lang = 'en' } = {}): Promise<FieldState> {
+  const query = `?page=${page}&lang=${lang}`;
+  const { body } = await site.call(staffEndpoints.listContentFields, { token: held, query });
+  return body.fields.find(({ field }: FieldState) => field === name);
+}
+
+async function history(field: string): Promise<string[]> {
+  const query = `?page=church&field=${field}`;
+  const { body } = await site.call(staffEndpoints.listContentHistory, { token, query });
+  return body.versions.map(({ value, state, username }: ContentVersion) => `${value} by ${username}: ${state}`);
+}
+
+async function editor(): Promise<string> {
+  await addAccount(site.store, EDITOR);
+  return site.signIn(EDITOR);
+}
+
+const FIRST = '+254 711 111 111';
+const SECOND = '+254 722 222 222';
+
+describe('publishing', () => {
+  it('puts a change on the site at once, by an editor as by an owner', async () => {
+    const { status, body } = await publish([{ field: 'phone', value: FIRST }], { held: await editor() });
+    expect([status, body]).toEqual([201, { message: 'Published.', ids: [1] }]);
+    expect(await shown()).toEqual({ phone: FIRST });
+  });
+
+  it('cleans what is written, and keeps nothing that no field has', async () => {
+    const links = [{ name: ' Facebook\u0000 ', href: 'https://facebook.com/us', evil: 'x' }];
+    await publish([{ field: 'socialLinks', value: links }]);
+    expect(await shown()).toEqual({ socialLinks: [{ name: 'Facebook', href: 'https://facebook.com/us' }] });
+  });
+
+  it('of several fields is done for all of them, or for none', async () => {
+    const { status, body } = await publish([
+      { field: 'phone', value: FIRST },
+      { field: 'email', value: 'no email' },
+    ]);
+    expect([status, body.fields]).toEqual([422, { email: 'Email must be an email.' }]);
+    expect(await shown()).toEqual({});
+  });
+
+  it('says which entry of a list is at fault', async () => {
+    const { body } = await publish([{ field: 'socialLinks', value: [{ name: 'Facebook', href: 'facebook' }, {}] }]);
+    expect(body.fields).toEqual({
+      'socialLinks[0].href': 'Entry 1: Address must be an address that begins with https://.',
+      'socialLinks[1].name': 'Entry 2: Name is required.',
+      'socialLinks[1].href': 'Entry 2: Address is required.',
+    });
+  });
+
+  it('is done once, however often the answer is lost', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    const first = await publish([{ field: 'phone', value: FIRST }], { headers });
+    const again = await publish([{ field: 'phone', value: FIRST }], { headers });
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(await history('phone')).toHaveLength(1);
+  });
+
+  it('goes back to the words of the files', async () => {
+    await phone(FIRST);
+    await publish([{ field: 'phone', value: null, base: 1 }]);
+    expect(await shown()).toEqual({});
+    expect(await fieldOf('phone')).toMatchObject({ value: '+254 700 000 000', sample: true, version: 2 });
+  });
+
+  it.each([
+    ['an unknown page', { page: 'dashboard' }, 404],
+    ['what objects inherit', { page: 'constructor' }, 404],
+    ['a language that there is not', { language: 'fr' }, 422],
+    ['no change', { changes: [] }, 422],
+    ['an unknown field', { changes: [{ field: 'giving.paybill', value: '111111', base: 0 }] }, 404],
+    ['a field that objects inherit', { changes: [{ field: 'toString', value: 'x', base: 0 }] }, 404],
+    ['a field twice', { changes: [0, 0].map((base) => ({ field: 'phone', value: FIRST, base })) }, 422],
+    ['a moment that is none', { at: '2026-02-30T10:00' }, 422],
+    ['a moment that is over', { at: '2026-11-21T11:59' }, 422],
+  ])('refuses %s', async (_, fields, refusal) => {
+    const body = { page: 'church', language: 'en', changes: [{ field: 'phone', value: FIRST, base: 0 }], ...fields };
+    expect((await ask(staffEndpoints.publishContent, body)).status).toBe(refusal);
+    expect(await shown()).toEqual({});
+  });
+});
+
+describe('two editors', () => {
+  it('are shown each other’s version, and nothing of the later one is lost or published', async () => {
+    const held = await editor();
+    await phone(FIRST);
+    const { status, body } = await publish([{ field: 'phone', value: SECOND }], { held });
+    expect(status).toBe(412);
+    expect(body.conflicts).toMatchObject([{ field: 'phone', version: { id: 1, value: FIRST, username: 'mercy' } }]);
+    expect(await shown()).toEqual({ phone: FIRST });
+    expect((await publish([{ field: 'phone', value: SECOND, base: 1 }], { held })).status).toBe(201);
+    expect(await shown()).toEqual({ phone: SECOND });
+  });
+
+  it('who publish in the same moment do not overwrite each other', async () => {
+    const held = await editor();
+    const both = [FIRST, SECOND].map((value, at) =>
+      publish([{ field: 'phone', value }], { held: at === 0 ? token : held }),
+    );
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 412]);
+    expect(await history('phone')).toHaveLength(1);
+  });
+
+  it('do not stand in each other’s way on other fields', async () => {
+    const held = await editor();
+    expect((await phone(FIRST)).status).toBe(201);
+    expect((await publish([{ field: 'email', value: 'us@church.example' }], { held })).status).toBe(201);
+  });
+});
+
+describe('a draft', () => {
+  const keep = (value: unknown, held = token, fields = {}) =>
+    ask(
+      staffEndpoints.updateContentDraft,
+      { page: 'church', language: 'en', field: 'phone', value, base: 0, ...fields },
+      { held },
+    );
+
+  it('is kept as it is typed, unfinished too, for each account, and shown to the others', async () => {
+    const held = await editor();
+    await keep('+2');
+    await keep('+25');
+    await keep(['anything'], held);
+    expect(
+      (await fieldOf('phone')).drafts.map(({ username, own, value }) => [username, own, value]).toSorted(),
+    ).toEqual([
+      ['mercy', true, '+25'],
+      ['wanjiru', false, ['anything']],
+    ]);
+    expect(await shown()).toEqual({});
+  });
+
+  it('is gone once it is published or thrown away', async () => {
+    await keep(FIRST);
+    await phone(FIRST);
+    expect((await fieldOf('phone')).drafts).toEqual([]);
+    await keep(SECOND);
+    await ask(staffEndpoints.deleteContentDraft, { page: 'church', language: 'sw', field: 'phone' });
+    expect((await fieldOf('phone')).drafts).toEqual([]);
+  });
+
+  it('is in the preview of who wrote it alone, where it fits its field', async () => {
+    const held = await editor();
+    await keep(FIRST);
+    await keep('unfinished', token, { field: 'email' });
+    const preview = async (reader: string) =>
+      (await site.call(staffEndpoints.readContentPreview, { token: reader, query: '?page=church' })).body.fields;
+    expect(await preview(token)).toEqual({ phone: FIRST });
+    expect(await preview(held)).toEqual({});
+  });
+
+  it('of an account that is removed goes with it', async () => {
+    const held = await editor();
+    await keep(FIRST, held);
+    const removed = await ask(staffEndpoints.deleteStaff, { current_password: 'light through glass' }, { id: 2 });
+    expect(removed.status).toBe(200);
+    expect((await fieldOf('phone')).drafts).toEqual([]);
+  });
+
+  it.each([
+    ['of no field', { field: 'gone' }],
+    ['of no page', { page: 'gone' }],
+  ])('%s is refused', async (_, fields) => {
+    expect((await keep('x', token, fields)).status).toBe(404);
+  });
+});
+
+describe('a change for a day and an hour', () => {
+  it('comes on the site at that minute in Nairobi, after a restart too', async () => {
+    await phone(FIRST);
+    const { body } = await publish([{ field: 'phone', value: SECOND, base: 1 }], { at: '2026-11-21T12:30' });
+    expect(body.message).toBe('It will be on the site on Saturday 21 November 2026, 12:30 PM.');
+    expect(await fieldOf('phone')).toMatchObject({ value: FIRST, version: 1, waiting: [{ value: SECOND }] });
+    site.clock.set(30 * MINUTE - 1);
+    expect(await shown()).toEqual({ phone: FIRST });
+    site.clock.set(1001);
+    expect(await shown()).toEqual({ phone: SECOND });
+    expect(await history('phone')).toEqual([`${SECOND} by mercy: on the site`, `${FIRST} by mercy: replaced`]);
+    expect(await fieldOf('phone')).toMatchObject({ version: 2, waiting: [] });
+  });
+
+  it('can be withdrawn while it waits', async () => {
+    await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T12:30' });
+    expect((await ask(staffEndpoints.withdrawContent, { ids: [1] })).status).toBe(200);
+    site.clock.set(HOUR);
+    expect(await shown()).toEqual({});
+    expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`]);
+  });
+
+  it('is in a preview of that hour', async () => {
+    await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-22T00:00' });
+    const preview = async (at: string) =>
+      (await site.call(staffEndpoints.readContentPreview, { token, query: `?page=church&at=${at}` })).body.fields;
+    expect(await preview('2026-11-21T23:59')).toEqual({});
+    expect(await preview('2026-11-22T00:00')).toEqual({ phone: SECOND });
+  });
+
+  it('does not undo what is published meanwhile before its hour, and replaces it then', async () => {
+    await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T13:00' });
+    await phone(FIRST);
+    expect(await shown()).toEqual({ phone: FIRST });
+    site.clock.set(HOUR + 1000);
+    expect(await shown()).toEqual({ phone: SECOND });
+  });
+});
+
+describe('a mistake', () => {
+  it('is taken back at once: what was there before shows again', async () => {
+    await phone(FIRST);
+    await phone(SECOND, 1);
+    expect((await ask(staffEndpoints.withdrawContent, { ids: [2] })).status).toBe(200);
+    expect(await shown()).toEqual({ phone: FIRST });
+    expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`, `${FIRST} by mercy: on the site`]);
+  });
+
+  it('is not taken back where somebody has published since', async () => {
+    await phone(FIRST);
+    await phone(SECOND, 1);
+    const { status, body } = await ask(staffEndpoints.withdrawContent, { ids: [1] });
+    expect([status, body.ids]).toEqual([409, [1]]);
+    expect((await ask(staffEndpoints.withdrawContent, { ids: [99] })).status).toBe(409);
+    expect(await shown()).toEqual({ phone: SECOND });
+  });
+
+  it('is mended by an earlier version out of the history', async () => {
+    await phone(FIRST);
+    await phone(SECOND, 1);
+    expect((await ask(staffEndpoints.restoreContent, { base: 1 }, { id: 1 })).status).toBe(412);
+    expect((await ask(staffEndpoints.restoreContent, { base: 2 }, { id: 1 })).status).toBe(201);
+    expect((await ask(staffEndpoints.restoreContent, { base: 3 }, { id: 99 })).status).toBe(404);
+    expect(await shown()).toEqual({ phone: FIRST });
+    expect((await history('phone')).map((line) => line.split(': ')[1])).toEqual([
+      'on the site',
+      'replaced',
+      'replaced',
+    ]);
+  });
+});
+
+describe('the fields of a page', () => {
+  it('are told as staff write them, and published as they are they show the words of the files', async () => {
+    for (const [page, lang] of ['church', 'home', 'about'].flatMap((page) =>
+      ['en', 'sw'].map((lang) => [page, lang]),
+    )) {
+      const query = `?page=${page}&lang=${lang}`;
+      const { body } = await site.call(staffEndpoints.listContentFields, { token, query });
+      const changes = body.fields.map(({ field, value, version }: FieldState) => ({ field, value, base: version }));
+      const { status, body: done } = await publish(changes, { page, language: lang });
+      expect([status, done.message], page).toEqual([201, 'Published.']);
+    }
+    const { churchWords, fileWords } = await import('#server/content/words.ts');
+    const { applyContent } = await import('#shared/content/applyContent.ts');
+    const withoutSamples = (words: object) =>
+      JSON.parse(JSON.stringify(words).replaceAll('"sample":true', '"sample":false'));
+    for (const lang of ['en', 'sw'] as const) {
+      const church = applyContent(churchWords[lang], { fields: await shown('church', lang) });
+      const { giving: _, ...files } = withoutSamples(churchWords[lang]);
+      expect(withoutSamples(church)).toMatchObject(files);
+      for (const page of ['home', 'about'] as const) {
+        const words = applyContent(fileWords[page][lang], { fields: await shown(page, lang) });
+        expect(withoutSamples(words)).toEqual(withoutSamples(fileWords[page][lang]));
+      }
+    }
+  });
+
+  it('that are left to do are the samples, and what Kiswahili has not followed', async () => {
+    const left = async () => (await site.call(staffEndpoints.listUnfinishedContent, { token })).body.fields;
+    const before = await left();
+    expect(before.find(({ field }: FieldState) => field === 'phone')).toMatchObject({ samples: 1, page: 'church' });
+    await phone(FIRST);
+    expect((await left()).find(({ field }: FieldState) => field === 'phone')).toBeUndefined();
+    await publish([{ field: 'tagline', value: 'Come' }]);
+    const tagline = async () => (await left()).find(({ field }: FieldState) => field === 'tagline');
+    expect(await tagline()).toMatchObject({ samples: 0, waitsForKiswahili: true });
+    site.clock.set(MINUTE);
+    await publish([{ field: 'tagline', value: 'Njoo' }], { language: 'sw' });
+    expect(await tagline()).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { fieldSchema } from '#shared/content/fieldSchemas.ts';
+import * as fields from '#shared/content/fields.ts';
+
+const check = (field: fields.Field, value: unknown): unknown =>
+  fieldSchema(field).validateSync(value, { stripUnknown: true, abortEarly: false });
+const refused = (field: fields.Field, value: unknown) => expect(() => check(field, value)).toThrow();
+
+const PICTURE = { image: `/event-pictures/${'a'.repeat(22)}/1600.jpg`, alt: 'Pastor Ann' };
+const HOURS = { day: 4, name: 'Thursday', name_sw: 'Alhamisi', opens: '18:00', closes: '19:00' };
+const people = fields.list('People', { name: fields.line('Name'), picture: fields.picture('Picture') });
+
+describe.each([
+  ['line', fields.line('Title')],
+  ['paragraph', fields.paragraph('Text')],
+  ['email', fields.email('Email')],
+  ['phone', fields.phone('Phone')],
+  ['link', fields.link('Address')],
+  ['video', fields.video('Video')],
+  ['key', fields.key('Short name')],
+  ['picture', fields.picture('Picture')],
+  ['scripture', fields.scriptureReference('Scripture')],
+  ['point', fields.point('Place')],
+  ['hours', fields.hours('Service')],
+  ['list', people],
+])('a field of the type %s', (_, field) => {
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['only blanks and what cannot be seen', ' \u200b\u2060 '],
+    ['a number', 7],
+    ['a truth', true],
+    ['an empty object', {}],
+    ['a list in a list', [[]]],
+    ['what is far too long', 'x'.repeat(70_000)],
+    ['a text that objects inherit', { toString: 'x' }],
+  ])('refuses %s', (_name, value) => refused(field, value));
+});
+
+it('texts keep no control characters, and lines no line ends', () => {
+  expect(check(fields.line('Title'), ' One\r\n two\u0000\u0007 ')).toBe('One two');
+  expect(check(fields.paragraph('Text'), 'One\u0000\ntwo')).toBe('One\ntwo');
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/relative',
+  'https://user@evil.example',
+  'https://church.example:secret@evil.example',
+  'https://evil.example/"onmouseover="x',
+  'https://evil.example/<script>',
+  'https://evil.example\\@church.example',
+  'https://',
+  'ftp://church.example',
+  'https://one two',
+])('the address %s is refused', (address) => refused(fields.link('Address'), address));
+
+it('an address of the web is taken', () => {
+  expect(check(fields.link('Address'), ' https://wa.me/254700000000 ')).toBe('https://wa.me/254700000000');
+});
+
+it.each(['<a@b.c>', '"a b"@c.d', 'a@b', 'a@b.c\nBcc: x@y.z x', 'a b@c.d'])('the email %s is refused', (email) =>
+  refused(fields.email('Email'), email),
+);
+
+it.each(['tel:1', '+254;ext=1', 'javascript:1', '07', '٠٧٠٠٠٠٠٠٠'])('the number %s is refused', (number) =>
+  refused(fields.phone('Phone'), number),
+);
+
+it.each([
+  ['https://www.youtube.com/watch?v=7_CGP-12AE0', '7_CGP-12AE0'],
+  ['https://www.youtube.com/watch?t=5&v=7_CGP-12AE0&list=x', '7_CGP-12AE0'],
+  ['https://youtu.be/7_CGP-12AE0?si=x', '7_CGP-12AE0'],
+  ['m.youtube.com/shorts/7_CGP-12AE0', '7_CGP-12AE0'],
+  ['7_CGP-12AE0', '7_CGP-12AE0'],
+])('the video %s is known by its id', (address, id) => expect(check(fields.video('Video'), address)).toBe(id));
+
+it.each([
+  'https://evil.example/watch?v=7_CGP-12AE0',
+  'https://youtube.com.evil.example/watch?v=7_CGP-12AE0',
+  '../../../../x',
+])('the video %s is refused', (address) => refused(fields.video('Video'), address));
+
+describe('a picture', () => {
+  it('is one that was sent here, with what is seen in it, or a window by its name', () => {
+    expect(
+      check(fields.picture('Picture'), { ...PICTURE, image: `https://old.example${PICTURE.image}`, evil: 1 }),
+    ).toEqual(PICTURE);
+    expect(check(fields.picture('Picture'), 'hero-tall')).toBe('hero-tall');
+  });
+  it.each([
+    ['from elsewhere', { ...PICTURE, image: 'https://evil.example/a.jpg' }],
+    ['of a path that leads away', { ...PICTURE, image: `/event-pictures/../../x/1600.jpg` }],
+    ['without a description', { ...PICTURE, alt: ' ' }],
+    ['with a description that is no text', { ...PICTURE, alt: { toString: 'x' } }],
+    ['by a path', '../secret'],
+    ['by an address', 'https://evil.example/a.jpg'],
+  ])('%s is refused', (_, value) => refused(fields.picture('Picture'), value));
+});
+
+describe('hours', () => {
+  it('are taken as they are', () => expect(check(fields.hours('Service'), HOURS)).toEqual(HOURS));
+  it.each([
+    ['a day that is none', { day: 7 }],
+    ['a half day', { day: 1.5 }],
+    ['a time that is none', { opens: '24:00' }],
+    ['a time with more behind it', { closes: '19:00<script>' }],
+    ['no name', { name: '' }],
+  ])('refuse %s', (_, fault) => refused(fields.hours('Service'), { ...HOURS, ...fault }));
+});
+
+it.each([
+  { latitude: 91, longitude: 0 },
+  { latitude: 0, longitude: -181 },
+  { latitude: Number.NaN, longitude: 0 },
+  { latitude: Number.POSITIVE_INFINITY, longitude: 0 },
+  { latitude: '1); alert(1', longitude: 0 },
+])('the place %o is refused', (place) => refused(fields.point('Place'), place));
+
+describe('a list', () => {
+  it('has entries of its own fields only', () => {
+    expect(check(people, [{ name: 'Ann', picture: PICTURE, evil: 'x' }])).toEqual([{ name: 'Ann', picture: PICTURE }]);
+  });
+  it('has its fewest entries and its most', () => {
+    refused(people, []);
+    const entry = { name: 'Ann', picture: PICTURE };
+    refused(people, Array(fields.MAX_ENTRIES + 1).fill(entry));
+    expect(check(people, Array(fields.MAX_ENTRIES).fill(entry))).toHaveLength(fields.MAX_ENTRIES);
+  });
+});
