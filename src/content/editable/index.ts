@@ -4,6 +4,18 @@ import { articleFields } from './articleFields.ts';
 import { churchFields } from './churchFields.ts';
 import { homeFields } from './homeFields.ts';
 
+/** Pages that are there only while they have an article (rulings, 11). */
+const articlePages = {
+  ourJourney: articleFields,
+  ourBranches: articleFields,
+  magomano: articleFields,
+  kithini: articleFields,
+  juja: articleFields,
+  media: articleFields,
+} as const;
+
+export type ArticlePage = keyof typeof articlePages;
+
 /**
  * Everything that staff may change, by page. Not in it are what the specification fixes (navigation labels, the headings
  * and labels that it names, routes) and where money goes.
@@ -12,6 +24,7 @@ export const editablePages = {
   church: churchFields,
   home: homeFields,
   about: aboutFields,
+  ...articlePages,
 } as const satisfies Readonly<Record<string, Fields>>;
 
 export type EditablePage = keyof typeof editablePages;
@@ -20,4 +33,4 @@ export type EditablePage = keyof typeof editablePages;
 export const isEditablePage = (text: string): text is EditablePage => Object.hasOwn(editablePages, text);
 
 /** Whether a page is there only while it has an article. */
-export const isArticlePage = (page: EditablePage): boolean => (editablePages[page] as Fields) === articleFields;
+export const isArticlePage = (page: string): page is ArticlePage => Object.hasOwn(articlePages, page);

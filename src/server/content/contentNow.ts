@@ -1,5 +1,6 @@
-import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { type ArticlePage, type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
+import { pages } from '#content/pages.ts';
 import { type Followed, follow } from '#server/cache/followed.ts';
 import type { Store } from '#server/store/connect.ts';
 import { type FieldName, readContent, type StoredContent } from '#server/store/content.ts';
@@ -21,7 +22,7 @@ export interface ContentNow {
   /** The church's facts. */
   church(language: Language): (typeof churchWords)[Language];
   /** Whether a page that waits for its words has them. */
-  hasArticle(page: EditablePage, language: Language): boolean;
+  hasArticle(page: ArticlePage, language: Language): boolean;
 }
 
 /** What staff have changed, kept in memory and read again after a change. */
@@ -87,7 +88,10 @@ export function contentOf(
   return {
     overlay,
     church,
-    hasArticle: (page, language) => overlay(page, language).fields.article !== undefined,
+    hasArticle: (page, language) =>
+      versions.has(`${page} article ${language}`)
+        ? overlay(page, language).fields.article !== undefined
+        : pages[page].ready,
   };
 }
 

@@ -1,14 +1,13 @@
 import type { Language } from '#content/language.ts';
 import { pictures as windows } from '#content/pictures.ts';
 import { type Field, isOneField } from '#shared/content/fields.ts';
-import type { HoursValue, PictureValue, UploadedPicture } from '#shared/content/values.ts';
+import type { ArticleValue, HoursValue, PictureValue, ReadyArticle, UploadedPicture } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { spokenHours, swahiliDay } from '#shared/swahiliClock.ts';
 import { nameOfDay } from '#shared/time.ts';
+import { articleHtml } from './articleHtml.ts';
 import { scriptureIn } from './scriptureIn.ts';
-
-/** An upload's size, by its id. */
-export type Uploads = ReadonlyMap<string, Pick<UploadedPicture, 'width' | 'height'>>;
+import type { Uploads } from './uploads.ts';
 
 /** What a value cannot be shown for, in a sentence: a passage or a picture that does not exist. */
 export class NotReady extends Error {
@@ -35,6 +34,8 @@ export function readyValue(field: Field, value: unknown, around: Around): unknow
       return readyScripture(value as string, around.language);
     case 'hours':
       return readyHours(value as HoursValue, around.language);
+    case 'article':
+      return readyArticle(value as ArticleValue, around);
     default:
       return value;
   }
@@ -55,6 +56,16 @@ function readyPicture(value: PictureValue, uploads: Uploads): string | UploadedP
   const size = uploads.get(id);
   if (!size) throw new NotReady('This picture is no longer here: send it again.');
   return { id, ...size, alt: value.alt };
+}
+
+function readyArticle(value: ArticleValue, around: Around): ReadyArticle | null {
+  if (!value) return null;
+  const { lead, picture, text } = value;
+  return {
+    lead,
+    picture: picture && readyPicture(picture, around.uploads),
+    html: articleHtml(text, around).html,
+  };
 }
 
 function readyScripture(reference: string, language: Language) {

@@ -16,11 +16,20 @@ export const churchWords = {
   sw: churchWordsOf({ ...swahili, branches: branchesInSwahili }),
 };
 
+/** A page that waits for its article has no words in the files. */
+const none = { en: {}, sw: {} };
+
 /** The words of the files, by page and language. */
 export const fileWords: Readonly<Record<EditablePage, Readonly<Record<Language, object>>>> = {
   church: churchWords,
   home: { en: home, sw: homeInSwahili },
   about: { en: about, sw: aboutInSwahili },
+  ourJourney: none,
+  ourBranches: none,
+  magomano: none,
+  kithini: none,
+  juja: none,
+  media: none,
 };
 
 /** What stands at a path of words; undefined where there is nothing. */

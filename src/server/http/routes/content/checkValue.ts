@@ -1,6 +1,8 @@
 import { object } from 'yup';
 import type { Language } from '#content/language.ts';
-import { NotReady, readyValue, type Uploads } from '#server/content/readyValue.ts';
+import { articleHtml } from '#server/content/articleHtml.ts';
+import { NotReady, readyValue } from '#server/content/readyValue.ts';
+import type { Uploads } from '#server/content/uploads.ts';
 import { bodyBy } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
@@ -29,6 +31,10 @@ export function checkValue(
   try {
     const { entry } = readerOf(field)({ entry: value }) as { entry: unknown };
     readyValue(field, entry, around);
+    if (field.type === 'article' && entry) {
+      const { faults } = articleHtml((entry as { text: string }).text, around);
+      if (faults.length > 0) throw new NotReady([...new Set(faults)].join(' '));
+    }
     return entry;
   } catch (thrown) {
     if (thrown instanceof NotReady) throw new HttpError(422, thrown.message, { fields: { [name]: thrown.message } });

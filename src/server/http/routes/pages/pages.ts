@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isArticlePage } from '#content/editable/index.ts';
 import { notFound as english } from '#content/en/pages.ts';
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { CachedContent } from '#server/content/contentNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
 import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
@@ -20,10 +22,12 @@ export interface PageParts {
   siteUrl: string | undefined;
   verses: VerseAnswerer;
   events: CachedEvents;
+  content: CachedContent;
 }
 
 /**
- * Every finished page of `content/pages.ts`, those for visitors in each language; events' pages are in `eventPage.ts`.
+ * Every finished page of `content/pages.ts`, those for visitors in each language, and those that staff have written;
+ * events' pages are in `eventPage.ts`.
  */
 export function registerPages(app: App, parts: PageParts): void {
   for (const name of Object.keys(pages) as PageName[]) {
@@ -34,9 +38,10 @@ export function registerPages(app: App, parts: PageParts): void {
       continue;
     }
     for (const language of LANGUAGES) {
-      app.get(inLanguage(language, path), (request, reply) =>
-        ready ? answerPage(parts, name, request, reply) : answerNotFoundPage(parts, request, reply),
-      );
+      app.get(inLanguage(language, path), async (request, reply) => {
+        const isThere = isArticlePage(name) ? (await parts.content.current()).hasArticle(name, language) : ready;
+        return isThere ? answerPage(parts, name, request, reply) : answerNotFoundPage(parts, request, reply);
+      });
     }
   }
 }

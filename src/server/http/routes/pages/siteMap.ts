@@ -1,9 +1,11 @@
+import { isArticlePage } from '#content/editable/index.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href, type Page, pages } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { Misses } from '#server/cache/misses.ts';
+import type { CachedContent, ContentNow } from '#server/content/contentNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
@@ -26,6 +28,7 @@ interface SiteMapParts {
   siteUrl: string | undefined;
   cache: AnswerCache;
   events: CachedEvents;
+  content: CachedContent;
   now: () => Date;
   misses: Misses;
   origins: Pick<KnownOrigins, 'knows'>;
@@ -33,10 +36,11 @@ interface SiteMapParts {
 
 /** The site map and robots.txt. */
 export function registerSiteMap(app: App, parts: SiteMapParts): void {
-  const { cache, events, now, misses, origins, siteUrl } = parts;
+  const { cache, content, events, now, misses, origins, siteUrl } = parts;
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { rows, revision } = await events.current();
+    const written = await content.current();
     const origin = originOf(parts, request);
     const make = () =>
       misses.make(addressOf(request), () => {
@@ -44,7 +48,7 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
         const clock = churchClock(at);
         const coming = rows.filter((row) => !isOver(row, clock)).slice(-MAX_EVENTS);
         // Past events disappear within a minute.
-        return new CachedAnswer(siteMap(origin, coming), HEADERS, { until: nextMinute(at) });
+        return new CachedAnswer(siteMap(origin, coming, written), HEADERS, { until: nextMinute(at) });
       });
     const isKnown = siteUrl !== undefined || origins.knows(origin);
     const key = cache.eventsKey(revision, `site map ${origin}`);
@@ -61,12 +65,16 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
  * The absolute URLs, in each language, of every finished public page and upcoming event. Origins and paths contain
  * nothing that XML would escape.
  */
-function siteMap(origin: string, coming: readonly EventRow[]): string {
+function siteMap(origin: string, coming: readonly EventRow[], content: Pick<ContentNow, 'hasArticle'>): string {
   const { event: _one, ...others } = pages;
-  const shown = Object.values<Page>(others).filter(({ kind, ready }) => kind === 'public' && ready);
   const locate = (language: Language, path: string) => `<loc>${origin}${inLanguage(language, path)}</loc>`;
+  const isThere = (name: string, { kind, ready }: Page, language: Language) =>
+    kind === 'public' && (isArticlePage(name) ? content.hasArticle(name, language) : ready);
+  const shown = Object.entries<Page>(others).flatMap(([name, page]) =>
+    LANGUAGES.filter((language) => isThere(name, page, language)).map((language) => locate(language, page.path)),
+  );
   const addresses = [
-    ...shown.flatMap(({ path }) => LANGUAGES.map((language) => `  <url>${locate(language, path)}</url>`)),
+    ...shown.map((place) => `  <url>${place}</url>`),
     ...coming.flatMap(({ id, updated_at }) =>
       LANGUAGES.map(
         (language) =>

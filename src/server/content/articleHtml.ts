@@ -1,0 +1,128 @@
+import { micromark } from 'micromark';
+import type { Language } from '#content/language.ts';
+import { escaped } from '#server/rendering/escaped.ts';
+import { isLink } from '#shared/content/fieldSchemas.ts';
+import { OWN_FORMATS, ownPicture } from '#shared/images/ownPicture.ts';
+import { scriptureIn } from './scriptureIn.ts';
+import type { Uploads } from './uploads.ts';
+
+/** What an article does not have. HTML is shown as the text that it is. */
+const disabled = [
+  'htmlFlow',
+  'htmlText',
+  'codeIndented',
+  'codeFenced',
+  'codeText',
+  'thematicBreak',
+  'blockQuote',
+  'definition',
+  'autolink',
+  'characterReference',
+];
+
+/** The elements that pass, by what Markdown makes. The page has its own h1. */
+const ELEMENTS = new Map(
+  Object.entries({
+    h1: 'h2',
+    h2: 'h3',
+    h3: 'h4',
+    h4: 'h4',
+    h5: 'h4',
+    h6: 'h4',
+    p: 'p',
+    em: 'em',
+    strong: 'strong',
+    ul: 'ul',
+    ol: 'ol',
+    li: 'li',
+    br: 'br',
+  }),
+);
+
+/** Lists within lists, beyond what anybody reads. */
+const TOO_DEEP = /^(?:\s*(?:[-*+]|\d+[.)])(?:\s|$)){5}/m;
+
+/** Brackets and stars in one paragraph or list: to pair them takes the square of their number. */
+const MAX_MARKS = 1000;
+const hasTooManyMarks = (text: string): boolean =>
+  text.split(/\n\s*\n/).some((part) => part.replace(/[^[\]*_]/g, '').length > MAX_MARKS);
+
+/** An article's HTML, and what is wrong with it in sentences; what is wrong is left out. */
+export interface ArticleHtml {
+  html: string;
+  faults: string[];
+}
+
+/**
+ * Markdown as HTML: headings, paragraphs, lists, links, emphasis, pictures that were sent here, and scripture as
+ * `:scripture[John 3:16]` on a line of its own. Nothing else passes. Every `<` of the text is escaped, so every tag is
+ * one that Markdown made.
+ */
+export function articleHtml(
+  text: string,
+  { language, uploads }: { language: Language; uploads: Uploads },
+): ArticleHtml {
+  const faults: string[] = [];
+  if (TOO_DEEP.test(text)) return { html: '', faults: ['The lists are nested too deep: four levels are the most.'] };
+  if (hasTooManyMarks(text)) return { html: '', faults: ['There are too many brackets or stars in one paragraph.'] };
+
+  const openLinks: boolean[] = [];
+  const html = micromark(text, { extensions: [{ disable: { null: disabled } }] })
+    .replace(/<(\/?)(\w+)([^>]*)>/g, (_tag, slash: string, name: string, attributes: string) => {
+      if (name === 'img') return picture(attributeOf(attributes, 'src'), attributes);
+      if (name === 'a') return slash ? (openLinks.pop() ? '</a>' : '') : link(attributeOf(attributes, 'href'));
+      const element = ELEMENTS.get(name);
+      return element ? `<${slash}${element}>` : '';
+    })
+    .replace(
+      /<p>(<picture>[^\n]*?<\/picture>(?:<small>[^<]*<\/small>)?)<\/p>/g,
+      (_, inner: string) =>
+        `<figure>${inner.replace('<small>', '<figcaption>').replace('</small>', '</figcaption>')}</figure>`,
+    )
+    .replace(/<p>:scripture\[([^\]<]*)\]<\/p>/g, (_, reference: string) => scripture(reference));
+  return { html, faults };
+
+  function link(address: string): string {
+    const isOwn = /^\/(?![/\\])[\w\-./?=&#%]*$/.test(address);
+    const passes = isOwn || isLink(address) || /^(?:mailto:[^\s@?&<>"]+@[\w.-]+|tel:\+?[\d-]+)$/.test(address);
+    if (!passes)
+      faults.push('A link must be an address that begins with https://, or a page of this site such as /contact.');
+    openLinks.push(passes);
+    return passes ? `<a href="${escaped(address)}"${isOwn ? '' : ' rel="noopener"'}>` : '';
+  }
+
+  function picture(address: string, attributes: string): string {
+    const own = ownPicture(address);
+    const size = own && uploads.get(own.id);
+    const alt = attributeOf(attributes, 'alt').trim();
+    if (!own || !size) {
+      faults.push('A picture must be one that was sent here: send it, and put it in again.');
+      return '';
+    }
+    if (alt === '') faults.push('Say what is seen in each picture, for those who cannot see it: ![A choir sings](…).');
+    const sources = OWN_FORMATS.slice(0, 2).map(
+      (format) =>
+        `<source type="image/${format}" srcset="${own.srcSet(format)}" sizes="(max-width: 720px) 100vw, 720px">`,
+    );
+    const image = `<img src="${own.src}" width="${size.width}" height="${size.height}" alt="${escaped(alt)}" loading="lazy">`;
+    const caption = attributeOf(attributes, 'title');
+    return `<picture>${sources.join('')}${image}</picture>${caption ? `<small>${escaped(caption)}</small>` : ''}`;
+  }
+
+  function scripture(reference: string): string {
+    try {
+      const passage = scriptureIn(language, unescaped(reference));
+      return `<blockquote><p>${escaped(passage.text)}</p><footer>${escaped(passage.reference)}</footer></blockquote>`;
+    } catch (thrown) {
+      faults.push((thrown as Error).message);
+      return '';
+    }
+  }
+}
+
+/** The value of an attribute that micromark wrote. */
+const attributeOf = (attributes: string, name: string): string =>
+  unescaped(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { articleHtml } from '#server/content/articleHtml.ts';
+
+const ID = 'a'.repeat(22);
+const AROUND = { language: 'en', uploads: new Map([[ID, { width: 800, height: 600 }]]) } as const;
+const made = (text: string) => articleHtml(text, AROUND);
+const html = (text: string) => made(text).html;
+
+/** The elements that an article may have; the only attributes are those that the server writes. */
+const ALLOWED =
+  /^<(?:\/?(?:h2|h3|h4|p|em|strong|ul|ol|li|figure|figcaption|blockquote|footer|picture)|\/a|br|a href="(?:\/(?!\/)[\w\-./?=&;#%]*|https?:\/\/[^"<>]*|mailto:[^"<>]*|tel:[^"<>]*)"(?: rel="noopener")?|source type="image\/(?:avif|webp)" srcset="[\w/\-., ]+" sizes="[^"<>]*"|img src="\/event-pictures\/[\w-]+\/960\.jpg" width="\d+" height="\d+" alt="[^"<>]*" loading="lazy")>$/;
+
+const strange = (text: string) =>
+  html(text)
+    .match(/<[^>]*>?/g)
+    ?.filter((tag) => !ALLOWED.test(tag)) ?? [];
+
+describe('an article', () => {
+  it('has headings, paragraphs, lists, emphasis and links', () => {
+    const text =
+      '# How it began\n\nIn *2009*, **nine** people.\n\n- One\n- Two\n\n1. First\n\n[Contact](/contact?team=choir), [us](https://a.example/x?a=1&b=2)';
+    expect(made(text)).toEqual({
+      faults: [],
+      html: [
+        '<h2>How it began</h2>',
+        '<p>In <em>2009</em>, <strong>nine</strong> people.</p>',
+        '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
+        '<ol>\n<li>First</li>\n</ol>',
+        '<p><a href="/contact?team=choir">Contact</a>, <a href="https://a.example/x?a=1&amp;b=2" rel="noopener">us</a></p>',
+      ].join('\n'),
+    });
+  });
+
+  it('has pictures with their description, size and caption', () => {
+    const { html, faults } = made(
+      `![A "tent" <1>](https://old.example/event-pictures/${ID}/1600.jpg "Our first home")`,
+    );
+    expect(faults).toEqual([]);
+    expect(html).toContain('width="800" height="600" alt="A &quot;tent&quot; &lt;1&gt;" loading="lazy"></picture>');
+    expect(html).toMatch(/^<figure><picture><source .*<\/picture><figcaption>Our first home<\/figcaption><\/figure>$/);
+  });
+
+  it('fills in the words of a passage, in the names of either language', () => {
+    expect(html(':scripture[John 11:35]')).toBe(
+      '<blockquote><p>Jesus wept.</p><footer>John 11:35</footer></blockquote>',
+    );
+    expect(articleHtml(':scripture[yohana 11:35]', { ...AROUND, language: 'sw' }).html).toContain('Yohana 11:35');
+  });
+
+  it.each([
+    ['a passage that does not exist', ':scripture[John 30:1]', 'John has 21 chapters'],
+    ['a book that does not exist', ':scripture[Hezekiah 1:1]', 'there is no book called'],
+    ['a picture from elsewhere', '![x](https://evil.example/a.jpg)', 'sent here'],
+    ['a picture that is gone', `![x](/event-pictures/${'b'.repeat(22)}/1600.jpg)`, 'sent here'],
+    ['a picture without a description', `![](/event-pictures/${ID}/1600.jpg)`, 'cannot see it'],
+    ['a link that is a script', '[x](javascript:alert(1))', 'https://'],
+    ['a link that hides its host', '[x](//evil.example)', 'https://'],
+    ['lists that never end', `${'- '.repeat(9)}x`, 'nested too deep'],
+  ])('says what is wrong with %s', (_, text, words) => {
+    expect(made(text).faults.join()).toContain(words);
+    expect(strange(text)).toEqual([]);
+  });
+});
+
+describe('nothing else passes', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    'a <b onclick="x">b</b> <!-- c --> <![CDATA[x]]> <?php x ?>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<iframe src="https://evil.example"></iframe>\n\n<style>*{}</style>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](javascript&colon;alert(1))',
+    '[x](java\u0000script:alert(1))',
+    '[x]( javascript:alert(1) "title")',
+    '[x](data:text/html;base64,PHNjcmlwdD4=)',
+    '[x](vbscript:msgbox(1))',
+    '[x](https://user:secret@evil.example)',
+    '[x](https://evil.example/"onmouseover="alert(1))',
+    '[x](</contact" onmouseover="alert(1)>)',
+    '[x](/\\evil.example)',
+    '[x](/contact "title" onmouseover=alert(1))',
+    '[a [b](https://b.example) c](https://a.example)',
+    '<https://evil.example>',
+    '<javascript:alert(1)>',
+    '[x]: javascript:alert(1)\n\n[x]',
+    `![" onerror="alert(1)](/event-pictures/${ID}/1600.jpg)`,
+    `![x](/event-pictures/${ID}/1600.jpg "</figcaption><script>alert(1)</script>")`,
+    `![x](/event-pictures/${ID}/1600.jpg?"onload="alert(1))`,
+    `[![x](/event-pictures/${ID}/1600.jpg)](javascript:alert(1))`,
+    ':scripture[<script>alert(1)</script>]',
+    ':scripture[John 3:16](javascript:alert(1))',
+    '> quote\n\n---\n\n    code\n\n```js\nalert(1)\n```\n\n`<b>`',
+    '&lt;script&gt;alert(1)&lt;/script&gt; &#60;script&#62;',
+    '| a | b |\n|---|---|\n| 1 | 2 |',
+    '*a **b _c* d** e_',
+  ])('%s', (text) => {
+    expect(strange(text)).toEqual([]);
+    expect(html(text)).not.toMatch(/<[^>]*(?:javascript|vbscript|data:)/i);
+  });
+
+  it.each([
+    ['brackets', '['.repeat(30_000)],
+    ['brackets that close', '[a]('.repeat(7500)],
+    ['stars', '*a '.repeat(10_000)],
+    ['stars that mix', '*a_ '.repeat(7500)],
+    ['pictures in pictures', '![a '.repeat(7500)],
+    [
+      'lists in lists',
+      Array.from({ length: 240 }, (_, at) => `${'  '.repeat(at % 120)}- x`)
+        .join('\n')
+        .slice(0, 30_000),
+    ],
+    ['quotes', '> '.repeat(15_000)],
+    ['backslashes', '\\'.repeat(30_000)],
+    ['headings', '# '.repeat(15_000)],
+    ['lines', 'x\n'.repeat(15_000)],
+    ['marks up to the limit', `${'*a_ '.repeat(490)}\n\n`.repeat(15)],
+  ])('and %s without end take no time', (_, text) => {
+    const begun = process.cpuUsage();
+    expect(strange(text)).toEqual([]);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2000);
+  });
+});
