@@ -1,50 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
-const SCRIPT = new URL('../web/app/startScript.ts', import.meta.url);
+const START_SCRIPT = new URL('../web/app/startScript.ts', import.meta.url);
+const PAGE_SCRIPT = new URL('../web/app/pageScript.ts', import.meta.url).pathname;
 
 /**
- * Pages that a link may lead to soon are fetched by the browser itself, until the app is awake: not staff's, which show
- * nothing before they are signed in, and no files.
- */
-const SPECULATION_RULES = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/admin/*', '/create/*', '/login', '/event-list', '/*.*'] } },
-          { not: { selector_matches: '[download], [target]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
-
-/**
- * The Vite plugin that puts the start script (`web/app/startScript.ts`) and the speculation rules in place of the entry's
- * own tags, so that the app counts for nothing until a person is there.
+ * The Vite plugin that puts the start script (`web/app/startScript.ts`) in place of the entry's own tags, so that the app
+ * counts for nothing until a person is there. `web/app/pageScript.ts` becomes a file of its own.
  */
 export function startPlugin(): Plugin {
   return {
     name: 'start-at-first-sign',
     apply: 'build',
+    buildStart() {
+      if (!this.environment.config.build.ssr)
+        this.emitFile({ type: 'chunk', id: PAGE_SCRIPT, name: 'page', preserveSignature: 'strict' });
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html;
-        const files = JSON.stringify(inOrder(chunk, bundle).map((file) => `/${file}`));
-        const script = await transformWithOxc(readFileSync(SCRIPT, 'utf8'), 'startScript.ts');
-        const { code } = minifySync('start.js', `const APP_FILES = ${files};\n${script.code}`, { module: true });
-        const elements = [
-          `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`,
-          `<script type="module">${code.trim()}</script>`,
-        ];
+        const appFiles = JSON.stringify(inOrder(chunk, bundle).map((file) => `/${file}`));
+        const pageScript = Object.values(bundle).find(
+          (file) => 'facadeModuleId' in file && file.facadeModuleId === PAGE_SCRIPT,
+        );
+        const script = await transformWithOxc(readFileSync(START_SCRIPT, 'utf8'), 'startScript.ts');
+        const constants = `const APP_FILES = ${appFiles}, PAGE_SCRIPT = "/${pageScript?.fileName}";\n`;
+        const { code } = minifySync('start.js', constants + script.code, { module: true });
+        const element = `<script type="module">${code.trim()}</script>`;
         return html
           .replace(/\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g, '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace('</body>', () => `  ${elements.join('\n  ')}\n  </body>`);
+          .replace('</body>', () => `  ${element}\n  </body>`);
       },
     },
   };

@@ -54,6 +54,7 @@ import { registerNotFound } from './http/routes/pages/notFound.ts';
 import { answerNotFoundPage, originOf, registerPages } from './http/routes/pages/pages.ts';
 import { registerSecurityText } from './http/routes/pages/securityText.ts';
 import { registerSiteMap } from './http/routes/pages/siteMap.ts';
+import { registerSpeculationRules } from './http/routes/pages/speculationRules.ts';
 import { registerWebManifest } from './http/routes/pages/webManifest.ts';
 import { registerVerse, type VerseAnswerer } from './http/routes/verse.ts';
 import { createDrawings } from './images/cards/drawings.ts';
@@ -177,6 +178,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerEventPicture(app, parts);
   registerSiteMap(app, parts);
   registerSecurityText(app, parts);
+  registerSpeculationRules(app);
   registerWebManifest(app);
   registerFeeds(app, parts);
   registerPictureFiles(app, parts);

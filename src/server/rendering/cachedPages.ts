@@ -6,6 +6,7 @@ import { type AnswerOptions, CachedAnswer } from '#server/cache/cachedAnswer.ts'
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { Misses } from '#server/cache/misses.ts';
 import { contentSecurityPolicy } from '#server/http/plugins/security.ts';
+import { SPECULATION_HEADER } from '#server/http/routes/pages/speculationRules.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
@@ -73,6 +74,7 @@ export function cachePages(sources: PageSources): CachedPages {
       {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
+        ...SPECULATION_HEADER,
         'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere }),
       },
       options,

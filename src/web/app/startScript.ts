@@ -2,22 +2,21 @@
  * Runs in every page as the last element of its body, in a few kilobytes, long before the app (`build/startPlugin.ts`
  * puts it there). The app's files are fetched ahead at low priority once the page is painted, but not evaluated; the app
  * starts at the first sign of a person. What is pressed and typed before that is shown as taken at once, and kept for the
- * app (`layout/EarlyInput.tsx`). Work is done in short tasks, so that a slow phone can answer a tap between them.
+ * app (`layout/EarlyInput.tsx`). Work is done in short tasks, so that a slow phone can answer a tap between them. What can wait until the page is loaded is in `pageScript.ts`.
  */
 export {};
 
-/** The app's files, dependencies first, put in by the build. */
+/** The app's files, dependencies first, and the file of `pageScript.ts`, put in by the build. */
 declare const APP_FILES: readonly string[];
+declare const PAGE_SCRIPT: string;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Signs of a person. Coming back to the tab is one too. */
 const SIGNS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'scroll', 'visibilitychange'];
-const SLIDE_TIMEOUT_MS = 3000; // specification, section 9
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
-const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isRendered = document.getElementById('state')?.textContent !== '';
 
 const SETTLE_TIMEOUT_MS = 300;
@@ -37,7 +36,7 @@ let begun = false;
 const begin = async () => {
   if (begun || document.hidden) return;
   begun = true;
-  clearInterval(slides);
+  stopSlides();
   if (isRendered) await settled();
   void fetchAhead();
   try {
@@ -99,11 +98,9 @@ async function fetchAhead() {
   }
 }
 
-const whenIdle = (work: () => unknown) => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 2000 } as never);
-
 /** Once the page and its first picture are painted, which a slow network would otherwise bring later. */
 function afterPaint(work: () => unknown) {
-  const idle = () => whenIdle(work);
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 2000 } as never);
   try {
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint').length) return;
@@ -118,26 +115,6 @@ function afterPaint(work: () => unknown) {
   }
   addEventListener('load', () => setTimeout(idle, 3000));
 }
-
-/** A slideshow in sight goes on by itself until the app takes it over at the slide that stands. */
-let at = 0;
-const slides = isStill
-  ? undefined
-  : setInterval(() => {
-      const show = document.querySelector<HTMLElement>('[data-slides]');
-      const all = [...(show?.firstElementChild?.children ?? [])] as HTMLElement[];
-      if (!show || document.hidden || show.getBoundingClientRect().top > innerHeight) return;
-      at = (at + 1) % all.length;
-      show.dataset.slides = String(at);
-      for (const [place, slide] of all.entries()) slide.inert = place !== at;
-      for (const soon of [at, (at + 1) % all.length]) if (all[soon]) all[soon].dataset.soon = '';
-      show.scrollTo({ left: all[at]?.offsetLeft ?? 0, behavior: 'smooth' });
-      const dots = show.closest('section')?.querySelectorAll('[data-dot]') ?? [];
-      for (const [place, dot] of dots.entries()) {
-        if (place === at) dot.setAttribute('aria-current', 'true');
-        else dot.removeAttribute('aria-current');
-      }
-    }, SLIDE_TIMEOUT_MS);
 
 /**
  * A page in the other language opens as one left this one: with the same filter, at the same heading, as far from it. Both
@@ -176,25 +153,11 @@ try {
   // The storage is turned off.
 }
 
-/** Has the service worker cache the open page; the rest is `offline/startOffline.ts`, once the app has started. */
-async function keepOffline() {
-  await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
-}
-
+let stopSlides = () => {};
 addEventListener('load', async () => {
-  // The event card inside another site's page keeps nothing there.
-  if (top === self) whenIdle(() => keepOffline().catch(() => undefined));
-  await nextTask();
-  const film = document.querySelector<HTMLVideoElement>('video[data-webm]');
-  if (!film || isStill || savesData || /2g|3g/.test(connection?.effectiveType ?? '')) return;
-  film.onplaying = () => {
-    film.style.opacity = '1';
-    document.querySelector('[data-film-button]')?.removeAttribute('hidden');
-  };
-  film.src = (film.canPlayType('video/webm') ? film.dataset.webm : film.dataset.mp4) ?? '';
-  film.autoplay = true;
+  if (!isRendered) return; // the app does all this itself
+  const { turnSlides } = (await import(/* @vite-ignore */ PAGE_SCRIPT)) as typeof import('./pageScript');
+  if (!begun) stopSlides = turnSlides();
 });
 
 /** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`). */

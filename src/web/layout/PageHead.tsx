@@ -63,9 +63,6 @@ export function PageHead({ page, title, titleIs = language, description, path, p
           <meta property="og:image:height" content="630" />
           {preview ? <meta property="og:image:alt" content={preview.alt} /> : null}
           <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:title" content={shown} />
-          <meta name="twitter:description" content={words} />
-          <meta name="twitter:image" content={picture} />
         </>
       )}
     </>

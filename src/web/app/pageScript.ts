@@ -1,0 +1,54 @@
+/**
+ * What a page does by itself before the app has started, and which can wait until the page is loaded: the slideshow, the
+ * film, the copy for reading offline. `startScript.ts` loads it, so that the first paint does not wait for these lines.
+ */
+const SLIDE_TIMEOUT_MS = 3000; // specification, section 9
+
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A slideshow in sight goes on by itself. Returns what stops it: the app takes it over at the slide that stands. */
+export function turnSlides(): () => void {
+  if (isStill) return () => {};
+  let at = 0;
+  const timer = setInterval(() => {
+    const show = document.querySelector<HTMLElement>('[data-slides]');
+    const all = [...(show?.firstElementChild?.children ?? [])] as HTMLElement[];
+    if (!show || document.hidden || show.getBoundingClientRect().top > innerHeight) return;
+    at = (at + 1) % all.length;
+    show.dataset.slides = String(at);
+    for (const [place, slide] of all.entries()) slide.inert = place !== at;
+    for (const soon of [at, (at + 1) % all.length]) if (all[soon]) all[soon].dataset.soon = '';
+    show.scrollTo({ left: all[at]?.offsetLeft ?? 0, behavior: 'smooth' });
+    const dots = show.closest('section')?.querySelectorAll('[data-dot]') ?? [];
+    for (const [place, dot] of dots.entries()) {
+      if (place === at) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+  }, SLIDE_TIMEOUT_MS);
+  return () => clearInterval(timer);
+}
+
+/** Plays the film, not for those who save data, are on a slow network, or want no movement. */
+function playFilm() {
+  const film = document.querySelector<HTMLVideoElement>('video[data-webm]');
+  if (!film || isStill || savesData || /2g|3g/.test(connection?.effectiveType ?? '')) return;
+  film.onplaying = () => {
+    film.style.opacity = '1';
+    document.querySelector('[data-film-button]')?.removeAttribute('hidden');
+  };
+  film.src = (film.canPlayType('video/webm') ? film.dataset.webm : film.dataset.mp4) ?? '';
+  film.autoplay = true;
+}
+
+/** Has the service worker cache the open page; the rest is `offline/startOffline.ts`, once the app has started. */
+async function keepOffline() {
+  await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
+}
+
+playFilm();
+// The event card inside another site's page keeps nothing there.
+if (top === self) (window.requestIdleCallback ?? setTimeout)(() => keepOffline().catch(() => undefined));
