@@ -68,6 +68,7 @@ describe('what staff changed of a page', () => {
       'leadership.names': { value: 'Pastor Ann', sample: false },
     });
     const sentence = (await overlay('about'))['pastors.text'];
+    expect((await overlay('privacy')).lead).toContain('Here is what Grace Church does store');
     expect(sentence).toBe(
       'They teach, visit and pray alongside Pastor Ann. You can speak to any of them after a service.',
     );

@@ -1,17 +1,26 @@
-import { line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
+import { cards, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
 import type { about } from '../en/about.ts';
+import type { mission } from '../en/mission.ts';
+import type { motto } from '../en/motto.ts';
+import type { vision } from '../en/vision.ts';
 import { editable } from './editable.ts';
+import { heroPicture, heroVerse, lead, paragraphs, points } from './oftenUsed.ts';
 
 /** The fields of /about. */
 export const aboutFields = editable<typeof about>()({
   'hero.title': line('Title'),
-  'hero.lead': paragraph('Lead'),
-  'hero.picture': picture('Picture'),
-  'hero.verse': scriptureReference('Scripture'),
-  'mission.paragraphs': list('Our mission', paragraph('Paragraph')),
+  ...lead,
+  ...heroPicture,
+  ...heroVerse,
+  'mission.paragraphs': paragraphs('Our mission'),
   'mission.verse': scriptureReference('Scripture of the mission'),
-  'vision.paragraphs': list('Our vision', paragraph('Paragraph')),
+  'vision.paragraphs': paragraphs('Our vision'),
   'vision.verse': scriptureReference('Scripture of the vision'),
+  'more.cards': cards(
+    'Read further',
+    { title: line('Title'), text: paragraph('Text'), picture: picture('Picture') },
+    4,
+  ),
   'pastors.title': line('Title above the associate pastors'),
   'pastors.text': paragraph('About the associate pastors'),
   'pastors.people': list('Associate pastors', {
@@ -26,4 +35,35 @@ export const aboutFields = editable<typeof about>()({
     picture: picture('Photograph'),
     quote: paragraph('In their words'),
   }),
+});
+
+/** The fields of /about/motto. */
+export const mottoFields = editable<typeof motto>()({
+  'hero.title': line('Motto'),
+  ...lead,
+  ...heroPicture,
+  title: line('Title above the focus areas'),
+  focusAreas: points('Focus areas'),
+});
+
+/** The fields of /about/vision. */
+export const visionFields = editable<typeof vision>()({
+  'hero.title': line('Title'),
+  ...lead,
+  ...heroPicture,
+  ...heroVerse,
+  title: line('Title above the points'),
+  points: points('Points'),
+});
+
+/** The fields of /about/mission. */
+export const missionFields = editable<typeof mission>()({
+  'hero.title': line('Title'),
+  ...lead,
+  ...heroPicture,
+  ...heroVerse,
+  title: line('Title above the points'),
+  points: points('Points'),
+  'invitation.title': line('Title of the invitation'),
+  'invitation.text': paragraph('Invitation'),
 });

@@ -60,10 +60,16 @@ type FieldFor<Value> = [Value] extends [PictureName]
               ? ListFor<Entry>
               : never;
 
-type ListFor<Entry> = Omit<ListField, 'of'> & {
-  of: [Entry] extends [string | Whole | ServiceHour]
-    ? FieldFor<Entry> & Field
-    : { [Name in keyof Entry]-?: FieldFor<NonNullable<Entry[Name]>> };
+type ListFor<Entry> = [Entry] extends [string | Whole | ServiceHour]
+  ? OfList<FieldFor<Entry> & Field>
+  : OfList<{ [Name in keyof Entry]-?: FieldFor<NonNullable<Entry[Name]>> }> | CardsOf<Entry>;
+
+type OfList<Of> = Omit<ListField, 'of' | 'most'> & { of: Of; most?: undefined };
+
+/** Of cards, some fields may stay as they are: the page that a card leads to. */
+type CardsOf<Entry> = Omit<ListField, 'of'> & {
+  of: { [Name in keyof Entry]?: FieldFor<NonNullable<Entry[Name]>> };
+  most: number;
 };
 
 /**

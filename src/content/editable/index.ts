@@ -1,8 +1,17 @@
 import type { Fields } from '#shared/content/fields.ts';
-import { aboutFields } from './aboutFields.ts';
+import { aboutFields, missionFields, mottoFields, visionFields } from './aboutFields.ts';
 import { articleFields } from './articleFields.ts';
 import { churchFields } from './churchFields.ts';
 import { homeFields } from './homeFields.ts';
+import {
+  joinOurTeamFields,
+  menOfGloryFields,
+  ministriesFields,
+  sundaySchoolFields,
+  womenOfFaithFields,
+  youthsFields,
+} from './ministryFields.ts';
+import { contactFields, galleryFields, giveFields, privacyFields, sermonsFields } from './otherFields.ts';
 
 /** Pages that are there only while they have an article (rulings, 11). */
 const articlePages = {
@@ -17,13 +26,27 @@ const articlePages = {
 export type ArticlePage = keyof typeof articlePages;
 
 /**
- * Everything that staff may change, by page. Not in it are what the specification fixes (navigation labels, the headings
- * and labels that it names, routes) and where money goes.
+ * Everything that staff may change, by page; the first is what the whole site says of the church. Not in it are what the
+ * specification fixes (navigation labels, the headings and labels that it names, routes) and where money goes.
  */
 export const editablePages = {
   church: churchFields,
   home: homeFields,
   about: aboutFields,
+  motto: mottoFields,
+  vision: visionFields,
+  mission: missionFields,
+  ministries: ministriesFields,
+  menOfGlory: menOfGloryFields,
+  womenOfFaith: womenOfFaithFields,
+  youths: youthsFields,
+  sundaySchool: sundaySchoolFields,
+  joinOurTeam: joinOurTeamFields,
+  give: giveFields,
+  gallery: galleryFields,
+  sermons: sermonsFields,
+  contact: contactFields,
+  privacy: privacyFields,
   ...articlePages,
 } as const satisfies Readonly<Record<string, Fields>>;
 
@@ -34,3 +57,6 @@ export const isEditablePage = (text: string): text is EditablePage => Object.has
 
 /** Whether a page is there only while it has an article. */
 export const isArticlePage = (page: string): page is ArticlePage => Object.hasOwn(articlePages, page);
+
+/** Whether only owners may change a page: one that is read beside the accounts. */
+export const isOwnersPage = (page: EditablePage): boolean => page === 'give';

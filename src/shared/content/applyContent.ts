@@ -62,7 +62,7 @@ function fitted(words: unknown, value: unknown): unknown {
   if (Array.isArray(words)) {
     if (!Array.isArray(value)) return words;
     const [first] = words;
-    return first === undefined ? value : value.map((entry) => fitted(first, entry));
+    return first === undefined ? value : value.map((entry, at) => fitted(words[at] ?? first, entry));
   }
   if (typeof words === 'string') return typeof value === 'string' || isUpload(value) ? value : words;
   if (!isTree(words)) return typeof words === typeof value ? value : words;

@@ -134,7 +134,7 @@ const articleSchema = object({
   .nullable()
   .typeError('An article has a lead and a text.');
 
-function listSchema({ label, of, fewest }: ListField): Schema {
+function listSchema({ label, of, fewest, most = MAX_ENTRIES }: ListField): Schema {
   const entry = isOneField(of)
     ? fieldSchema(of)
     : object(Object.fromEntries(Object.entries(of).map(([name, field]) => [name, fieldSchema(field)])))
@@ -146,5 +146,5 @@ function listSchema({ label, of, fewest }: ListField): Schema {
     .typeError(`${label} must be a list.`)
     .required(few)
     .min(fewest, few)
-    .max(MAX_ENTRIES, `${label}: at most ${MAX_ENTRIES} can be listed.`);
+    .max(most, `${label}: at most ${most} can be listed.`);
 }

@@ -41,6 +41,8 @@ export interface ListField extends Named {
   of: Field | Readonly<Record<string, Field>>;
   /** The fewest entries; none may be removed below that. */
   fewest: number;
+  /** The most entries; `MAX_ENTRIES` unless said. */
+  most?: number;
 }
 
 export type Field = TextField | PictureField | ScriptureField | PointField | HoursField | ArticleField | ListField;
@@ -69,6 +71,13 @@ export const article = (label: string) => ({ type: 'article', label }) as const;
 /** A list whose entries staff add, remove and reorder. */
 export const list = <Of extends ListField['of']>(label: string, of: Of, fewest = 1) =>
   ({ type: 'list', label, of, fewest }) as const;
+
+/** A list whose entries stay in their number and order; what is not named of an entry stays as the files have it. */
+export const cards = <Of extends Readonly<Record<string, Field>>, Count extends number>(
+  label: string,
+  of: Of,
+  count: Count,
+) => ({ type: 'list', label, of, fewest: count, most: count }) as const;
 
 /** Gives a field one value for both languages. */
 export const inBoth = <Given extends Field>(field: Given): Given => ({ ...field, inBoth: true });

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { EditablePage } from '#content/editable/index.ts';
+import { type EditablePage, isOwnersPage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
+import { namesAccount } from '#server/content/namesAccount.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -36,6 +37,8 @@ const CHANGED = 'Somebody else has changed this meanwhile.';
 const TWICE = 'Name each field once.';
 const PAST = 'Choose a moment that is still to come.';
 const NO_VERSION = 'There is no such version.';
+const OWNERS = 'Only an owner may change this page.';
+const MONEY = 'Only an owner may publish where money goes.';
 const OVER = 'This is no longer on the site, so nothing was changed.';
 
 /** What somebody asks to be put on the site. */
@@ -51,14 +54,22 @@ export function registerContentChanges(staff: App, { store, now }: { store: Stor
   const by = (request: FastifyRequest) => ({
     ...changeBy(request, now),
     staff_id: sessionOfRequest(request).staff_id,
+    isOwner: sessionOfRequest(request).role === 'owner',
   });
+
+  /** The page that a change names. @throws HttpError 403 if it is the owners', 404 */
+  function pageToChange(name: string, isOwner: boolean): EditablePage {
+    const page = pageNamed(name);
+    if (isOwnersPage(page) && !isOwner) throw new HttpError(403, OWNERS);
+    return page;
+  }
 
   staff.put(staffEndpoints.updateContentDraft.path, { schema: { body: draftSchema } }, async (request) => {
     const { language, value = null, base, ...rest } = request.body;
-    const page = pageNamed(rest.page);
+    const { staff_id, isOwner } = by(request);
+    const page = pageToChange(rest.page, isOwner);
     const stored = storedIn(fieldNamed(page, rest.field), language);
     const draft = { page, field: rest.field, language: stored, value, base };
-    const { staff_id } = sessionOfRequest(request);
     await store.write((transaction) => keepDraft(transaction, { ...draft, staff_id }, now()));
     return { message: 'Kept.' };
   });
@@ -76,13 +87,15 @@ export function registerContentChanges(staff: App, { store, now }: { store: Stor
   async function publish(transaction: Connection, asked: Asked, change: ReturnType<typeof by>): Promise<number[]> {
     const uploads = await pictureSizes(transaction);
     const { page, language, publishAt } = asked;
+    const { isOwner, ...author } = change;
     const changes = asked.changes.map(({ field: name, value, base }): BasedChange => {
       const field = fieldNamed(page, name);
       const isReset = value === null && field.type !== 'article';
+      if (!isOwner && namesAccount(value)) throw new HttpError(403, MONEY, { fields: { [name]: MONEY } });
       const checked = isReset ? undefined : checkValue(field, value, { name, language, uploads });
       return { page, field: name, language: storedIn(field, language), value: checked, publishAt, base };
     });
-    const done = await publishContent(transaction, changes, change);
+    const done = await publishContent(transaction, changes, author);
     if ('conflicts' in done) throw conflictOf(done.conflicts);
     return done.ids;
   }
@@ -90,7 +103,7 @@ export function registerContentChanges(staff: App, { store, now }: { store: Stor
   staff.post(staffEndpoints.publishContent.path, { schema: { body: publicationSchema } }, (request, reply) => {
     const change = by(request);
     const { language, changes, at } = request.body;
-    const page = pageNamed(request.body.page);
+    const page = pageToChange(request.body.page, change.isOwner);
     if (new Set(changes.map(({ field }) => field)).size < changes.length) throw new HttpError(422, TWICE);
     const [date = '', time = ''] = at?.split('T') ?? [];
     const publishAt = date ? churchMoment(date, time) : change.now;
@@ -109,7 +122,11 @@ export function registerContentChanges(staff: App, { store, now }: { store: Stor
 
   staff.post(staffEndpoints.withdrawContent.path, { schema: { body: withdrawalSchema } }, async (request) => {
     const ids = [...new Set(request.body.ids)];
-    const over = await store.write((transaction) => withdrawVersions(transaction, ids, changeBy(request, now)));
+    const { isOwner, ...author } = by(request);
+    const over = await store.write(async (transaction) => {
+      for (const id of ids) pageToChange((await findVersion(transaction, id))?.page ?? 'church', isOwner);
+      return withdrawVersions(transaction, ids, author);
+    });
     if (over.length > 0) throw new HttpError(409, OVER, { body: { ids: over } });
     return { message: 'It is again as it was before.' };
   });
@@ -130,7 +147,7 @@ export function registerContentChanges(staff: App, { store, now }: { store: Stor
           const value: unknown = version.value === null ? null : JSON.parse(version.value);
           const changes = [{ field: version.field, value, base: request.body.base }];
           const language = languageNamed(version.language);
-          const asked = { page: pageNamed(version.page), language, changes, publishAt: change.now };
+          const asked = { page: pageToChange(version.page, change.isOwner), language, changes, publishAt: change.now };
           const ids = await publish(transaction, asked, change);
           return { status: 201, body: { message: 'It is again as it was then.', ids } };
         },

@@ -1,0 +1,101 @@
+import { cards, key, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
+import type { joinOurTeam } from '../en/joinOurTeam.ts';
+import type { menOfGlory } from '../en/menOfGlory.ts';
+import type { ministries } from '../en/ministries.ts';
+import type { sundaySchool } from '../en/sundaySchool.ts';
+import type { womenOfFaith } from '../en/womenOfFaith.ts';
+import type { youths } from '../en/youths.ts';
+import { editable } from './editable.ts';
+import { gallery, heroPicture, heroVerse, items, lead, meetings, paragraphs } from './oftenUsed.ts';
+
+/** The fields of /ministries. */
+export const ministriesFields = editable<typeof ministries>()({
+  'hero.title': line('Title'),
+  ...lead,
+  ...heroPicture,
+  'hero.verses': list('Scriptures', scriptureReference('Scripture')),
+  'overview.title': line('Title above the ministries'),
+  'overview.cards': cards('Ministries', { text: paragraph('Text'), picture: picture('Picture') }, 4),
+  'team.title': line('Title of the invitation to serve'),
+  'team.text': paragraph('Invitation to serve'),
+  'team.picture': picture('Picture of the invitation to serve'),
+});
+
+/** The fields of the men's ministry. */
+export const menOfGloryFields = editable<typeof menOfGlory>()({
+  ...lead,
+  ...heroPicture,
+  ...heroVerse,
+  'text.title': line('Title'),
+  'text.paragraphs': paragraphs('Text'),
+  'pillars.title': line('Title above the pillars'),
+  'pillars.items': items('Pillars'),
+  'meetings.items': meetings,
+  'gallery.title': line('Title above the pictures'),
+  'gallery.items': gallery,
+  verse: scriptureReference('Scripture at the foot'),
+});
+
+/** The fields of the women's ministry. */
+export const womenOfFaithFields = editable<typeof womenOfFaith>()({
+  ...lead,
+  ...heroPicture,
+  ...heroVerse,
+  'text.title': line('Title'),
+  'text.paragraphs': paragraphs('Text'),
+  'text.verse': scriptureReference('Scripture'),
+  'circles.title': line('Title above the circles'),
+  'circles.items': items('Circles'),
+  'meetings.items': meetings,
+  'gallery.title': line('Title above the pictures'),
+  'gallery.items': gallery,
+});
+
+/** The fields of the youth ministry. */
+export const youthsFields = editable<typeof youths>()({
+  ...lead,
+  ...heroPicture,
+  ...heroVerse,
+  'text.title': line('Title'),
+  'text.paragraphs': paragraphs('Text'),
+  'questions.title': line('Title above the questions'),
+  'questions.items': items('Questions'),
+  'meetings.items': meetings,
+  'gallery.title': line('Title above the pictures'),
+  'gallery.items': gallery,
+  verse: scriptureReference('Scripture at the foot'),
+});
+
+/** The fields of the children's ministry. */
+export const sundaySchoolFields = editable<typeof sundaySchool>()({
+  ...lead,
+  ...heroPicture,
+  ...heroVerse,
+  'text.paragraphs': paragraphs('Text'),
+  'classes.title': line('Title above the classes'),
+  'classes.items': list('Classes', { name: line('Name'), ages: line('Ages'), text: paragraph('Text') }),
+  'morning.title': line('Title above the morning'),
+  'morning.items': items('A morning, step by step'),
+  'parents.items': list('For parents', paragraph('Paragraph')),
+  'meetings.items': meetings,
+  'gallery.title': line('Title above the pictures'),
+  'gallery.items': gallery,
+  verse: scriptureReference('Scripture at the foot'),
+});
+
+/** The fields of /ministries/join-our-team. */
+export const joinOurTeamFields = editable<typeof joinOurTeam>()({
+  'hero.title': line('Title'),
+  ...lead,
+  ...heroPicture,
+  ...heroVerse,
+  'teams.title': line('Title above the teams'),
+  'teams.list': list('Teams', {
+    key: key('Name in addresses'),
+    name: line('Name'),
+    does: paragraph('What it does'),
+    asks: paragraph('What it asks'),
+  }),
+  'begin.title': line('Title above the steps'),
+  'begin.steps': list('Steps', paragraph('Step')),
+});

@@ -1,0 +1,52 @@
+import { cards, inBoth, line, list, paragraph, picture, scriptureReference, video } from '#shared/content/fields.ts';
+import type { contact } from '../en/contact.ts';
+import type { gallery as galleryWords } from '../en/gallery.ts';
+import type { give } from '../en/give.ts';
+import type { privacy } from '../en/privacy.ts';
+import type { sermons } from '../en/sermons.ts';
+import { editable } from './editable.ts';
+import { gallery, heroPicture, lead, paragraphs } from './oftenUsed.ts';
+
+/** The fields of /media/gallery. */
+export const galleryFields = editable<typeof galleryWords>()({ lead: paragraph('Lead'), pictures: gallery });
+
+/** The fields of /media/sermons. */
+export const sermonsFields = editable<typeof sermons>()({
+  'hero.title': line('Title'),
+  ...lead,
+  'text.paragraphs': paragraphs('Text'),
+  'text.picture': picture('Picture'),
+  quotes: list('Scriptures', scriptureReference('Scripture'), 2),
+  'watch.youtubeId': inBoth(video('Video on YouTube')),
+  'watch.name': line('Name of the video'),
+  'watch.text': paragraph('About the video'),
+  'watch.picture': picture('Picture before the video'),
+  'habits.items': list('This week', { day: line('Day'), text: paragraph('Text') }),
+});
+
+/** The fields of /contact. */
+export const contactFields = editable<typeof contact>()({
+  'hero.title': line('Title'),
+  ...lead,
+  ...heroPicture,
+  verse: scriptureReference('Scripture'),
+});
+
+/** The fields of /give. Only owners change them, since they are read beside the accounts. */
+export const giveFields = editable<typeof give>()({
+  'hero.title': line('Title'),
+  ...lead,
+  blocks: cards(
+    'Two blocks',
+    {
+      title: line('Title'),
+      paragraphs: paragraphs('Text'),
+      verse: scriptureReference('Scripture'),
+      picture: picture('Picture'),
+    },
+    2,
+  ),
+});
+
+/** /privacy has no fields: the law decides what it says. It follows the church's facts. */
+export const privacyFields = editable<typeof privacy>()({});
