@@ -9,6 +9,8 @@ import type { eventWords } from './sw/interface.ts';
 /** What announcements, feeds and pictures of events are written with in one language. */
 export interface EventLanguage extends AnnouncementWords {
   language: Language;
+  /** The church's name. */
+  church: string;
   branches: readonly Branch[];
   serviceHours: Branch['hours'];
   categories: Readonly<Record<string, string>>;

@@ -114,7 +114,10 @@ export async function buildApp(input: AppParts): Promise<App> {
   const content = cacheContent({ store, now, onFault });
   const events = keyedByBoth(cacheEvents({ store, now, onFault }), content);
   const origins = new KnownOrigins(now);
-  const scriptures = createPageScriptures(input.verses);
+  const scriptures = createPageScriptures(input.verses, async () => {
+    const { revision, allOverlays } = await content.current();
+    return { revision, words: allOverlays('sw') };
+  });
   const answer = pageAnswers({ store, events, content, verses: input.verses, scriptures, now });
   const cachedPages = site && cachePages({ site, cache, events, origins, misses, now, settings, answer, onFault });
   const drawings =
@@ -179,7 +182,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerSiteMap(app, parts);
   registerSecurityText(app, parts);
   registerSpeculationRules(app);
-  registerWebManifest(app);
+  registerWebManifest(app, parts);
   registerFeeds(app, parts);
   registerPictureFiles(app, parts);
   if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });

@@ -74,6 +74,18 @@ describe('what staff changed of a page', () => {
     );
   });
 
+  it('reaches the feeds, the site as an app and security.txt', async () => {
+    const read = async (url: string) => (await site.app.inject(url)).body;
+    expect(await read('/events.ics')).toContain('X-WR-CALNAME:Ruiru Foundation Church');
+    await publish('name', 'Grace Church');
+    await publish('shortName', 'Grace');
+    await publish('email', 'us@grace.example');
+    expect(await read('/events.ics')).toContain('X-WR-CALNAME:Grace Church');
+    expect(await read('/events.atom')).toContain('<name>Grace Church</name>');
+    expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ name: 'Grace Church', short_name: 'Grace' });
+    expect(await read('/.well-known/security.txt')).toContain('mailto:us@grace.example');
+  });
+
   it('shows at its hour, and not before', async () => {
     await publish('phone', '+254 711 111 111');
     await publish('phone', '+254 722 222 222', { publishAt: new Date(NOON.getTime() + HOUR) });

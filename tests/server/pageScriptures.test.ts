@@ -5,9 +5,12 @@ import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 
 const NENO = { name: 'Neno', language: 'sw', credit: 'Neno: Bibilia Takatifu' } as const;
 
+/** Nothing is changed by staff. */
+const unchanged = async () => ({ revision: '1', words: [] });
+
 describe('what the Kiswahili pages quote', () => {
   it('stays as it is built where the church has added no Kiswahili edition', async () => {
-    const read = createPageScriptures(await versesForAll(dataForAll()));
+    const read = createPageScriptures(await versesForAll(dataForAll()), unchanged);
     expect(await read()).toEqual({ edition: null, texts: {} });
   });
 
@@ -17,17 +20,28 @@ describe('what the Kiswahili pages quote', () => {
       'JHN.3.16': 'Kwa maana jinsi hii Mungu aliupenda ulimwengu',
       'PSA.119.105': 'Neno lako ni taa ya miguu yangu',
     });
-    const { edition, texts } = await createPageScriptures(await versesForAll(data))();
+    const { edition, texts } = await createPageScriptures(await versesForAll(data), unchanged)();
     expect(edition).toMatchObject(NENO);
     const quoted = Object.keys(texts).filter((known) => known.includes('119:105'));
     expect(quoted.map((known) => texts[known])).toEqual(['Neno lako ni taa ya miguu yangu']);
     expect(JSON.stringify(home)).toContain(quoted[0]);
   });
 
+  it('has the words of passages that staff put in', async () => {
+    const data = dataForAll();
+    putEdition(data, NENO, { 'JHN.11.35': 'Yesu akalia machozi' });
+    let words: unknown[] = [];
+    const changed = async () => ({ revision: String(words.length), words });
+    const read = createPageScriptures(await versesForAll(data), changed);
+    expect((await read()).texts).not.toHaveProperty(['Yohana 11:35']);
+    words = [{ fields: { 'mission.verse': { reference: 'Yohana 11:35', text: 'Jesus wept.' } } }];
+    expect((await read()).texts).toMatchObject({ 'Yohana 11:35': 'Yesu akalia machozi' });
+  });
+
   it('takes up an edition that is added while the site runs, before anybody has asked for a verse', async () => {
     const data = dataForAll();
     const verses = await versesForAll(data);
-    const read = createPageScriptures(verses);
+    const read = createPageScriptures(verses, unchanged);
     expect((await read()).edition).toBeNull();
     putEdition(data, NENO, { 'PSA.119.105': 'Neno lako ni taa ya miguu yangu' });
     const later = Date.now() + 60_000;
@@ -42,7 +56,7 @@ describe('what the Kiswahili pages quote', () => {
     const answer = vi.spyOn(verses, 'answer').mockImplementationOnce(() => {
       throw new Error('The edition could not be read.');
     });
-    const read = createPageScriptures(verses);
+    const read = createPageScriptures(verses, unchanged);
     await expect(read()).rejects.toThrow('could not be read');
     answer.mockRestore();
     expect(Object.values((await read()).texts)).toContain('Neno lako ni taa ya miguu yangu');

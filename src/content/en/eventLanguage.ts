@@ -2,7 +2,7 @@ import { englishDates } from '#shared/events/englishDates.ts';
 import type { EventLanguage } from '../eventLanguages.ts';
 import { announcements, feedWords, pictureWords } from './announcements.ts';
 import { branches } from './branches.ts';
-import { serviceHours } from './church.ts';
+import { church, serviceHours } from './church.ts';
 import { categories, eventWords, statuses } from './interface.ts';
 
 /** There are no words here to approve. */
@@ -11,6 +11,7 @@ export const approved = true;
 /** What announcements, feeds and pictures of events are written with. */
 export const eventLanguage: EventLanguage = {
   language: 'en',
+  church: church.name.value,
   dates: englishDates,
   branches,
   serviceHours,

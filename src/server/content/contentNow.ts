@@ -1,4 +1,6 @@
+import { branchesOf } from '#content/churchWords.ts';
 import { type ArticlePage, type EditablePage, editablePages } from '#content/editable/index.ts';
+import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import { type Followed, follow } from '#server/cache/followed.ts';
@@ -19,8 +21,12 @@ export interface ContentNow {
   revision: string;
   /** What differs from the words of the files. */
   overlay(page: EditablePage, language: Language): ContentOverlay;
+  /** The overlays of all pages. */
+  allOverlays(language: Language): ContentOverlay[];
   /** The church's facts. */
   church(language: Language): (typeof churchWords)[Language];
+  /** What announcements, feeds and pictures of events are written with. */
+  eventLanguages: Readonly<Record<Language, EventLanguage>>;
   /** Whether a page that waits for its words has them. */
   hasArticle(page: ArticlePage, language: Language): boolean;
 }
@@ -85,9 +91,32 @@ export function contentOf(
   const church = <Spoken extends Language>(language: Spoken) =>
     applyContent(churchWords[language], overlay('church', language)) as unknown as (typeof churchWords)[Spoken];
 
+  /** Made when somebody asks for it. */
+  const languages: Partial<Record<Language, EventLanguage>> = {};
+  function eventLanguage(language: Language): EventLanguage {
+    const facts = church(language);
+    const { branches } = eventLanguages[language];
+    languages[language] ??= {
+      ...eventLanguages[language],
+      church: facts.name.value,
+      branches: branchesOf(branches, facts),
+      serviceHours: facts.serviceHours,
+    };
+    return languages[language];
+  }
+
   return {
     overlay,
+    allOverlays: (language) => (Object.keys(editablePages) as EditablePage[]).map((page) => overlay(page, language)),
     church,
+    eventLanguages: {
+      get en() {
+        return eventLanguage('en');
+      },
+      get sw() {
+        return eventLanguage('sw');
+      },
+    },
     hasArticle: (page, language) =>
       versions.has(`${page} article ${language}`)
         ? overlay(page, language).fields.article !== undefined

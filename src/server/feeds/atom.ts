@@ -1,5 +1,4 @@
 import { Feed, type Item } from 'feed';
-import { church } from '#content/en/church.ts';
 import { eventIn } from '#content/eventIn.ts';
 import type { EventLanguage } from '#content/eventLanguages.ts';
 import { inLanguage } from '#content/language.ts';
@@ -36,7 +35,7 @@ export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: Row
     generator: false,
     language: language.language,
     feedLinks: { atom: self },
-    author: { name: church.name.value },
+    author: { name: language.church },
     favicon: `${origin}/icons/icon-192.png`,
   });
   for (const item of items) feed.addItem(item);

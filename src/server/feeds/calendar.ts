@@ -1,7 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/branchOf.ts';
-import { church } from '#content/en/church.ts';
 import { eventIn } from '#content/eventIn.ts';
 import type { EventLanguage } from '#content/eventLanguages.ts';
 import type { EventRow } from '#server/store/schema.ts';
@@ -60,10 +59,10 @@ export async function calendar(
   return `${frame.slice(0, end)}${ZONE}${events}END:VCALENDAR\r\n`;
 }
 
-function emptyCalendar(title: string, { language, feedWords }: EventLanguage) {
+function emptyCalendar(title: string, { church, language, feedWords }: EventLanguage) {
   return ical({
     name: title,
-    prodId: { company: church.name.value, product: feedWords.product, language: language.toUpperCase() },
+    prodId: { company: church, product: feedWords.product, language: language.toUpperCase() },
     ttl: HOURLY,
   });
 }
@@ -71,7 +70,7 @@ function emptyCalendar(title: string, { language, feedWords }: EventLanguage) {
 /** One event from BEGIN:VEVENT to END:VEVENT. */
 function writeEvent(row: EventRow, origin: string, language: EventLanguage): string {
   const { start, end } = eventSpan(row);
-  const branch = branchOf(row.venue);
+  const branch = language.branches.find(({ key }) => key === branchOf(row.venue)?.key);
   const { description } = eventIn(language.language, row);
   const address = eventAddress(origin, row.id, language.language);
   const changed = Temporal.Instant.from(row.updated_at);

@@ -23,8 +23,11 @@ export interface FeedChoice {
  *
  * @throws HttpError 400 for an unknown branch, category or language, or several of them; in that language
  */
-export function readFeedChoice(query: Readonly<Record<string, unknown>>): FeedChoice {
-  const language = eventLanguages[languageAsked(query.lang)];
+export function readFeedChoice(
+  query: Readonly<Record<string, unknown>>,
+  languages: Readonly<Record<Language, EventLanguage>>,
+): FeedChoice {
+  const language = languages[languageAsked(query.lang)];
   const choice: FeedChoice = { language };
   const only = (name: 'branch' | 'category') => oneOf(query[name], language.feedWords[name], language);
   const [branch, category] = [only('branch'), only('category')];
@@ -74,5 +77,5 @@ export function chosenEvents(rows: readonly EventRow[], { branch, category }: Fe
 }
 
 /** The feed's title: `Ruiru Foundation Church: Kesha in Juja`. */
-export const feedName = (church: string, { branch, category, language }: FeedChoice): string =>
-  language.feedWords.title(church, category && language.categories[category], branchByKey(branch)?.name);
+export const feedName = ({ branch, category, language }: FeedChoice): string =>
+  language.feedWords.title(language.church, category && language.categories[category], branchByKey(branch)?.name);

@@ -10,8 +10,15 @@ interface Answerer {
   editions(): Edition[];
 }
 
-/** The references of every scripture in the Kiswahili words of the pages, each once. */
-async function pageReferences(): Promise<string[]> {
+/** What staff changed of the pages. */
+interface Changed {
+  revision: string;
+  /** Their Kiswahili words. */
+  words: readonly unknown[];
+}
+
+/** The references of every scripture in the Kiswahili words of the pages and in what staff changed, each once. */
+async function pageReferences(changed: Changed): Promise<string[]> {
   const files = readdirSync(WORDS).filter((file) => file.endsWith('.ts'));
   const found = new Set<string>();
   const visit = (value: unknown): void => {
@@ -20,18 +27,22 @@ async function pageReferences(): Promise<string[]> {
     for (const inner of Object.values(value)) visit(inner);
   };
   for (const file of files) visit(await import(join(WORDS, file)));
+  visit(changed.words);
   return [...found];
 }
 
 const NONE: PageScriptures = { edition: null, texts: {} };
 
-/** Finds what the Kiswahili pages quote in the church's Kiswahili edition; once, until its editions change. */
-export function createPageScriptures(verses: Answerer): () => Promise<PageScriptures> {
+/** Finds what the Kiswahili pages quote in the church's Kiswahili edition; once, until its editions or the words change. */
+export function createPageScriptures(
+  verses: Answerer,
+  changedNow: () => Promise<Changed>,
+): () => Promise<PageScriptures> {
   let made: { of: string; scriptures: Promise<PageScriptures> } | undefined;
 
-  async function make(edition: Edition): Promise<PageScriptures> {
+  async function make(edition: Edition, changed: Changed): Promise<PageScriptures> {
     const texts: Record<string, string> = {};
-    for (const reference of await pageReferences()) {
+    for (const reference of await pageReferences(changed)) {
       const { passages } = await verses.answer(`${reference} ${edition.name}`);
       const all = passages.flatMap((passage) => (passage.edition === edition.name ? passage.verses : []));
       if (all.length > 0) texts[reference] = all.map(({ text }) => text).join(' ');
@@ -42,9 +53,10 @@ export function createPageScriptures(verses: Answerer): () => Promise<PageScript
   return async () => {
     const edition = verses.editions().find(({ language }) => language === 'sw');
     if (!edition) return NONE;
-    const of = JSON.stringify(edition);
+    const changed = await changedNow();
+    const of = JSON.stringify([edition, changed.revision]);
     if (made?.of !== of) {
-      const scriptures = make(edition);
+      const scriptures = make(edition, changed);
       made = { of, scriptures };
       scriptures.catch(() => {
         if (made?.scriptures === scriptures) made = undefined; // the next page tries again

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { drawEventPicture } from './eventPicture.ts';
@@ -8,10 +9,17 @@ import { drawStatusPicture } from './statusPicture.ts';
 import { drawWeekPicture } from './weekPicture.ts';
 import type { WeekWords } from './weekWords.ts';
 
+interface AskedEvent {
+  language: Language;
+  /** The church's name. */
+  church: string;
+  own?: Uint8Array | undefined;
+}
+
 /** What to draw; `folder` holds the site's own files. */
 export type AskedDrawing = { folder: string } & (
-  | { event: EventDto; language: Language; own?: Uint8Array | undefined }
-  | { status: EventDto; language: Language; own?: Uint8Array | undefined }
+  | ({ event: EventDto } & AskedEvent)
+  | ({ status: EventDto } & AskedEvent)
   | { week: WeekWords }
 );
 
@@ -32,8 +40,10 @@ process.on('message', async (asked: AskedDrawing) => {
 });
 flushCompileCache(); // it is killed when it has nothing to do
 
+const languageOf = ({ language, church }: AskedEvent): EventLanguage => ({ ...eventLanguages[language], church });
+
 function draw(asked: AskedDrawing): Promise<Buffer> {
-  if ('event' in asked) return drawEventPicture(asked.event, asked.language, asked);
-  if ('status' in asked) return drawStatusPicture(asked.status, asked.language, asked);
+  if ('event' in asked) return drawEventPicture(asked.event, languageOf(asked), asked);
+  if ('status' in asked) return drawStatusPicture(asked.status, languageOf(asked), asked);
   return drawWeekPicture(asked.week, asked.folder);
 }

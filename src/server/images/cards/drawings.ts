@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Language } from '#content/language.ts';
+import type { EventLanguage } from '#content/eventLanguages.ts';
 import { oneAtATime } from '#server/images/uploads/oneAtATime.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
@@ -28,14 +28,17 @@ export interface Drawing {
   bytes: Uint8Array;
 }
 
+/** What a picture of an event is written with. */
+type WrittenIn = Pick<EventLanguage, 'language' | 'church'>;
+
 /** The pictures that the server draws, one after another. Each throws an HttpError (503) if too many wait already. */
 export interface Drawings {
   /** The picture of 1200×630 that a chat shows of an event, drawn at the first request and kept. */
-  event(event: EventDto, language: Language): Promise<Drawing>;
+  event(event: EventDto, language: WrittenIn): Promise<Drawing>;
   /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }, language))`. */
   week(words: WeekWords): Promise<Uint8Array>;
   /** The picture of 1080×1920 that announces one event, for staff. */
-  status(event: EventDto, language: Language): Promise<Uint8Array>;
+  status(event: EventDto, language: WrittenIn): Promise<Uint8Array>;
   /** Ends the process that draws. */
   close(): void;
 }
@@ -70,9 +73,9 @@ export function createDrawings({ folder, keptIn, findPicture, onFault }: Drawing
     return answer.bytes;
   }
 
-  async function drawAndKeep(event: EventDto, language: Language, name: string): Promise<Uint8Array> {
+  async function drawAndKeep(event: EventDto, { language, church }: WrittenIn, name: string): Promise<Uint8Array> {
     const own = await findPicture(event.image);
-    const bytes = await draw({ folder, event, language, own });
+    const bytes = await draw({ folder, event, language, church, own });
     // If the event's own picture cannot be found just now, the substitute is not kept.
     if (own || !ownPicture(event.image)) await kept.set(name, bytes);
     return bytes;
@@ -94,8 +97,8 @@ export function createDrawings({ folder, keptIn, findPicture, onFault }: Drawing
       return { name, bytes: await bytes };
     },
     week: (week) => queue.add(() => draw({ folder, week })),
-    status: (event, language) =>
-      queue.add(async () => draw({ folder, status: event, language, own: await findPicture(event.image) })),
+    status: (event, { language, church }) =>
+      queue.add(async () => draw({ folder, status: event, language, church, own: await findPicture(event.image) })),
     close: () => drawer.close(),
   };
 }

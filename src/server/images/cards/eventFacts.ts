@@ -1,12 +1,14 @@
 import { venueWithBranch } from '#content/branchOf.ts';
-import { church } from '#content/en/church.ts';
 import { eventIn } from '#content/eventIn.ts';
-import type { Language } from '#content/language.ts';
+import type { EventLanguage } from '#content/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 
 /** Everything of an event that its picture shows: equal facts make equal pictures. */
-export function drawnFrom(event: EventDto, language: Language): readonly unknown[] {
+export function drawnFrom(
+  event: EventDto,
+  { language, church }: Pick<EventLanguage, 'language' | 'church'>,
+): readonly unknown[] {
   const { title } = eventIn(language, event);
   const { category, start_date, start_time, end_date, end_time, venue, image, image_focus, status } = event;
   const { previous_start_date, previous_start_time, previous_venue } = event;
@@ -16,7 +18,7 @@ export function drawnFrom(event: EventDto, language: Language): readonly unknown
   return [
     // Drawings of before were all English, and are kept.
     ...(language === 'en' ? [] : [language]),
-    church.name.value,
+    church,
     title,
     category,
     ...times,

@@ -1,5 +1,4 @@
 import { venueWithBranch } from '#content/branchOf.ts';
-import { church } from '#content/en/church.ts';
 import { eventIn } from '#content/eventIn.ts';
 import type { EventLanguage } from '#content/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
@@ -46,7 +45,7 @@ export interface LaidEvent {
 
 /** What can be set of an event's title, or else its category. */
 export const titleOf = (event: EventDto, language: EventLanguage): string =>
-  settable(eventIn(language.language, event).title) || categoryOf(event, language) || church.name.value;
+  settable(eventIn(language.language, event).title) || categoryOf(event, language) || language.church;
 
 /** What can be set of an event's category. */
 export const categoryOf = ({ category }: EventDto, { categories }: EventLanguage): string =>
@@ -67,7 +66,7 @@ function layBeside(arch: Arch, event: EventDto, language: EventLanguage): LaidEv
 
   const sign = { x: LEAF.x + (LEAF.width - SIGN) / 2, y: 46, side: SIGN };
   const brand = { x: LEFT, y: 83, size: 30, smallest: 20, widest };
-  lines.push({ ...lineOf(settable(church.name.value), brand), colour: GLASS.soft });
+  lines.push({ ...lineOf(settable(language.church), brand), colour: GLASS.soft });
 
   const above = firstLine - size * 0.74 - 54;
   const marks = [`<rect x="${LEFT}" y="${lowest}" width="72" height="3" fill="${GLASS.button}"/>`];

@@ -1,5 +1,4 @@
-import { eventLanguages } from '#content/eventLanguages.ts';
-import type { Language } from '#content/language.ts';
+import type { EventLanguage } from '#content/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { layEvent } from './eventLayout.ts';
@@ -34,10 +33,10 @@ export function focusOf({ image_focus }: EventDto): readonly [number, number] {
  */
 export async function drawEventPicture(
   event: EventDto,
-  language: Language,
+  language: EventLanguage,
   { folder, own }: PictureFiles,
 ): Promise<Buffer> {
-  const { arch, lines, marks, sign: place } = layEvent(event, eventLanguages[language]);
+  const { arch, lines, marks, sign: place } = layEvent(event, language);
   const window = windowOf(event.category);
   const [file, logo] = await Promise.all([readWindow(folder, window), readSign(folder)]);
   const faded = event.status === 'cancelled';

@@ -1,4 +1,3 @@
-import { church } from '#content/en/church.ts';
 import { cutTo } from './glass.ts';
 import { lineOf, widthOf } from './lettering.ts';
 import { GLASS, sign, svg, type Words, words } from './marks.ts';
@@ -25,9 +24,9 @@ export interface LaidStatus {
 }
 
 /** The church's name at the foot, in the middle, with room for its logo. */
-export function churchName(): Words {
+export function churchName(church: string): Words {
   const widest = STATUS_EDGES.right - STATUS_EDGES.left;
-  const name = settable(church.name.value);
+  const name = settable(church);
   const size = Math.min(38, (38 * (widest - 70)) / widthOf(name, 38));
   const x = (WIDTH - widthOf(name, size) - 70) / 2 + 70;
   return { ...lineOf(name, { x, y: 1714, size, widest }), colour: GLASS.soft };

@@ -1,5 +1,4 @@
-import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
-import type { Language } from '#content/language.ts';
+import type { EventLanguage } from '#content/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { categoryOf, dayLeaf, layText, statusPill, titleOf } from './eventLayout.ts';
 import { focusOf, type PictureFiles } from './eventPicture.ts';
@@ -35,7 +34,7 @@ export function layStatus(event: EventDto, language: EventLanguage): LaidStatus 
     const line = { x, y, size: 36, smallest: 28, widest: RIGHT - x, spacing: 0.12 };
     lines.push({ ...lineOf(category.toUpperCase(), line), colour: GLASS.gold });
   }
-  lines.push(churchName());
+  lines.push(churchName(language.church));
   return { top, lines, marks: marks.join('') };
 }
 
@@ -47,11 +46,11 @@ export function layStatus(event: EventDto, language: EventLanguage): LaidStatus 
  */
 export async function drawStatusPicture(
   event: EventDto,
-  language: Language,
+  language: EventLanguage,
   { folder, own }: PictureFiles,
 ): Promise<Buffer> {
   const window = windowOf(event.category);
-  const laid = layStatus(event, eventLanguages[language]);
+  const laid = layStatus(event, language);
   const ground = {
     file: own ?? (await readWindow(folder, window)),
     focus: own ? focusOf(event) : window.focus,

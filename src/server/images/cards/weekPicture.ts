@@ -1,4 +1,3 @@
-import { church } from '#content/en/church.ts';
 import { weekWindow } from '#content/eventWindows.ts';
 import { fitted, lineOf } from './lettering.ts';
 import { GLASS, leaf, type Words } from './marks.ts';
@@ -17,7 +16,7 @@ const LOWEST_ROW = 112;
 const HIGHEST_ROW = 168;
 
 /** Lays out the text of a week's picture: few rows are large and low, many are smaller. */
-export function layWeek({ heading, range, rows, note }: WeekWords): LaidStatus {
+export function layWeek({ church, heading, range, rows, note }: WeekWords): LaidStatus {
   const noteHeight = note ? 64 : 0;
   const row = Math.min(HIGHEST_ROW, Math.max(LOWEST_ROW, (FOOT - TOP - noteHeight) / rows.length));
   const first = FOOT - noteHeight - row * rows.length;
@@ -44,13 +43,13 @@ export function layWeek({ heading, range, rows, note }: WeekWords): LaidStatus {
   }
   if (note) put(note, GLASS.gold, { x, y: FOOT - 12, size: 38, widest: RIGHT - x });
 
-  lines.push(churchName());
+  lines.push(churchName(church));
   return { top: first - 220, lines, marks: marks.join('') };
 
   function rowWords(one: WeekRow, place: { x: number; top: number; row: number }) {
     const large = place.row >= 140;
     const widestHere = RIGHT - place.x;
-    const title = fitted(settable(one.title) || church.name.value, {
+    const title = fitted(settable(one.title) || church, {
       width: widestHere,
       height: large ? 100 : 48,
       sizes: large ? [50, 46, 42] : [42, 38, 35, 33],

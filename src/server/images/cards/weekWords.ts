@@ -21,6 +21,8 @@ export interface WeekRow {
 
 /** The text of a week's picture; equal texts make equal pictures. */
 export interface WeekWords {
+  /** The church's name. */
+  church: string;
   heading: string;
   /** `22 to 28 November 2026`. */
   range: string;
@@ -41,7 +43,7 @@ export function wordsOfWeek(
   { from, branch, now }: { from: string; branch?: Branch | undefined; now?: { date: string; time: string } },
   language: EventLanguage,
 ): WeekWords {
-  const { dates, announcements, pictureWords } = language;
+  const { church, dates, announcements, pictureWords } = language;
   const heading = weekHeading({ from, day: now?.date ?? from, place: branch?.name }, announcements);
   const rows = daysOfWeek(events, from, now).flatMap(({ date, entries }) =>
     entries.map((entry, at): WeekRow => {
@@ -51,10 +53,11 @@ export function wordsOfWeek(
     }),
   );
   const range = dates.week(from);
-  if (rows.length === 0) return { heading, range, rows: serviceRows(branch, language), note: pictureWords.welcome };
+  if (rows.length === 0)
+    return { church, heading, range, rows: serviceRows(branch, language), note: pictureWords.welcome };
   const shown = Math.min(rows.length, MAX_ROWS);
   const more = rows.length - shown;
-  return { heading, range, rows: rows.slice(0, shown), note: more > 0 ? pictureWords.more(more) : '' };
+  return { church, heading, range, rows: rows.slice(0, shown), note: more > 0 ? pictureWords.more(more) : '' };
 }
 
 function rowOf({ event, away }: WeekEntry, date: string, language: EventLanguage): WeekRow {

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { CachedContent } from '#server/content/contentNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -14,6 +15,7 @@ import { lastingPicture } from './lastingPicture.ts';
 interface EventPictureParts {
   store: Store;
   events: CachedEvents;
+  content: CachedContent;
   /** Undefined if the app is not built. */
   drawings: Drawings | undefined;
   /** The app's backend, if it is not this server: its events are unknown here. */
@@ -26,7 +28,10 @@ const INSTEAD = '/pictures/og-events.jpg';
 const pictureParams = rowParams.shape({ version: string().required() });
 
 /** The picture that a chat shows of an event. URLs of other versions redirect to the current one. */
-export function registerEventPicture(app: App, { store, events, drawings, settings }: EventPictureParts): void {
+export function registerEventPicture(
+  app: App,
+  { store, content, events, drawings, settings }: EventPictureParts,
+): void {
   if (!drawings || settings.apiHost) return;
 
   const path = '/events/:id/picture-:version(^[\\w-]{1,40}).jpg';
@@ -34,6 +39,7 @@ export function registerEventPicture(app: App, { store, events, drawings, settin
     const { id, version } = request.params;
     const language = languageOf(request);
     const { rows } = await events.current();
+    const { eventLanguages } = await content.current();
     const row = rows.find((listed) => listed.id === id);
     if (!row) throw await eventMissing(store.db, id);
     if (version !== eventPictureVersion(row)) {
@@ -41,7 +47,7 @@ export function registerEventPicture(app: App, { store, events, drawings, settin
     }
     let drawing: Drawing;
     try {
-      drawing = await drawings.event(eventDto(row), language);
+      drawing = await drawings.event(eventDto(row), eventLanguages[language]);
     } catch (err) {
       if (!(err instanceof HttpError)) request.log.error({ err }, 'the picture of an event could not be drawn');
       return reply.header('cache-control', 'no-store').redirect(INSTEAD);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { object, string } from 'yup';
 import { branchByKey, branchOf } from '#content/branchOf.ts';
-import { eventLanguages } from '#content/eventLanguages.ts';
 import { LANGUAGES } from '#content/language.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { CachedContent } from '#server/content/contentNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
@@ -24,6 +24,7 @@ interface StatusPictureParts {
   store: Store;
   cache: AnswerCache;
   events: CachedEvents;
+  content: CachedContent;
   now: () => Date;
   /** Undefined if the app is not built. */
   drawings: Drawings | undefined;
@@ -44,7 +45,10 @@ const weekQuery = object({
 const statusQuery = object({ lang: langField, shows: string().optional() });
 
 /** The pictures for WhatsApp Status: of this week and the next, and of each event, for staff. */
-export function registerStatusPictures(staff: App, { store, cache, events, now, drawings }: StatusPictureParts): void {
+export function registerStatusPictures(
+  staff: App,
+  { store, cache, content, events, now, drawings }: StatusPictureParts,
+): void {
   /** Draws a picture, or takes it from the cache. */
   const pictureOf = (kind: string, shown: unknown, draw: (drawings: Drawings) => Promise<Uint8Array>) => {
     if (!drawings) throw new HttpError(404, 'Nothing is drawn here before the site is built: start it with npm start.');
@@ -64,6 +68,7 @@ export function registerStatusPictures(staff: App, { store, cache, events, now, 
     if (!announcedWeeks(clock.date).includes(from) || (key && !branch))
       throw new HttpError(404, 'Only this week and the next are announced, of all branches or of one.');
     const { rows } = await events.current();
+    const { eventLanguages } = await content.current();
     const listed = branch ? rows.filter(({ venue }) => branchOf(venue)?.key === branch.key) : rows;
     const words = wordsOfWeek(
       listed.map((row) => ({ ...eventDto(row), id: String(row.id) })),
@@ -79,11 +84,12 @@ export function registerStatusPictures(staff: App, { store, cache, events, now, 
     const { id } = request.params;
     const { lang = 'en' } = request.query;
     const { rows, unpublished } = await events.current();
+    const { eventLanguages } = await content.current();
     const row = [...rows, ...unpublished].find((listed) => listed.id === id);
     if (!row) throw await changeMissing(store.db, id);
     const event = eventDto(row);
-    const shown = [id, eventPictureVersion(event), drawnFrom(event, lang)];
-    const picture = await pictureOf('status', shown, (drawings) => drawings.status(event, lang));
+    const shown = [id, eventPictureVersion(event), drawnFrom(event, eventLanguages[lang])];
+    const picture = await pictureOf('status', shown, (drawings) => drawings.status(event, eventLanguages[lang]));
     return picture.send(request, reply);
   });
 }

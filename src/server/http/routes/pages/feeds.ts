@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { church } from '#content/en/church.ts';
-import { eventLanguages } from '#content/eventLanguages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { Misses } from '#server/cache/misses.ts';
+import type { CachedContent } from '#server/content/contentNow.ts';
 import { atomFeed } from '#server/feeds/atom.ts';
 import { calendar } from '#server/feeds/calendar.ts';
 import { chosenEvents, type FeedChoice, feedName, languageAsked, readFeedChoice } from '#server/feeds/chosenEvents.ts';
@@ -25,6 +24,7 @@ interface FeedParts {
   store: Store;
   cache: AnswerCache;
   events: CachedEvents;
+  content: CachedContent;
   origins: KnownOrigins;
   now: () => Date;
   siteUrl: string | undefined;
@@ -33,7 +33,7 @@ interface FeedParts {
 
 /** The events as calendars and an Atom feed, generated once per change and day. */
 export function registerFeeds(app: App, parts: FeedParts): void {
-  const { store, events } = parts;
+  const { store, events, content } = parts;
   const write = createRowWriter(({ id }, err) =>
     app.log.warn({ event: id, err }, 'an event cannot be written for calendars and feeds: it is left out of them'),
   );
@@ -41,7 +41,7 @@ export function registerFeeds(app: App, parts: FeedParts): void {
 
   app.get(feeds.calendar, async (request, reply) => {
     const feed = await cached(request, async ({ choice, rows, origin }) => ({
-      text: await calendar(feedName(church.name.value, choice), rows, { origin, write, language: choice.language }),
+      text: await calendar(feedName(choice), rows, { origin, write, language: choice.language }),
       headers: calendarHeaders('events'),
     }));
     return feed.send(request, reply);
@@ -53,7 +53,7 @@ export function registerFeeds(app: App, parts: FeedParts): void {
       const { language } = choice;
       const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isPart: query !== '' };
       return {
-        text: atomFeed({ title: feedName(church.name.value, choice), ...frame }, rows, write),
+        text: atomFeed({ title: feedName(choice), ...frame }, rows, write),
         headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' },
       };
     });
@@ -64,8 +64,10 @@ export function registerFeeds(app: App, parts: FeedParts): void {
     const { rows } = await events.current();
     const row = rows.find(({ id }) => id === request.params.id);
     if (!row) throw await eventMissing(store.db, request.params.id);
-    const language = eventLanguages[languageAsked((request.query as { lang?: unknown }).lang)];
-    const text = await calendar(church.name.value, [row], { origin: originOf(parts, request), write, language });
+    const language = (await content.current()).eventLanguages[
+      languageAsked((request.query as { lang?: unknown }).lang)
+    ];
+    const text = await calendar(language.church, [row], { origin: originOf(parts, request), write, language });
     if (!text.includes('BEGIN:VEVENT')) throw new HttpError(404, language.feedWords.noDay);
     return new CachedAnswer(text, calendarHeaders(`event-${row.id}`), { isOneOff: true }).send(request, reply);
   });
@@ -97,9 +99,10 @@ interface MadeFeed {
   headers: Record<string, string>;
 }
 
-function cacheFeeds({ cache, events, origins, misses, now, siteUrl }: FeedParts) {
+function cacheFeeds({ cache, content, events, origins, misses, now, siteUrl }: FeedParts) {
   return async (request: FastifyRequest, make: (input: FeedInput) => MadeFeed | Promise<MadeFeed>) => {
-    const choice = readFeedChoice(request.query as Record<string, unknown>);
+    const { eventLanguages } = await content.current();
+    const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
     const origin = originOf({ siteUrl }, request);
     if (!origins.has(origin, addressOf(request)))
       // Setting SITE_URL avoids this.

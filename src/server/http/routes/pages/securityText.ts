@@ -1,5 +1,5 @@
-import { church } from '#content/en/church.ts';
 import { pages } from '#content/pages.ts';
+import type { CachedContent } from '#server/content/contentNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { originOf } from './pages.ts';
 
@@ -7,9 +7,13 @@ import { originOf } from './pages.ts';
 const HOLDS = 180;
 
 /** security.txt: where to report a vulnerability (RFC 9116). */
-export function registerSecurityText(app: App, parts: { siteUrl: string | undefined; now: () => Date }): void {
+export function registerSecurityText(
+  app: App,
+  parts: { content: CachedContent; siteUrl: string | undefined; now: () => Date },
+): void {
   const path = '/.well-known/security.txt';
-  app.get(path, (request, reply) => {
+  app.get(path, async (request, reply) => {
+    const church = (await parts.content.current()).church('en');
     const origin = originOf(parts, request);
     const expires = new Date(parts.now().getTime() + HOLDS * 86_400_000);
     expires.setUTCHours(0, 0, 0, 0);

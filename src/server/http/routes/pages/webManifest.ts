@@ -1,21 +1,29 @@
-import { church } from '#content/en/church.ts';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
+import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import type { CachedContent, ContentNow } from '#server/content/contentNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 
 const HEADERS = { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' };
 
 /** The site as an app on a phone, in the language of the pages from which it is put there (`<link rel="manifest">`). */
-export function registerWebManifest(app: App): void {
+export function registerWebManifest(
+  app: App,
+  { cache, content }: { cache: AnswerCache; content: CachedContent },
+): void {
   for (const language of LANGUAGES) {
-    const answer = new CachedAnswer(JSON.stringify(manifest(language)), HEADERS);
-    app.get(inLanguage(language, '/site.webmanifest'), (request, reply) => answer.send(request, reply));
+    app.get(inLanguage(language, '/site.webmanifest'), async (request, reply) => {
+      const now = await content.current();
+      const make = () => new CachedAnswer(JSON.stringify(manifest(language, now.church(language))), HEADERS);
+      const answer = await cache.getOrMake(`manifest ${language} ${now.revision}`, make);
+      return answer.send(request, reply);
+    });
   }
 }
 
-function manifest(language: Language) {
+function manifest(language: Language, church: ReturnType<ContentNow['church']>) {
   const { installed } = interfaceWords[language];
   const at = (page: Parameters<typeof href>[0]) => inLanguage(language, href(page));
   return {
