@@ -7,6 +7,7 @@ import { openSeals } from './accounts/seals.ts';
 import { AnswerCache } from './cache/cache.ts';
 import { cacheEvents } from './cache/eventsNow.ts';
 import { keyedByBoth } from './cache/followed.ts';
+import { cacheGiving } from './cache/givingNow.ts';
 import { createMisses } from './cache/misses.ts';
 import { cacheContent } from './content/contentNow.ts';
 import { type ConnectionCaps, connectionCaps } from './http/plugins/connectionCaps.ts';
@@ -40,7 +41,7 @@ import { registerDrafts, registerEventList, registerEventWrites } from './http/r
 import { registerHistory } from './http/routes/events/history.ts';
 import { registerSeries } from './http/routes/events/series.ts';
 import { registerSeveralEvents } from './http/routes/events/severalEvents.ts';
-import { registerGiving, registerGivingChanges } from './http/routes/giving/giving.ts';
+import { registerGiving, registerGivingChanges, registerPublicGiving } from './http/routes/giving/giving.ts';
 import { registerHealth } from './http/routes/health.ts';
 import { registerEventPicture } from './http/routes/images/eventPicture.ts';
 import { registerPictureFiles, registerPictureUpload } from './http/routes/images/pictures.ts';
@@ -112,13 +113,14 @@ export async function buildApp(input: AppParts): Promise<App> {
   const misses = createMisses(createLimits(memoryLimitStore(), now, settings.limits));
   const cache = new AnswerCache(now);
   const content = cacheContent({ store, now, onFault });
-  const events = keyedByBoth(cacheEvents({ store, now, onFault }), content);
+  const giving = cacheGiving({ store, now, onFault });
+  const events = keyedByBoth(keyedByBoth(cacheEvents({ store, now, onFault }), content), giving);
   const origins = new KnownOrigins(now);
   const scriptures = createPageScriptures(input.verses, async () => {
     const { revision, allOverlays } = await content.current();
     return { revision, words: allOverlays('sw') };
   });
-  const answer = pageAnswers({ store, events, content, verses: input.verses, scriptures, now });
+  const answer = pageAnswers({ store, events, content, giving, verses: input.verses, scriptures, now });
   const cachedPages = site && cachePages({ site, cache, events, origins, misses, now, settings, answer, onFault });
   const drawings =
     site &&
@@ -143,6 +145,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     seals,
     events,
     content,
+    giving,
     origins,
     cachedPages,
     drawings,
@@ -161,6 +164,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerHealth(app, parts);
   registerEventList(app, parts);
   registerContent(app, parts);
+  registerPublicGiving(app, parts);
   registerContact(app, parts);
   registerVerse(app, { ...parts, scriptures });
   registerSignIn(app, parts);

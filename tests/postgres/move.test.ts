@@ -49,8 +49,16 @@ async function usedSite() {
   const proof = { current_password: STAFF.password };
   const purpose = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof };
   await site.call(staffEndpoints.createPurpose, { token, body: purpose });
-  const change = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE', ...proof };
+  const change = {
+    branch: 'juja',
+    purpose: 'tithe',
+    paybill: '522522',
+    account: 'JUJA TITHE',
+    at_once: true,
+    ...proof,
+  };
   await site.call(staffEndpoints.changeGiving, { token, body: change });
+  await site.call(staffEndpoints.seeGiving, { token, body: { ids: [1] } });
   for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {
     await site.call(endpoints.submitMessage, { body: aMessage({ message }) });
   }
@@ -74,6 +82,8 @@ async function records(db: Connection) {
     'history',
     'giving_purposes',
     'giving_changes',
+    'giving_purpose_changes',
+    'giving_seen',
     'content_versions',
     'content_drafts',
   ] as const;
@@ -106,6 +116,8 @@ describe('records that are moved', () => {
       history: 454,
       giving_purposes: 1,
       giving_changes: 1,
+      giving_purpose_changes: 1,
+      giving_seen: 1,
     });
     expect(await records(there.db)).toEqual(before);
     expect(await listEvents(there.db)).toEqual(await listEvents(store.db));

@@ -11,10 +11,11 @@ import { addPicture } from '#server/store/pictures.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { openFolder } from '#server/store/sqlite/openFolder.ts';
 import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { run, startServer } from '#tests/support/serverProcess.ts';
-import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 async function titlesIn(folder: string): Promise<string[]> {
   const store = await openStore({ kind: 'sqlite', folder });
@@ -153,6 +154,30 @@ describe('npm run restore', () => {
     const again = await startTestApp({ folder });
     const answer = await again.app.inject({ url: `/event-pictures/${id}/480.jpg` });
     expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
+  });
+
+  it('puts back where money goes, with its history and who has seen it', async () => {
+    const folder = temporaryFolder();
+    const site = await startTestApp({ folder });
+    const token = await site.signIn();
+    const ask = (call: Endpoint, body: object) =>
+      site.call(call, { token, body: { current_password: STAFF.password, ...body } });
+    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' });
+    const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', at_once: true };
+    for (const name of ['JUJA TITHE', 'JUJA NEW'])
+      await ask(staffEndpoints.changeGiving, { ...account, account: name });
+    await ask(staffEndpoints.seeGiving, { ids: [1] });
+    const { body: before } = await site.call(staffEndpoints.readGiving, { token });
+    const file = join(temporaryFolder(), 'backup.tar.gz');
+    await makeBackup(folder, file, NOON);
+    await site.store.close();
+
+    const restored = temporaryFolder();
+    await restoreBackup(restored, file, NOON);
+    const again = await startTestApp({ folder: restored });
+    expect(before.changes).toHaveLength(2);
+    expect((await again.call(staffEndpoints.readGiving, { token: await again.signIn() })).body).toEqual(before);
+    expect((await again.call(endpoints.listGiving)).body.pairs).toMatchObject([{ account: 'JUJA NEW' }]);
   });
 
   it('puts all files back, keeps aside what was there, and ends every session', async () => {

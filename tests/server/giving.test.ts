@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GivingChange } from '#shared/giving/giving.ts';
 import { editsBetween } from '#shared/giving/giving.ts';
-import type { Endpoint } from '#shared/http/endpoints.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const HOUR = 3_600_000;
 const PROOF = { current_password: STAFF.password };
 const JUMA = { username: 'juma', password: 'another password' };
 const JUMAS_PROOF = { current_password: JUMA.password };
+const GRACE = { username: 'grace', password: 'how sweet the sound' };
 const WANJIRU = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 const TITHE = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 
 const ask = (call: Endpoint, body: object, { held = token, id = 1 } = {}) => site.call(call, { token: held, id, body });
 const change = (fields: object = {}, held = token) =>
-  ask(staffEndpoints.changeGiving, { ...TITHE, ...PROOF, ...fields }, { held });
+  ask(staffEndpoints.changeGiving, { ...TITHE, at_once: true, ...PROOF, ...fields }, { held });
 const changes = async (): Promise<GivingChange[]> =>
   (await site.call(staffEndpoints.readGiving, { token })).body.changes;
 const states = async () => (await changes()).map(({ account, state }) => `${account}: ${state}`);
@@ -81,6 +82,72 @@ describe('changing where money goes', () => {
     expect(await changes()).toMatchObject([{ state: 'withdrawn', withdrawn_by: 'juma' }]);
   });
 
+  it('waits where the only owner does not knowingly skip the wait', async () => {
+    expect((await change({ at_once: undefined })).body).toMatchObject({ waits: true });
+    expect(await states()).toEqual(['JUJA TITHE: waiting']);
+  });
+
+  it('asked for by two owners at once is asked for once', async () => {
+    const jumas = await secondOwner();
+    const both = await Promise.all([change(), change({ account: 'OTHER', ...JUMAS_PROOF }, jumas)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await changes()).toHaveLength(1);
+  });
+
+  it('is confirmed once, and not after it was withdrawn, however often at once', async () => {
+    const jumas = await secondOwner();
+    await addAccount(site.store, GRACE);
+    const graces = await site.signIn(GRACE);
+    await change();
+    const confirmed = await Promise.all([
+      ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas }),
+      ask(staffEndpoints.confirmGiving, { current_password: GRACE.password }, { held: graces }),
+    ]);
+    expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await change({ account: 'NEW TITHE' });
+    await ask(staffEndpoints.withdrawGiving, PROOF, { id: 2 });
+    expect((await ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas, id: 2 })).status).toBe(409);
+    expect(await states()).toEqual(['NEW TITHE: withdrawn', 'JUJA TITHE: in effect']);
+  });
+
+  it('that was confirmed stays so where the clock is set back', async () => {
+    const jumas = await secondOwner();
+    await change();
+    await ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas });
+    site.clock.set(-HOUR);
+    expect(await states()).toEqual(['JUJA TITHE: in effect']);
+    expect((await ask(staffEndpoints.withdrawGiving, PROOF)).status).toBe(409);
+    expect((await change({ account: 'NEW TITHE' })).status).toBe(201);
+  });
+
+  it.each([
+    ['removed', (site: TestApp) => site.call(staffEndpoints.deleteStaff, { token, id: 2, body: PROOF })],
+    ['made an editor', () => ask(staffEndpoints.updateRole, { role: 'editor', ...PROOF }, { id: 2 })],
+    ['given a new password', () => ask(staffEndpoints.updateStaff, PROOF, { id: 2 })],
+  ])('is withdrawn where who asked for it is %s before it takes effect', async (_done, act) => {
+    const jumas = await secondOwner();
+    await change(JUMAS_PROOF, jumas);
+    expect((await act(site)).status).toBe(200);
+    site.clock.set(25 * HOUR);
+    token = await site.signIn();
+    expect(await changes()).toMatchObject([{ state: 'withdrawn', asked_by: 'juma', withdrawn_by: 'mercy' }]);
+  });
+
+  it('that has taken effect stays where who asked for it is removed', async () => {
+    const jumas = await secondOwner();
+    await change(JUMAS_PROOF, jumas);
+    site.clock.set(25 * HOUR);
+    token = await site.signIn();
+    await ask(staffEndpoints.deleteStaff, PROOF, { id: 2 });
+    expect(await states()).toEqual(['JUJA TITHE: in effect']);
+  });
+
+  it('to the same account is none, so that it does not look new', async () => {
+    await change();
+    expect((await change()).body.fields).toHaveProperty('account');
+    expect(await changes()).toHaveLength(1);
+  });
+
   it('cannot be hurried by a second owner whom the same person has just made', async () => {
     const made = { username: 'puppet', password: 'how sweet the sound', role: 'owner' };
     await ask(staffEndpoints.createStaff, { ...made, ...PROOF });
@@ -127,6 +194,104 @@ describe('changing where money goes', () => {
       });
     }
     expect(await changes()).toEqual([]);
+  });
+});
+
+describe('purposes', () => {
+  const edit = (fields: object, id = 2) =>
+    ask(
+      staffEndpoints.updatePurpose,
+      { name: 'Offering', name_sw: 'Sadaka', place: 2, closed: false, ...PROOF, ...fields },
+      { id },
+    );
+  const read = async () => (await site.call(staffEndpoints.readGiving, { token })).body;
+
+  it('are renamed, moved and closed with the password, and every change stays', async () => {
+    expect((await edit({ current_password: 'a guess at it' })).status).toBe(422);
+    expect((await edit({ name: 'Offerings', place: 1 })).status).toBe(200);
+    expect((await edit({ closed: true })).status).toBe(200);
+    expect((await edit({}, 9)).status).toBe(404);
+    const { purposes, edits } = await read();
+    expect(purposes).toMatchObject([
+      { key: 'tithe', closed: false },
+      { key: 'offering', name: 'Offering', closed: true },
+    ]);
+    expect(edits.map(({ name, closed }: { name: string; closed: boolean }) => [name, closed])).toEqual([
+      ['Offering', true],
+      ['Offerings', false],
+      ['Offering', false],
+      ['Tithe', false],
+    ]);
+  });
+
+  it('that are closed take no new account', async () => {
+    await edit({ closed: true });
+    expect((await change({ purpose: 'offering' })).body.fields).toHaveProperty('purpose');
+  });
+});
+
+describe('what owners are shown', () => {
+  const unseen = async (held: string) => (await site.call(staffEndpoints.readGiving, { token: held })).body.unseen;
+
+  it('is every change that somebody else asked for, until they have seen it; who saw it is kept', async () => {
+    await addAccount(site.store, WANJIRU);
+    const editors = await site.signIn(WANJIRU);
+    const jumas = await secondOwner();
+    await change();
+    expect([await unseen(token), await unseen(editors), await unseen(jumas)]).toEqual([[], [], [1]]);
+    expect((await ask(staffEndpoints.seeGiving, { ids: [1] }, { held: editors })).status).toBe(403);
+    for (const ids of [[1, 999], [1]]) {
+      expect((await ask(staffEndpoints.seeGiving, { ids }, { held: jumas })).status).toBe(200);
+    }
+    expect(await unseen(jumas)).toEqual([]);
+    expect((await changes())[0]?.seen_by).toMatchObject([{ username: 'juma' }]);
+  });
+
+  it('tells how many owners there are, and how long a change waits', async () => {
+    await secondOwner();
+    expect((await site.call(staffEndpoints.readGiving, { token })).body).toMatchObject({ owners: 2, wait_hours: 24 });
+  });
+});
+
+describe('what everybody reads', () => {
+  const shown = async (of = site) => (await of.call(endpoints.listGiving)).body;
+  const PAIR = { ...TITHE, since: NOON.toISOString() };
+
+  it('is nothing until the church has set an account', async () => {
+    expect(await shown()).toEqual({ purposes: [], pairs: [] });
+  });
+
+  it('is where money goes now, with no name of staff, and is asked for again each time', async () => {
+    await change();
+    const { headers, body } = await site.call(endpoints.listGiving);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+    expect(body).toEqual({ purposes: [{ key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' }], pairs: [PAIR] });
+    const again = await site.call(endpoints.listGiving, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('changes at once with a confirmation, and when the wait is over, in every copy of the server', async () => {
+    const other = await startTestApp({ store: site.store, folder: site.folder });
+    await change();
+    const jumas = await secondOwner();
+    await change({ account: 'NEW TITHE' });
+    expect(await shown()).toMatchObject({ pairs: [PAIR] });
+    await ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas, id: 2 });
+    for (const copy of [site, other]) expect((await shown(copy)).pairs[0].account).toBe('NEW TITHE');
+    await change({ account: 'NEWEST' });
+    for (const copy of [site, other]) expect((await shown(copy)).pairs[0].account).toBe('NEW TITHE');
+    for (const copy of [site, other]) {
+      copy.clock.set(24 * HOUR);
+      const since = copy.clock.now().toISOString();
+      expect((await shown(copy)).pairs).toEqual([{ ...TITHE, account: 'NEWEST', since }]);
+    }
+  });
+
+  it('has no closed purpose', async () => {
+    await change();
+    const closed = { name: 'Tithe', name_sw: 'Fungu la kumi', place: 1, closed: true, ...PROOF };
+    await ask(staffEndpoints.updatePurpose, closed);
+    expect(await shown()).toEqual({ purposes: [], pairs: [] });
   });
 });
 

@@ -32,6 +32,7 @@ async function rendered(url: string, rows: readonly EventRow[]) {
     store: { db: undefined as never },
     events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
     content: { current: async () => ({ ...contentOf({ versions: [], uploads: new Map() }), revision: '1' }) },
+    giving: { current: async () => ({ revision: '1', shown: { purposes: [], pairs: [] } }) },
     verses: shortVerses(() => NOON),
     scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,

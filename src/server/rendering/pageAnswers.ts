@@ -1,6 +1,7 @@
 import { followingEvents } from '#content/followingEvents.ts';
 import { rowsOfPage } from '#server/cache/eventPages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { CachedGiving } from '#server/cache/givingNow.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
 import { answerContent } from '#server/http/routes/content/content.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
@@ -33,6 +34,7 @@ interface AnswerParts {
   store: { db: Connection };
   events: CachedEvents;
   content: CachedContent;
+  giving: CachedGiving;
   verses: VerseAnswerer;
   scriptures: ReadScriptures;
   now: () => Date;
@@ -63,6 +65,8 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
       }
       case endpoints.readContent.path:
         return answerContent(await content.current(), query);
+      case endpoints.listGiving.path:
+        return { status: 200, body: (await parts.giving.current()).shown };
       case endpoints.readScriptures.path:
         return { status: 200, body: await parts.scriptures() };
       default:
@@ -71,7 +75,7 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
   };
 }
 
-type EventParts = Omit<AnswerParts, 'content' | 'verses' | 'scriptures'>;
+type EventParts = Omit<AnswerParts, 'content' | 'giving' | 'verses' | 'scriptures'>;
 
 /** An event's row, or the error: 410 if it was removed, 404 if it never existed. */
 export async function findEvent({ store, events }: Pick<EventParts, 'store' | 'events'>, id: number) {

@@ -1,6 +1,7 @@
-import type { Giving, GivingChange, Purpose } from '#shared/giving/giving.ts';
+import type { Giving, GivingChange, PurposeEdit } from '#shared/giving/giving.ts';
+import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import type { AccountAction } from '#shared/history.ts';
-import type { Connection } from './schema.ts';
+import type { Connection, GivingChangesTable } from './schema.ts';
 
 /** What changes who the owners are, or who can sign in as one. */
 const OWNERSHIP: readonly AccountAction[] = [
@@ -23,34 +24,174 @@ export interface Wait {
   waitHours: number;
 }
 
-/** The purposes, and all changes of where money goes, newest first. */
-export async function readGiving(db: Connection, now: Date): Promise<Giving> {
-  const purposes = await db.selectFrom('giving_purposes').select(['key', 'name', 'name_sw']).orderBy('id').execute();
-  const rows = await db.selectFrom('giving_changes').selectAll().orderBy('id', 'desc').execute();
+type ChangeRow = Omit<GivingChangesTable, 'id'> & { id: number };
+
+/**
+ * Whether a change waits still. One that was confirmed, or held at once, waits no more, even if the clock is set back.
+ */
+const isWaiting = (row: Omit<ChangeRow, 'id'>, now: Date): boolean =>
+  row.withdrawn_at === null &&
+  row.confirmed_by === null &&
+  row.effective_at > row.asked_at &&
+  row.effective_at > now.toISOString();
+
+/** What became of each change; the newest is first, in the list and in the answer. */
+function withStates(rows: readonly ChangeRow[], now: Date): (ChangeRow & Pick<GivingChange, 'state'>)[] {
   const held = new Set<string>();
-  const changes = rows.map(({ asked_by_id: _, ...row }): GivingChange => {
+  return rows.map((row) => {
     if (row.withdrawn_at !== null) return { ...row, state: 'withdrawn' };
-    if (row.effective_at > now.toISOString()) return { ...row, state: 'waiting' };
+    if (isWaiting(row, now)) return { ...row, state: 'waiting' };
     const pair = `${row.branch} ${row.purpose}`;
     const state = held.has(pair) ? 'replaced' : 'in effect';
     held.add(pair);
     return { ...row, state };
   });
-  return { purposes, changes };
 }
 
-/** Adds a purpose. False if its short name is taken. */
-export async function addPurpose(
+const newestFirst = (db: Connection): Promise<ChangeRow[]> =>
+  db.selectFrom('giving_changes').selectAll().orderBy('id', 'desc').execute();
+
+const purposesInOrder = (db: Connection) =>
+  db
+    .selectFrom('giving_purposes')
+    .select(['id', 'key', 'name', 'name_sw', 'closed'])
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+
+/** The purposes with all changes of them, and all changes of where money goes, newest first. */
+export async function readGiving(db: Connection, now: Date): Promise<Pick<Giving, 'purposes' | 'edits' | 'changes'>> {
+  const purposes = (await purposesInOrder(db)).map((purpose) => ({ ...purpose, closed: purpose.closed === 1 }));
+  const edits = await db.selectFrom('giving_purpose_changes').selectAll().orderBy('id', 'desc').execute();
+  const seen = await db.selectFrom('giving_seen').selectAll().orderBy('id').execute();
+  const changes = withStates(await newestFirst(db), now).map(
+    ({ asked_by_id: _, ...change }): GivingChange => ({
+      ...change,
+      seen_by: seen
+        .filter(({ change_id }) => change_id === change.id)
+        .map(({ username, seen_at }) => ({ username, seen_at })),
+    }),
+  );
+  return { purposes, edits: edits.map((edit) => ({ ...edit, closed: edit.closed === 1 })), changes };
+}
+
+/** What the Give page is made from at a moment and after it. */
+export interface StoredGiving {
+  /** Those that are open. */
+  purposes: Purpose[];
+  changes: readonly ChangeRow[];
+}
+
+/** Reads what the Give page is made from. */
+export async function readStoredGiving(db: Connection): Promise<StoredGiving> {
+  const purposes = (await purposesInOrder(db))
+    .filter(({ closed }) => closed === 0)
+    .map(({ key, name, name_sw }) => ({ key, name, name_sw }));
+  return { purposes, changes: await newestFirst(db) };
+}
+
+/** Where money goes at a moment, and how many changes wait. */
+export function givingAt(changes: readonly ChangeRow[], now: Date): { pairs: GivingPair[]; waiting: number } {
+  const known = withStates(changes, now);
+  const pairs = known
+    .filter(({ state }) => state === 'in effect')
+    .map(({ branch, purpose, paybill, account, effective_at: since }) => ({
+      branch,
+      purpose,
+      paybill,
+      account,
+      since,
+    }));
+  return { pairs, waiting: known.filter(({ state }) => state === 'waiting').length };
+}
+
+/** How many owners there are, those too who were invited and have not come yet. */
+export async function countOwners(db: Connection): Promise<number> {
+  const owners = await db.selectFrom('staff').select('id').where('role', '=', 'owner').execute();
+  return owners.length;
+}
+
+/** The changes that somebody else asked for and this owner has not seen, oldest first. */
+export async function unseenBy(db: Connection, staffId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('giving_changes')
+    .select('id')
+    .where('asked_by_id', '!=', staffId)
+    .where('id', 'not in', (seen) => seen.selectFrom('giving_seen').select('change_id').where('staff_id', '=', staffId))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that an owner has seen changes; those that do not exist are passed over. */
+export async function noteSeen(
   transaction: Connection,
-  purpose: Purpose & { username: string; now: Date },
-): Promise<boolean> {
-  const { now, ...row } = purpose;
+  ids: readonly number[],
+  { staff_id, username, now }: { staff_id: number; username: string; now: Date },
+): Promise<void> {
+  const found = await transaction.selectFrom('giving_changes').select('id').where('id', 'in', ids).execute();
+  if (found.length === 0) return;
+  await transaction
+    .insertInto('giving_seen')
+    .values(found.map(({ id }) => ({ change_id: id, staff_id, username, seen_at: now.toISOString() })))
+    .onConflict((conflict) => conflict.columns(['change_id', 'staff_id']).doNothing())
+    .execute();
+}
+
+const countChange = (transaction: Connection) =>
+  transaction
+    .updateTable('revisions')
+    .set((update) => ({ number: update('number', '+', 1) }))
+    .where('subject', '=', 'giving')
+    .execute();
+
+/** Who changes a purpose, and when. */
+interface By {
+  username: string;
+  now: Date;
+}
+
+/** Adds a purpose at the end of the list. False if its short name is taken. */
+export async function addPurpose(transaction: Connection, purpose: Purpose, { username, now }: By): Promise<boolean> {
+  const place = (await purposesInOrder(transaction)).length;
+  const { key, name, name_sw } = purpose;
+  const at = now.toISOString();
   const added = await transaction
     .insertInto('giving_purposes')
-    .values({ ...row, created_at: now.toISOString() })
+    .values({ key, name, name_sw, place, username, created_at: at })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
-  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  const edit = { purpose: key, name, name_sw, place, closed: 0, username, at };
+  await transaction.insertInto('giving_purpose_changes').values(edit).execute();
+  await countChange(transaction);
+  return true;
+}
+
+/** Changes a purpose's names, its place in the list, and whether it is closed. False if there is no such purpose. */
+export async function editPurpose(
+  transaction: Connection,
+  id: number,
+  { name, name_sw, place, closed: isClosed }: PurposeEdit,
+  { username, now }: By,
+): Promise<boolean> {
+  const purposes = await purposesInOrder(transaction);
+  const purpose = purposes.find((one) => one.id === id);
+  if (!purpose) return false;
+  const closed = isClosed ? 1 : 0;
+  const inOrder = purposes.filter((one) => one !== purpose);
+  inOrder.splice(place - 1, 0, purpose);
+  for (const [at, one] of inOrder.entries()) {
+    await transaction.updateTable('giving_purposes').set({ place: at }).where('id', '=', one.id).execute();
+  }
+  await transaction.updateTable('giving_purposes').set({ name, name_sw, closed }).where('id', '=', id).execute();
+  const edit = { purpose: purpose.key, name, name_sw, place: inOrder.indexOf(purpose), closed, username };
+  await transaction
+    .insertInto('giving_purpose_changes')
+    .values({ ...edit, at: now.toISOString() })
+    .execute();
+  await countChange(transaction);
+  return true;
 }
 
 interface AskedChange extends Pick<GivingChange, 'branch' | 'purpose' | 'paybill' | 'account' | 'asked_by'> {
@@ -58,23 +199,24 @@ interface AskedChange extends Pick<GivingChange, 'branch' | 'purpose' | 'paybill
 }
 
 /**
- * Records a change of where money goes. It takes effect at once if the church has one owner and no account changed
- * within the wait; else it waits.
+ * Records a change of where money goes. It takes effect at once if the church has one owner, who knows that nobody
+ * confirms it and wants it so, and no account changed within the wait; else it waits.
  */
 export async function addGivingChange(
   transaction: Connection,
   change: AskedChange,
-  { now, waitHours }: Wait,
+  { now, waitHours, atOnce }: Wait & { atOnce: boolean },
 ): Promise<{ effective_at: string; why: 'waits for nobody' | 'one owner' | 'accounts changed' | 'waits' }> {
-  const owners = await transaction.selectFrom('staff').select('id').where('role', '=', 'owner').execute();
+  const isAlone = (await countOwners(transaction)) === 1;
   const lately = await ownersChangedLately(transaction, { now, waitHours });
   const why =
-    waitHours === 0 ? 'waits for nobody' : lately ? 'accounts changed' : owners.length > 1 ? 'waits' : 'one owner';
+    waitHours === 0 ? 'waits for nobody' : lately ? 'accounts changed' : isAlone && atOnce ? 'one owner' : 'waits';
   const effective_at = hoursFrom(now, why === 'one owner' ? 0 : waitHours);
   await transaction
     .insertInto('giving_changes')
     .values({ ...change, asked_at: now.toISOString(), effective_at })
     .execute();
+  await countChange(transaction);
   return { effective_at, why };
 }
 
@@ -84,25 +226,38 @@ export async function findGivingChange(
   id: number,
   now: Date,
 ): Promise<{ asked_by_id: number; waits: boolean } | undefined> {
-  const row = await transaction
-    .selectFrom('giving_changes')
-    .select(['asked_by_id', 'effective_at', 'withdrawn_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return { asked_by_id: row.asked_by_id, waits: row.withdrawn_at === null && row.effective_at > now.toISOString() };
+  const row = await transaction.selectFrom('giving_changes').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { asked_by_id: row.asked_by_id, waits: isWaiting(row, now) };
 }
 
 /** Lets a waiting change take effect now. */
-export async function confirmGivingChange(transaction: Connection, id: number, username: string, now: Date) {
+export async function confirmGivingChange(transaction: Connection, id: number, { username, now }: By): Promise<void> {
   const fields = { confirmed_by: username, effective_at: now.toISOString() };
   await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
+  await countChange(transaction);
 }
 
 /** Ends a waiting change; it stays in the list. */
-export async function withdrawGivingChange(transaction: Connection, id: number, username: string, now: Date) {
+export async function withdrawGivingChange(transaction: Connection, id: number, { username, now }: By): Promise<void> {
   const fields = { withdrawn_by: username, withdrawn_at: now.toISOString() };
   await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
+  await countChange(transaction);
+}
+
+/**
+ * Withdraws what an account has asked for and what waits still: the account is taken from whoever had it, such as a
+ * thief, and their change must not take effect afterwards.
+ */
+export async function withdrawGivingOf(transaction: Connection, staffId: number, by: By): Promise<void> {
+  const rows = await transaction
+    .selectFrom('giving_changes')
+    .selectAll()
+    .where('asked_by_id', '=', staffId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  for (const row of rows) {
+    if (isWaiting(row, by.now)) await withdrawGivingChange(transaction, row.id, by);
+  }
 }
 
 /**

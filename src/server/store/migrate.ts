@@ -6,6 +6,7 @@ import { content } from './migrations/content.ts';
 import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { giving } from './migrations/giving.ts';
+import { givingShown } from './migrations/givingShown.ts';
 import { historyByEvent } from './migrations/historyByEvent.ts';
 import { historySearch } from './migrations/historySearch.ts';
 import { invitations } from './migrations/invitations.ts';
@@ -44,6 +45,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   kiswahili,
   giving,
   content,
+  givingShown,
 };
 
 const MIGRATIONS = Object.entries(STEPS);

@@ -232,6 +232,33 @@ export interface GivingPurposesTable {
   /** Who added it. */
   username: string;
   created_at: Moment;
+  /** Where it stands in the list; the smallest is first. */
+  place: Generated<number>;
+  /** 1 if nothing is given for it any more. */
+  closed: Generated<number>;
+}
+
+/** What a purpose was made, or changed to. Rows are never deleted. */
+export interface GivingPurposeChangesTable {
+  id: Generated<number>;
+  /** The purpose's key. */
+  purpose: string;
+  name: string;
+  name_sw: string;
+  place: number;
+  closed: number;
+  username: string;
+  at: Moment;
+}
+
+/** That an owner has seen a change of where money goes. */
+export interface GivingSeenTable {
+  id: Generated<number>;
+  change_id: number;
+  /** The account that saw it, which may be gone. */
+  staff_id: number;
+  username: string;
+  seen_at: Moment;
 }
 
 /** A change of where money goes. Rows are never deleted: they are the history. */
@@ -303,6 +330,8 @@ export interface Schema {
   history: HistoryTable;
   giving_purposes: GivingPurposesTable;
   giving_changes: GivingChangesTable;
+  giving_purpose_changes: GivingPurposeChangesTable;
+  giving_seen: GivingSeenTable;
   content_versions: ContentVersionsTable;
   content_drafts: ContentDraftsTable;
   kept_answers: KeptAnswersTable;

@@ -1,6 +1,8 @@
-import { object } from 'yup';
+import { array, boolean, type InferType, number, object } from 'yup';
 import { proofSchema } from '../auth/accounts.ts';
+import { MAX_ID } from '../http/pagination.ts';
 import { lineField } from '../text.ts';
+import type { Purpose } from './publicGiving.ts';
 
 /** Which branches there are, the church's content says. */
 export const NO_BRANCH = 'Choose one of the branches.';
@@ -8,12 +10,29 @@ export const NO_PURPOSE = 'Choose one of the purposes.';
 
 const purposeKey = lineField('Purpose', 40).required(NO_PURPOSE);
 
-/** Adding a purpose of giving: the body of `POST /create/giving-purposes`. */
-export const newPurposeSchema = object({
-  key: purposeKey.matches(/^[a-z][a-z0-9-]*$/, 'The short name is small letters, digits and dashes: building-fund.'),
+const names = {
   name: lineField('Name', 60).required('Name is required.'),
   name_sw: lineField('Name in Kiswahili', 60).required('Name in Kiswahili is required.'),
+};
+
+/** Adding a purpose of giving: the body of `POST /create/giving-purposes`. */
+export const newPurposeSchema = object({
+  key: lineField('Short name', 40)
+    .required('Short name is required.')
+    .matches(/^[a-z][a-z0-9-]*$/, 'The short name is small letters, digits and dashes: building-fund.'),
+  ...names,
 }).concat(proofSchema);
+
+/** Changing a purpose of giving: the body of `PUT /update/giving-purposes/{id}`. */
+export const purposeEditSchema = object({
+  ...names,
+  /** Where it stands in the list; 1 is first. */
+  place: number().required('Place is required.').integer('Place is a whole number.').min(1, 'The first place is 1.'),
+  closed: boolean().required('Closed is required.'),
+}).concat(proofSchema);
+
+/** What an owner changes of a purpose. */
+export type PurposeEdit = Pick<InferType<typeof purposeEditSchema>, 'name' | 'name_sw' | 'place' | 'closed'>;
 
 /** Changing where the money of a branch and purpose goes: the body of `POST /create/giving-changes`. */
 export const givingChangeSchema = object({
@@ -25,14 +44,33 @@ export const givingChangeSchema = object({
   account: lineField('Account number', 20)
     .required('Account number is required.')
     .matches(/^[A-Za-z0-9 -]+$/, 'An account number has letters, digits, spaces and dashes only.'),
+  /** Whether the only owner wants it to take effect at once, knowing that nobody confirms it. */
+  at_once: boolean().default(false),
 }).concat(proofSchema);
 
-/** What money is given for. */
-export interface Purpose {
-  /** Its name in addresses: `/give?purpose=tithe`. */
-  key: string;
+/** Noting that one has seen changes: the body of `POST /see/giving-changes`. */
+export const givingSeenSchema = object({
+  ids: array(number().required().integer().min(1).max(MAX_ID)).required('Which changes is required.').min(1).max(500),
+});
+
+/** A purpose as owners see it. */
+export interface KnownPurpose extends Purpose {
+  id: number;
+  /** Whether nothing is given for it any more. */
+  closed: boolean;
+}
+
+/** What a purpose was made, or changed to. */
+export interface PurposeChange {
+  id: number;
+  /** Its key. */
+  purpose: string;
   name: string;
   name_sw: string;
+  closed: boolean;
+  username: string;
+  /** ISO 8601, UTC. */
+  at: string;
 }
 
 /** What became of a change: it waits, was withdrawn, holds now, or held until a later one. */
@@ -54,12 +92,22 @@ export interface GivingChange {
   confirmed_by: string | null;
   withdrawn_by: string | null;
   withdrawn_at: string | null;
+  /** The owners who have seen it, beside the one who asked. */
+  seen_by: { username: string; seen_at: string }[];
 }
 
 /** What `GET /read/giving` answers; the newest change is first. */
 export interface Giving {
-  purposes: Purpose[];
+  /** In their order, the closed ones too. */
+  purposes: KnownPurpose[];
+  edits: PurposeChange[];
   changes: GivingChange[];
+  /** How many owners there are. */
+  owners: number;
+  /** How long a change waits. */
+  wait_hours: number;
+  /** The changes that the asking owner has not seen yet; none for an editor. */
+  unseen: number[];
 }
 
 /** How many letters have to be typed wrongly before one text becomes the other (Levenshtein), ignoring case. */

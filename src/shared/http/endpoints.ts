@@ -29,6 +29,8 @@ export const endpoints = {
   readScriptures: { method: 'GET', path: '/all/scriptures', access: 'public' },
   /** Returns what staff changed of a page's words (`ContentOverlay`): `?page=about`, with `lang=sw` in Kiswahili. */
   readContent: { method: 'GET', path: '/all/content', access: 'public' },
+  /** Returns where money goes (`PublicGiving`). */
+  listGiving: { method: 'GET', path: '/all/giving', access: 'public' },
   createEvent: { method: 'POST', path: '/create/events', access: 'staff' },
   updateEvent: { method: 'PUT', path: '/update/events/:id', access: 'staff' },
   deleteEvent: { method: 'DELETE', path: '/delete/events/:id', access: 'staff' },

@@ -57,10 +57,13 @@ export const staffEndpoints = {
   deleteStaff: { method: 'POST', path: '/delete/staff/:id', access: 'owner' },
   readGiving: { method: 'GET', path: '/read/giving', access: 'staff' },
   createPurpose: { method: 'POST', path: '/create/giving-purposes', access: 'owner' },
+  updatePurpose: { method: 'PUT', path: '/update/giving-purposes/:id', access: 'owner' },
   changeGiving: { method: 'POST', path: '/create/giving-changes', access: 'owner' },
   /** A second owner lets a change take effect before its wait is over. */
   confirmGiving: { method: 'POST', path: '/confirm/giving-changes/:id', access: 'owner' },
   withdrawGiving: { method: 'POST', path: '/delete/giving-changes/:id', access: 'owner' },
+  /** Notes that one has seen changes which others asked for. */
+  seeGiving: { method: 'POST', path: '/see/giving-changes', access: 'owner' },
   /** Returns the fields of a page as staff write them, with what waits and everybody's drafts (`FieldState`). */
   listContentFields: { method: 'GET', path: '/all/content-fields', access: 'staff' },
   /** Returns the page's overlay with the caller's drafts in it, now or `at` a moment. */

@@ -25,6 +25,8 @@ const TABLES = {
   history: 'counted',
   giving_purposes: 'counted',
   giving_changes: 'counted',
+  giving_purpose_changes: 'counted',
+  giving_seen: 'counted',
   content_versions: 'counted',
   content_drafts: 'counted',
   kept_answers: 'whole',

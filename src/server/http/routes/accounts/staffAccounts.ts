@@ -17,6 +17,7 @@ import {
   setRole,
 } from '#server/store/accounts/staff.ts';
 import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
+import { withdrawGivingOf } from '#server/store/giving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
   INVITATION_HOURS,
@@ -51,6 +52,10 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     const { username, id, device } = session;
     return writeAccountHistory(transaction, { ...entry, username, at: now().toISOString(), session: { id, device } });
   };
+
+  /** What the account has asked for and what waits must not take effect once it may be in other hands. */
+  const withdrawAsked = (transaction: Connection, { username }: SessionRow, id: number): Promise<void> =>
+    withdrawGivingOf(transaction, id, { username, now: now() });
 
   async function hashed(password: string, username: string): Promise<string> {
     await refuseWeakPassword('password', password, username);
@@ -101,6 +106,7 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
       if (invitation) await invite(transaction, id, invitation);
       else await setPasswordHash(transaction, id, { hash, mustChange: true });
       await endSessionsOf(transaction, id); // after the new password, so that no session can start with the old one in between
+      await withdrawAsked(transaction, session, id);
       await note(transaction, session, { action: invitation ? 'invited' : 'password reset', account });
       return account;
     });
@@ -119,6 +125,7 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     const username = await asOwner(parts, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
       refuse(await setRole(transaction, id, role));
+      if (role !== 'owner') await withdrawAsked(transaction, session, id);
       await note(transaction, session, { action: `made ${role}`, account });
       return account;
     });
@@ -136,6 +143,7 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
       const account = await present(transaction, id);
       if (!(await removeSecondFactor(transaction, id)))
         throw new HttpError(409, `${account} has not turned on two-step verification.`);
+      await withdrawAsked(transaction, session, id);
       await note(transaction, session, { action: 'factor cleared', account });
       return account;
     });
@@ -150,6 +158,7 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     await asOwner(parts, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
       refuse(await removeStaff(transaction, id));
+      await withdrawAsked(transaction, session, id);
       await note(transaction, session, { action: 'account removed', account });
     });
     return { message: 'Account removed successfully' };

@@ -1,4 +1,7 @@
 import { branchByKey } from '#content/branchOf.ts';
+import type { AnswerCache } from '#server/cache/cache.ts';
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import type { CachedGiving } from '#server/cache/givingNow.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -7,9 +10,13 @@ import {
   addGivingChange,
   addPurpose,
   confirmGivingChange,
+  countOwners,
+  editPurpose,
   findGivingChange,
+  noteSeen,
   ownersChangedLately,
   readGiving,
+  unseenBy,
   withdrawGivingChange,
 } from '#server/store/giving.ts';
 import type { Connection } from '#server/store/schema.ts';
@@ -17,26 +24,52 @@ import { proofSchema } from '#shared/auth/accounts.ts';
 import {
   type Giving,
   givingChangeSchema,
+  givingSeenSchema,
   NO_BRANCH,
   NO_PURPOSE,
   newPurposeSchema,
+  purposeEditSchema,
   tooAlike,
 } from '#shared/giving/giving.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { asOwner, checkOwnPassword, type ProofParts } from '../accounts/proof.ts';
 import { rowParams } from '../rowParams.ts';
 
 const TAKEN = 'There is a purpose with this short name already.';
 const WAITING = 'A change of this account waits already: withdraw it first.';
+const SAME = 'The money goes to this account already.';
 const OVER = 'This change waits no longer.';
 const OWN = 'Another owner than the one who asked for this change has to confirm it.';
 const TOO_NEW = 'An account of staff was added or changed lately, so nobody can confirm this: it takes its time.';
 
 type GivingParts = ProofParts & { settings: Pick<Settings, 'givingWaitHours'> };
 
-/** Reading where money goes, for all staff. */
-export function registerGiving(staff: App, { store, now }: Pick<ProofParts, 'store' | 'now'>): void {
-  staff.get(staffEndpoints.readGiving.path, (): Promise<Giving> => readGiving(store.db, now()));
+/** Reading where money goes and every change of it, for all staff. */
+export function registerGiving(
+  staff: App,
+  { store, now, settings }: Pick<ProofParts, 'store' | 'now'> & Pick<GivingParts, 'settings'>,
+): void {
+  staff.get(staffEndpoints.readGiving.path, async (request): Promise<Giving> => {
+    const { role, staff_id } = sessionOfRequest(request);
+    return {
+      ...(await readGiving(store.db, now())),
+      owners: await countOwners(store.db),
+      wait_hours: settings.givingWaitHours,
+      unseen: role === 'owner' ? await unseenBy(store.db, staff_id) : [],
+    };
+  });
+}
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** Where money goes, for everybody. */
+export function registerPublicGiving(app: App, { cache, giving }: { cache: AnswerCache; giving: CachedGiving }): void {
+  app.get(endpoints.listGiving.path, async (request, reply) => {
+    const { revision, shown } = await giving.current();
+    const answer = await cache.getOrMake(`giving ${revision}`, () => new CachedAnswer(JSON.stringify(shown), HEADERS));
+    return answer.send(request, reply);
+  });
 }
 
 /** Changing where money goes, for owners. Each change needs the owner's password, and a code of their second factor. */
@@ -49,30 +82,54 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
     const { current_password, code, ...purpose } = request.body;
     const checked = await checkOwnPassword(parts, session, current_password);
     await asOwner(parts, session, { checked, code }, async (transaction) => {
-      if (await addPurpose(transaction, { ...purpose, username: session.username, now: now() })) return;
+      if (await addPurpose(transaction, purpose, { username: session.username, now: now() })) return;
       throw new HttpError(409, TAKEN, { fields: { key: TAKEN } });
     });
     return reply.code(201).send({ message: `${purpose.name} is a purpose now` });
   });
 
+  const editing = { schema: { params: rowParams, body: purposeEditSchema } };
+  owners.put(staffEndpoints.updatePurpose.path, editing, async (request) => {
+    const session = sessionOfRequest(request);
+    const { current_password, code, ...purpose } = request.body;
+    const checked = await checkOwnPassword(parts, session, current_password);
+    await asOwner(parts, session, { checked, code }, async (transaction) => {
+      const by = { username: session.username, now: now() };
+      if (await editPurpose(transaction, request.params.id, purpose, by)) return;
+      throw new HttpError(404, 'This purpose does not exist.');
+    });
+    return { message: purpose.closed ? `${purpose.name} is closed` : `${purpose.name} is saved` };
+  });
+
+  // No password: it hides nothing for good, and the history shows who saw a change.
+  owners.post(staffEndpoints.seeGiving.path, { schema: { body: givingSeenSchema } }, async (request) => {
+    const { staff_id, username } = sessionOfRequest(request);
+    const { ids } = request.body;
+    await parts.store.write((transaction) => noteSeen(transaction, ids, { staff_id, username, now: now() }));
+    return { message: 'Noted that you have seen it' };
+  });
+
   owners.post(staffEndpoints.changeGiving.path, { schema: { body: givingChangeSchema } }, async (request, reply) => {
     const session = sessionOfRequest(request);
-    const { current_password, code, ...account } = request.body;
+    const { current_password, code, at_once: atOnce, ...account } = request.body;
     if (branchByKey(account.branch)?.key !== account.branch) {
       throw new HttpError(422, NO_BRANCH, { fields: { branch: NO_BRANCH } });
     }
     const checked = await checkOwnPassword(parts, session, current_password);
     const answer = await asOwner(parts, session, { checked, code }, async (transaction) => {
       const { purposes, changes } = await readGiving(transaction, now());
-      if (!purposes.some(({ key }) => key === account.purpose)) {
+      if (!purposes.some(({ key, closed }) => key === account.purpose && !closed)) {
         throw new HttpError(422, NO_PURPOSE, { fields: { purpose: NO_PURPOSE } });
       }
       const standing = changes.filter(({ state }) => state === 'waiting' || state === 'in effect');
       const same = standing.filter(({ branch, purpose }) => branch === account.branch && purpose === account.purpose);
       if (same.some(({ state }) => state === 'waiting')) throw new HttpError(409, WAITING);
+      if (same.some(({ paybill, account: known }) => paybill === account.paybill && known === account.account)) {
+        throw new HttpError(409, SAME, { fields: { account: SAME } });
+      }
       const asked = { ...account, asked_by: session.username, asked_by_id: session.staff_id };
       return {
-        ...(await addGivingChange(transaction, asked, { now: now(), waitHours })),
+        ...(await addGivingChange(transaction, asked, { now: now(), waitHours, atOnce })),
         alike: tooAlike(account, standing),
       };
     });
@@ -104,7 +161,7 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
       const { asked_by_id } = await waiting(transaction, id);
       if (asked_by_id === session.staff_id) throw new HttpError(409, OWN);
       if (await ownersChangedLately(transaction, { now: now(), waitHours })) throw new HttpError(409, TOO_NEW);
-      await confirmGivingChange(transaction, id, session.username, now());
+      await confirmGivingChange(transaction, id, { username: session.username, now: now() });
     });
     return { message: 'The account is changed' };
   });
@@ -116,7 +173,7 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
     const checked = await checkOwnPassword(parts, session, current_password);
     await asOwner(parts, session, { checked, code }, async (transaction) => {
       await waiting(transaction, id);
-      await withdrawGivingChange(transaction, id, session.username, now());
+      await withdrawGivingChange(transaction, id, { username: session.username, now: now() });
     });
     return { message: 'The change is withdrawn' };
   });

@@ -5,6 +5,7 @@ import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
+import type { CachedGiving } from '#server/cache/givingNow.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
@@ -12,6 +13,7 @@ import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
+import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
 import type { VerseAnswerer } from '../verse.ts';
 
@@ -23,6 +25,7 @@ export interface PageParts {
   verses: VerseAnswerer;
   events: CachedEvents;
   content: CachedContent;
+  giving: CachedGiving;
 }
 
 /**
@@ -84,8 +87,9 @@ async function variantOf(
   name: PageName,
   { url }: FastifyRequest,
 ): Promise<Partial<PageAsked> | undefined> {
-  if (name !== 'eventCard' && name !== 'dailyVerse') return {};
+  if (name !== 'eventCard' && name !== 'dailyVerse' && name !== 'give') return {};
   const query = new URLSearchParams(url.split('?', 2)[1]);
+  if (name === 'give') return givingOf(parts, query);
   if (name === 'eventCard') return cardOf(parts, query.get('id'));
   const reading = readingAsked(query);
   if (!reading) return { times: DAY_PARTS };
@@ -95,6 +99,13 @@ async function variantOf(
     url: `${pages.dailyVerse.path}?${readingQuery(reading)}`,
     isOneOff: true,
   };
+}
+
+/** The page of a branch and purpose; there are few, so they are kept. */
+async function givingOf({ giving }: PageParts, query: URLSearchParams): Promise<Partial<PageAsked>> {
+  const { shown } = await giving.current();
+  const asked = givingQuery(chooseGiving(shown, { branch: query.get('branch'), purpose: query.get('purpose') }));
+  return asked === '' ? {} : { url: `${pages.give.path}?${asked}` };
 }
 
 /** The card of the next event, or of the given one. */
