@@ -12,6 +12,7 @@ const ON_POSTGRES = [
   'clock', // what is tidied up, and when
   'commands', // npm run staff and seed, beside a running site
   'content', // the versions of the church's words
+  'contentFiles', // npm run content, beside a running site
   'contentChanges', // two who publish at once
   'eventParts', // pages of the list
   'events',

@@ -1,4 +1,6 @@
+import type { SampleFound } from '#content/contentReport.ts';
 import type { EditablePage } from '#content/editable/index.ts';
+import { branches } from '#content/en/branches.ts';
 import type { VersionRow } from '#server/store/content.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
 import type { Fields } from '#shared/content/fields.ts';
@@ -28,4 +30,24 @@ export function unfinishedContent(
       return samples > 0 || waitsForKiswahili ? [{ page, field, label, samples, waitsForKiswahili }] : [];
     }),
   );
+}
+
+/** Whether staff have changed the field in which a sample of the files stands. */
+export function isChangedPlace(
+  { file, place }: Pick<SampleFound, 'file' | 'place'>,
+  versions: readonly VersionRow[],
+): boolean {
+  if (!file.startsWith('en/')) return false;
+  return versions.some(({ page, field, language, value }) => {
+    if (value === null || language === 'sw') return false;
+    const path = pathInFiles(page, field);
+    return place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`);
+  });
+}
+
+/** Where a field stands in the files: `church.phone`, `socialLinks`, `branches[4].place`. */
+function pathInFiles(page: string, field: string): string {
+  const [, branch, rest] = (page === 'church' && /^branch\.(\w+)\.(.*)$/.exec(field)) || [];
+  if (branch) return `branches[${branches.findIndex(({ key }) => key === branch) + 1}].${rest}`;
+  return field === 'socialLinks' || field === 'serviceHours' ? field : `${page}.${field}`;
 }

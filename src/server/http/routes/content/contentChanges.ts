@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type EditablePage, isOwnersPage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
+import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import { namesAccount } from '#server/content/namesAccount.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
@@ -30,7 +31,6 @@ import { churchMoment, readableDate, readableTime } from '#shared/time.ts';
 import { changeBy } from '../events/changeBy.ts';
 import { answerOnce } from '../events/idempotency.ts';
 import { rowParams } from '../rowParams.ts';
-import { checkValue } from './checkValue.ts';
 import { fieldNamed, languageNamed, pageNamed, storedIn } from './contentFields.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';

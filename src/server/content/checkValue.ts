@@ -1,12 +1,12 @@
 import { object } from 'yup';
 import type { Language } from '#content/language.ts';
-import { articleHtml } from '#server/content/articleHtml.ts';
-import { NotReady, readyValue } from '#server/content/readyValue.ts';
-import type { Uploads } from '#server/content/uploads.ts';
 import { bodyBy } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
+import { articleHtml } from './articleHtml.ts';
+import { NotReady, readyValue } from './readyValue.ts';
+import type { Uploads } from './uploads.ts';
 
 const readers = new WeakMap<Field, (data: unknown) => unknown>();
 
