@@ -46,6 +46,11 @@ async function usedSite() {
   for (const id of ['a'.repeat(32), 'b'.repeat(32)]) {
     await store.write((transaction) => addPicture(transaction, { id, width: 1600, height: 900, files }, BY));
   }
+  const words = { page: 'church', language: 'sw' };
+  const changes = [{ field: 'tagline', value: 'Karibu “nyumbani” 🙏', base: 0 }];
+  await site.call(staffEndpoints.publishContent, { token, body: { ...words, changes } });
+  const draft = { ...words, field: 'tagline', value: 'Karibu t', base: 1 };
+  await site.call(staffEndpoints.updateContentDraft, { token, body: draft });
   const proof = { current_password: STAFF.password };
   const purpose = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof };
   await site.call(staffEndpoints.createPurpose, { token, body: purpose });
@@ -116,6 +121,8 @@ describe('records that are moved', () => {
       history: 454,
       giving_purposes: 1,
       giving_changes: 1,
+      content_versions: 1,
+      content_drafts: 1,
       giving_purpose_changes: 1,
       giving_seen: 1,
     });

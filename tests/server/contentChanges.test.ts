@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EditablePage, editablePages, isArticlePage } from '#content/editable/index.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
@@ -17,6 +17,7 @@ const PAGES = (Object.keys(editablePages) as EditablePage[]).filter(
 let site: TestApp;
 let token: string;
 beforeEach(async () => {
+  vi.unstubAllEnvs();
   site = await startTestApp();
   token = await site.signIn();
 });
@@ -230,6 +231,12 @@ describe('a draft', () => {
     expect(await preview(held)).toEqual({});
   });
 
+  it('of a fact of the church is in the previews of the other pages too', async () => {
+    await keep('Grace Church', token, { field: 'name' });
+    const { body } = await site.call(staffEndpoints.readContentPreview, { token, query: '?page=home' });
+    expect(body.fields['hero.title']).toEqual({ value: 'Grace Church', sample: false });
+  });
+
   it('of an account that is removed goes with it', async () => {
     const held = await editor();
     await keep(FIRST, held);
@@ -259,6 +266,20 @@ describe('a change for a day and an hour', () => {
     expect(await history('phone')).toEqual([`${SECOND} by mercy: on the site`, `${FIRST} by mercy: replaced`]);
     expect(await fieldOf('phone')).toMatchObject({ version: 2, waiting: [] });
   });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Niue', 'America/New_York', 'UTC'])(
+    'comes at the church’s hour on a machine in the zone %s, as in a preview',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const { body } = await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-22T00:00' });
+      expect(body.message).toBe('It will be on the site on Sunday 22 November 2026, 12:00 AM.');
+      expect((await fieldOf('phone')).waiting[0]?.publish_at).toBe('2026-11-21T21:00:00.000Z');
+      site.clock.set(new Date('2026-11-21T20:59:59.999Z'));
+      expect(await shown()).toEqual({});
+      site.clock.set(new Date('2026-11-21T21:00:01.000Z'));
+      expect(await shown()).toEqual({ phone: SECOND });
+    },
+  );
 
   it('can be withdrawn while it waits', async () => {
     await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T12:30' });

@@ -194,13 +194,12 @@ export type DraftRow = FieldName & {
   updated_at: string;
 };
 
-/** Everybody's drafts of a page. */
-export function listDrafts(db: Connection, page: string): Promise<DraftRow[]> {
-  return db
-    .selectFrom('content_drafts')
+/** Everybody's drafts of a page, or one account's of all pages; the latest first. */
+export function listDrafts(db: Connection, of: { page: string } | { staff_id: number }): Promise<DraftRow[]> {
+  const drafts = db.selectFrom('content_drafts');
+  return ('page' in of ? drafts.where('page', '=', of.page) : drafts.where('staff_id', '=', of.staff_id))
     .innerJoin('staff', 'staff.id', 'content_drafts.staff_id')
     .select(['staff_id', 'username', 'page', 'field', 'language', 'value', 'base', 'updated_at'])
-    .where('page', '=', page)
     .orderBy('updated_at', 'desc')
     .execute();
 }

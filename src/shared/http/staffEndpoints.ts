@@ -66,7 +66,7 @@ export const staffEndpoints = {
   seeGiving: { method: 'POST', path: '/see/giving-changes', access: 'owner' },
   /** Returns the fields of a page as staff write them, with what waits and everybody's drafts (`FieldState`). */
   listContentFields: { method: 'GET', path: '/all/content-fields', access: 'staff' },
-  /** Returns the page's overlay with the caller's drafts in it, now or `at` a moment. */
+  /** Returns the page's overlay with the caller's drafts, of the church's facts too, in it, now or `at` a moment. */
   readContentPreview: { method: 'GET', path: '/read/content-preview', access: 'staff' },
   listContentHistory: { method: 'GET', path: '/all/content-history', access: 'staff' },
   /** Returns what is left to do: samples, and fields whose Kiswahili is older than their English. */

@@ -21,7 +21,7 @@ export function registerContentReading(staff: App, { store, now }: { store: Stor
     const page = pageNamed(request.query.page);
     const moment = now();
     const { versions } = await readContent(db, moment);
-    const drafts = await listDrafts(db, page);
+    const drafts = await listDrafts(db, { page });
     const reader = sessionOfRequest(request).staff_id;
     const language = languageNamed(request.query.lang);
     return { page, fields: fieldStates({ page, language, versions, drafts, reader, moment }) };
@@ -36,8 +36,7 @@ export function registerContentReading(staff: App, { store, now }: { store: Stor
       const moment = date ? churchMoment(date, time) : now();
       const { versions } = await readContent(db, now());
       const showing = versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
-      const reader = sessionOfRequest(request).staff_id;
-      const drafts = (await listDrafts(db, page)).filter(({ staff_id }) => staff_id === reader);
+      const drafts = await listDrafts(db, { staff_id: sessionOfRequest(request).staff_id });
       const stored = { versions: [...showing, ...drafts], uploads: await pictureSizes(db) };
       return contentOf(stored).overlay(page, languageNamed(request.query.lang));
     },
