@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addVersion, type NewVersion } from '#server/store/content.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const HOUR = 3_600_000;
@@ -84,6 +85,21 @@ describe('what staff changed of a page', () => {
     expect(await read('/events.atom')).toContain('<name>Grace Church</name>');
     expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ name: 'Grace Church', short_name: 'Grace' });
     expect(await read('/.well-known/security.txt')).toContain('mailto:us@grace.example');
+  });
+
+  it('names the church’s number to a person in danger, once staff have put it in', async () => {
+    const lines = ['1199', '999'].map((number) => ({ name: 'Help', number }));
+    const short = shortVerses(() => NOON);
+    const danger = { danger: 'clear', lines, bot_message: 'Help: 1199\nHelp: 999' } as const;
+    const verses = { ...short, answer: async (text: string) => ({ ...(await short.answer(text)), ...danger }) };
+    site = await startTestApp({ verses });
+    const ask = async () => (await site.call(endpoints.askVerse, { body: { message: 'I want to die' } })).body;
+    expect((await ask()).bot_message).not.toContain('Our church');
+    await publish('phone', '+254 711 111 111');
+    expect((await ask()).lines[2]).toEqual({
+      name: 'Our church (Ruiru Foundation Church)',
+      number: '+254 711 111 111',
+    });
   });
 
   it('shows at its hour, and not before', async () => {

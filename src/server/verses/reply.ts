@@ -29,7 +29,7 @@ export function reply(parts: ReplyParts): VerseAnswer {
   const { kind, language, lead, passages = [], notes = [], others = [], lines = [], suggestions = [] } = parts;
   const words = verseWords[language];
   const text = [lead];
-  if (lines.length > 0) text.push([words.call, ...lines.map(({ name, number }) => `${name}: ${number}`)].join('\n'));
+  if (lines.length > 0) text.push([words.call, ...lines.map(lineWords)].join('\n'));
   text.push(...passages.map(passageText), ...notes);
   if (others.length > 0) {
     const references = others.map(({ reference }) => reference).join(` ${words.and} `);
@@ -65,3 +65,6 @@ function creditsOf(passages: Passage[]): string[] {
   const credits = new Map(passages.map(({ edition, credit }) => [edition, credit]));
   return [...credits].map(([edition, credit]) => (credit.startsWith(edition) ? credit : `${edition}: ${credit}`));
 }
+
+/** A line to call, within the words of an answer. */
+export const lineWords = ({ name, number }: HelpLine): string => `${name}: ${number}`;

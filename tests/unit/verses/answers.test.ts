@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { fact } from '#content/fact.ts';
-import { helpLines } from '#server/verses/distress/answerDistress.ts';
+import { withChurchLine } from '#server/verses/distress/answerDistress.ts';
 import { verseContextSchema } from '#shared/verse/verse.ts';
 import { dataForAll, putEdition, versesForAll, versesForTest } from '#tests/support/bibles.ts';
 
@@ -188,8 +188,15 @@ describe('a person in distress', () => {
   it('is given the church’s own number only once the church has confirmed it', () => {
     expect(church.phone.sample).toBe(true);
     expect(alone.answer('I want to die').bot_message).not.toContain(church.phone.value);
-    const confirmed = helpLines('despair', 'en', fact('+254 722 123 456'));
-    expect(confirmed[2]).toEqual({ name: `Our church (${church.name.value})`, number: '+254 722 123 456' });
+    const confirmed = { name: church.name, phone: fact('+254 722 123 456') };
+    const answer = withChurchLine(alone.answer('I want to die'), confirmed);
+    expect(answer.lines[2]).toEqual({ name: `Our church (${church.name.value})`, number: '+254 722 123 456' });
+    const order = [...answer.lines.map(({ number }) => `: ${number}`)];
+    const places = order.map((part) => answer.bot_message.indexOf(part));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const calm = alone.answer('A verse about hope');
+    expect(withChurchLine(calm, confirmed)).toBe(calm);
   });
 
   it('reads one sentence on whom to call where there only may be danger', () => {

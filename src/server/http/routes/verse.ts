@@ -1,10 +1,12 @@
 import { object, string } from 'yup';
 import type { Misses } from '#server/cache/misses.ts';
+import type { CachedContent } from '#server/content/contentNow.ts';
 import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
 import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
+import { withChurchLine } from '#server/verses/distress/answerDistress.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
@@ -36,14 +38,23 @@ const chapterQuery = object({ edition: string() });
 /** The daily verse (specification, section 7: `POST /daily/verse`), and our own endpoints for reading on. */
 export function registerVerse(
   app: App,
-  parts: { verses: VerseAnswerer; scriptures: ReadScriptures; limits: Limits; misses: Misses },
+  parts: {
+    verses: VerseAnswerer;
+    content: CachedContent;
+    scriptures: ReadScriptures;
+    limits: Limits;
+    misses: Misses;
+  },
 ): void {
-  const { verses, scriptures, limits, misses } = parts;
+  const { verses, content, scriptures, limits, misses } = parts;
   const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
   app.post(endpoints.askVerse.path, question, async (request) => {
     const { message, context } = request.body;
     const make = () => misses.inTurn(addressOf(request), () => verses.answer(message, context));
-    const answer = verses.keptAnswer?.(message, context) ?? (await make());
+    const made = verses.keptAnswer?.(message, context) ?? (await make());
+    // Whoever is in danger is answered even where the church's number cannot be read.
+    const now = made.danger === 'clear' ? await content.current().catch(() => undefined) : undefined;
+    const answer = now ? withChurchLine(made, now.church(made.language)) : made;
     return { message: answer.bot_message, ...answer };
   });
 

@@ -1,4 +1,3 @@
-import { church } from '#content/en/church.ts';
 import type { Fact } from '#content/fact.ts';
 import { emergencyLines, verseWords } from '#content/verse.ts';
 import { care, careWords, type DistressKind, guessed } from '#content/verses/distress/care.ts';
@@ -7,7 +6,7 @@ import type { Asking } from '../asking.ts';
 import { needTitles } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
-import { reply } from '../reply.ts';
+import { lineWords, reply } from '../reply.ts';
 import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { type Place, usfmOf } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
@@ -63,17 +62,27 @@ function namesOf(lines: HelpLine[], or: string): string {
   return lines.map(({ name, number }) => `${number} (${name})`).join(` ${or} `);
 }
 
-/**
- * Whom a person in distress may call, the most fitting line first.
- *
- * @param phone the church's own: it is named, behind two lines that are always answered, once the church has confirmed it
- */
-export function helpLines(kind: DistressKind, language: VerseLanguage, phone: Fact = church.phone): HelpLine[] {
-  const lines = care[kind].lines.map((key) => {
+/** Whom a person in distress may call, the most fitting line first. */
+function helpLines(kind: DistressKind, language: VerseLanguage): HelpLine[] {
+  return care[kind].lines.map((key) => {
     const { english, swahili, number } = emergencyLines[key];
     return { name: language === 'sw' ? swahili : english, number: number.value };
   });
-  if (phone.sample) return lines;
-  const ours = { name: `${verseWords[language].church} (${church.name.value})`, number: phone.value };
-  return lines.toSpliced(2, 0, ours);
+}
+
+/**
+ * An answer with the church's own number, where there clearly is danger: behind two lines that are always answered, and
+ * only once the church has confirmed it.
+ */
+export function withChurchLine(answer: VerseAnswer, { name, phone }: { name: Fact; phone: Fact }): VerseAnswer {
+  const { danger, language, lines, bot_message } = answer;
+  const [, before] = lines;
+  if (danger !== 'clear' || phone.sample || !before) return answer;
+  const ours = { name: `${verseWords[language].church} (${name.value})`, number: phone.value };
+  const both = `${lineWords(before)}\n${lineWords(ours)}`;
+  return {
+    ...answer,
+    lines: lines.toSpliced(2, 0, ours),
+    bot_message: bot_message.replace(lineWords(before), () => both),
+  };
 }
