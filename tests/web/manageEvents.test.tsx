@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { answering, renderApp } from '#tests/support/renderApp.tsx';
@@ -73,6 +73,18 @@ describe('Manage Events', () => {
       expect(within(card).getByText(words)).toBeVisible();
     }
     expect(screen.getByLabelText(/Title/)).toHaveValue('');
+  });
+
+  it('scrolls to the card of a saved event and marks it, also where a search would hide it', async () => {
+    const { user } = await openManage('/create/events?q=kesha');
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'Create New Event' }));
+    await fillIn(user);
+    await user.click(within(await screen.findByRole('form')).getByRole('button', { name: 'Create Event' }));
+    const card = (await screen.findByRole('heading', { name: 'Revival week' })).closest('[data-changed]');
+    expect(card).not.toBeNull();
+    await waitFor(() => expect(scrolledTo.mock.contexts).toContain(card));
+    expect(screen.getByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
   });
 
   it('updates an event and leaves an image alone that nobody touched', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -136,6 +136,19 @@ describe('staff’s month', () => {
     const create = within(await screen.findByRole('dialog', { name: 'Create Events' }));
     expect(create.getByLabelText(/Start Date/)).toHaveValue('2026-11-17');
     expect(create.getByLabelText(/End Date/)).toHaveValue('2026-11-17');
+  });
+
+  it('goes to a new event’s month, scrolls to it and marks it', async () => {
+    const { user } = await openMonth();
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await chooseForEvent(user, 'Friday Kesha', 'Duplicate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+    fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2027-02-12' } });
+    await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+    expect(await screen.findByRole('table', { name: 'February 2027' })).toBeVisible();
+    const saved = (await onDay('2027-02-12').findByRole('button', { name: /M Friday Kesha/ })).closest('li');
+    await waitFor(() => expect(saved).toHaveAttribute('data-changed'));
+    expect(scrolledTo.mock.contexts).toContain(saved);
   });
 
   it('asks before it deletes, and stays the month', async () => {

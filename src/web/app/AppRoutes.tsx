@@ -6,7 +6,7 @@ import { PageHead } from '#web/layout/PageHead.tsx';
 import { SessionGuard } from '#web/layout/SessionGuard.tsx';
 import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
-import { lazyPage } from '#web/ui/hooks/lazyPage.tsx';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { approved as wordsApproved } from '#words/interface.ts';
 import { frameOf, isShown, matchPage, pageNames, routes } from './routes.ts';
 
@@ -32,10 +32,10 @@ const components = new Map(
   Object.values(routes).map(({ component }) => {
     const load = files[`../pages/${component}.tsx`];
     const name = component.split('/')[1] ?? '';
-    return [component, lazyPage(async () => componentOf(await load?.(), name))];
+    return [component, lazyPart(async () => componentOf(await load?.(), name))];
   }),
 );
-const StaffLayout = lazyPage(async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout);
+const StaffLayout = lazyPart(async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout);
 
 /** Loads the code of the page at an address, so that it renders at once. */
 export async function preloadPage(pathname: string): Promise<void> {

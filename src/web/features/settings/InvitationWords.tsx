@@ -26,10 +26,10 @@ export function InvitationWords({ username, invitation: { token, until }, onClos
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography role="status">
-        Send this link to <strong>{username}</strong> alone: whoever has it can choose the password. It works once,
-        until {readableMoment(until)}. It is not shown again.
+        Send this link to <strong>{username}</strong> alone: whoever has it can choose the password. It is not shown
+        again.
       </Typography>
-      <WordsToShare label="Words to send" what="the link" text={text} onText={setText} minRows={4} />
+      <WordsToShare label="Words to send" what="the link" text={text} onText={setText} minRows={4} maxRows={4} />
       <Button variant="contained" color="secondary" onClick={onClose} sx={{ justifySelf: 'end' }}>
         Done
       </Button>

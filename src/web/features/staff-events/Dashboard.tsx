@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
@@ -14,6 +14,7 @@ import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { events as words } from '#words/events.ts';
@@ -31,9 +32,8 @@ import { useEventsWithToast } from './useEvents.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 // Not needed before something is selected.
-const loadSelectionBar = () => import('./selection/SelectionBar.tsx');
-const ExportButton = lazy(async () => ({ default: (await import('./export/ExportButton.tsx')).ExportButton }));
-const SelectionBar = lazy(async () => ({ default: (await loadSelectionBar()).SelectionBar }));
+const ExportButton = lazyPart(async () => (await import('./export/ExportButton.tsx')).ExportButton);
+const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
 
 /**
  * The dashboard's list and its modals; without a login the list alone (rulings, 14). The address says which modal is open
@@ -48,7 +48,7 @@ export function Dashboard() {
   const [selection] = useState(createSelection);
   const modals = useEventModals(events);
   const signedIn = useSelector(selectSignedIn);
-  useLoadedSoon(loadRowMenu, loadSelectionBar);
+  useLoadedSoon(loadRowMenu, SelectionBar.preload);
 
   const { drafts, text, when, branch, category } = list.filter;
   const found = (some: readonly ChurchEvent[]) =>

@@ -1,24 +1,21 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useDeleteEventMutation } from '#web/api/api.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { NOT_LOADED } from '#web/ui/hooks/useLoadedPart.ts';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { modalWords } from './eventWordings.ts';
 import type { EventModals } from './useEventModals.ts';
 
 // The forms are a large part of a screen's code, and not needed before the list.
-const loadCreateDialog = () => import('./editor/CreateEventDialog.tsx');
-const loadUpdateDialog = () => import('./editor/UpdateEventDialog.tsx');
-const loadDeleteDialog = () => import('./DeleteEventDialog.tsx');
-const loadStatusDialog = () => import('./status/StatusDialog.tsx');
-const CreateEventDialog = lazy(async () => ({ default: (await loadCreateDialog()).CreateEventDialog }));
-const UpdateEventDialog = lazy(async () => ({ default: (await loadUpdateDialog()).UpdateEventDialog }));
-const DeleteEventDialog = lazy(async () => ({ default: (await loadDeleteDialog()).DeleteEventDialog }));
-const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
+const CreateEventDialog = lazyPart(async () => (await import('./editor/CreateEventDialog.tsx')).CreateEventDialog);
+const UpdateEventDialog = lazyPart(async () => (await import('./editor/UpdateEventDialog.tsx')).UpdateEventDialog);
+const DeleteEventDialog = lazyPart(async () => (await import('./DeleteEventDialog.tsx')).DeleteEventDialog);
+const StatusDialog = lazyPart(async () => (await import('./status/StatusDialog.tsx')).StatusDialog);
 
 interface EventDialogsProps {
   modals: EventModals;
@@ -32,7 +29,7 @@ interface EventDialogsProps {
 export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
   const signedIn = useSelector(selectSignedIn);
   const [remove] = useDeleteEventMutation();
-  useLoadedSoon(loadDeleteDialog, loadCreateDialog, loadUpdateDialog, loadStatusDialog);
+  useLoadedSoon(...[DeleteEventDialog, CreateEventDialog, UpdateEventDialog, StatusDialog].map((part) => part.preload));
   const [asksDeletion, setAsksDeletion] = useState(false); // from then on the dialog stays mounted, to close with its transition
   if (modals.deleted && !asksDeletion) setAsksDeletion(true);
   const close = () => modals.close();

@@ -7,7 +7,7 @@ import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
@@ -20,6 +20,7 @@ import { filterEvents } from '#web/entities/event/filterEvents.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
@@ -27,16 +28,15 @@ import { repeatable } from './editor/eventValues.ts';
 import { useCreate, useUpdate } from './editor/saveEvent.ts';
 import { manageWording, manageWords } from './eventWordings.ts';
 import { rowPublish } from './list/rowTimes.ts';
+import { useChangedEvent } from './list/useChangedEvent.ts';
 import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
 import { useEventFilter } from './useEventFilter.ts';
 import { keepsStatus, useEventsWithToast, useKeepsSeries } from './useEvents.ts';
 
 // The form is a large part of the screen's code, and not needed before the list.
-const loadForm = () => import('./editor/EventForm.tsx');
-const loadStatusDialog = () => import('./status/StatusDialog.tsx');
-const EventForm = lazy(async () => ({ default: (await loadForm()).EventForm }));
-const StatusDialog = lazy(async () => ({ default: (await loadStatusDialog()).StatusDialog }));
+const EventForm = lazyPart(async () => (await import('./editor/EventForm.tsx')).EventForm);
+const StatusDialog = lazyPart(async () => (await import('./status/StatusDialog.tsx')).StatusDialog);
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_CARDS = 6;
@@ -55,12 +55,12 @@ export function ManageEvents() {
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
   const [remove] = useDeleteEventMutation();
   const heading = useRef<HTMLHeadingElement>(null);
-  useLoadedSoon(loadForm, loadStatusDialog);
+  useLoadedSoon(EventForm.preload, StatusDialog.preload);
 
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const formOpen = parameters.has('create');
-  const change = (name: 'edit' | 'create', value: string | null) =>
-    setParameters(changedSearch(parameters, { [name]: value }));
+  const changeAll = (changes: Record<string, string | null>) => setParameters(changedSearch(parameters, changes));
+  const change = (name: 'edit' | 'create', value: string | null) => changeAll({ [name]: value });
   const select = (id: string | null) => change('edit', id);
   const editingId = editing?.id;
   useEffect(() => {
@@ -72,6 +72,14 @@ export function ManageEvents() {
   const toggle = () => afterAsking(() => (editing ? select(null) : change('create', formOpen ? null : '')));
 
   const shown = filterEvents(events, filter, now);
+  const { changed, mark } = useChangedEvent();
+  const first = Math.max(FIRST_CARDS, 1 + shown.findIndex((event) => event.id === changed));
+  // A saved event is marked among the cards; if the filter hides it, everything is shown.
+  const showSaved = ([event]: ChurchEvent[]) => {
+    const hidden = event !== undefined && filterEvents([event], filter, now).length === 0;
+    changeAll({ edit: null, ...(hidden ? { q: null, category: null, when: null } : {}) });
+    if (event) mark(event.id);
+  };
 
   return (
     <>
@@ -88,7 +96,11 @@ export function ManageEvents() {
       <Collapse in={editing !== null || formOpen} unmountOnExit>
         <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, sm: 3 }, mb: 5 }}>
           <Suspense fallback={<Box sx={{ minHeight: 480 }} />}>
-            {editing ? <EditForm key={editing.id} event={editing} onSaved={() => select(null)} /> : <CreateForm />}
+            {editing ? (
+              <EditForm key={editing.id} event={editing} onSaved={showSaved} />
+            ) : (
+              <CreateForm onSaved={showSaved} />
+            )}
           </Suspense>
         </Paper>
       </Collapse>
@@ -100,38 +112,40 @@ export function ManageEvents() {
       </Typography>
       <EventList
         events={shown}
-        first={FIRST_CARDS}
+        first={first}
         error={error}
         onRetry={tryAgain}
         loading={isLoading ? 'Loading events...' : null}
       >
         {(event) => (
-          <EventCard
-            event={event}
-            past={isOver(event, now)}
-            mark={isUnpublished(event, now) ? rowPublish(event.publish ?? '', now.date) : undefined}
-            heading="h3"
-            startLabel="Start"
-            endLabel="End"
-            actions={
-              <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
-                <IconButton aria-label={`Edit ${event.title}`} onClick={() => afterAsking(() => select(event.id))}>
-                  <EditIcon />
-                </IconButton>
-                {keepsStatus(event) ? (
-                  <IconButton
-                    aria-label={`Cancel or move ${event.title}`}
-                    onClick={() => afterAsking(() => setCalledOff(event))}
-                  >
-                    <EventBusyIcon />
+          <Box data-event={event.id} data-changed={event.id === changed || undefined} sx={marked}>
+            <EventCard
+              event={event}
+              past={isOver(event, now)}
+              mark={isUnpublished(event, now) ? rowPublish(event.publish ?? '', now.date) : undefined}
+              heading="h3"
+              startLabel="Start"
+              endLabel="End"
+              actions={
+                <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
+                  <IconButton aria-label={`Edit ${event.title}`} onClick={() => afterAsking(() => select(event.id))}>
+                    <EditIcon />
                   </IconButton>
-                ) : null}
-                <IconButton aria-label={`Delete ${event.title}`} onClick={() => setDeleted(event)}>
-                  <DeleteIcon />
-                </IconButton>
-              </Box>
-            }
-          />
+                  {keepsStatus(event) ? (
+                    <IconButton
+                      aria-label={`Cancel or move ${event.title}`}
+                      onClick={() => afterAsking(() => setCalledOff(event))}
+                    >
+                      <EventBusyIcon />
+                    </IconButton>
+                  ) : null}
+                  <IconButton aria-label={`Delete ${event.title}`} onClick={() => setDeleted(event)}>
+                    <DeleteIcon />
+                  </IconButton>
+                </Box>
+              }
+            />
+          </Box>
         )}
       </EventList>
       <Suspense fallback={null}>
@@ -161,7 +175,22 @@ export function ManageEvents() {
   );
 }
 
-function CreateForm() {
+/** The card of the event that was just saved has a golden frame, also over its picture. */
+const marked = {
+  height: '100%',
+  '&[data-changed]': { position: 'relative' },
+  '&[data-changed]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: '3px solid',
+    borderColor: 'secondary.main',
+    borderRadius: 3,
+    pointerEvents: 'none',
+  },
+} as const;
+
+function CreateForm({ onSaved }: { onSaved: (events: ChurchEvent[]) => void }) {
   const save = useCreate(manageWords);
   const keepsSeries = useKeepsSeries();
   return (
@@ -172,11 +201,12 @@ function CreateForm() {
       submitLabel="Create Event"
       busyLabel="Creating..."
       save={save}
+      onSaved={onSaved}
     />
   );
 }
 
-function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: () => void }) {
+function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: (events: ChurchEvent[]) => void }) {
   const [choice, setChoice] = useState(thisOneOnly);
   const save = useUpdate(event, manageWords, choice);
   return (

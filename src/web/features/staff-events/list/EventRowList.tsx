@@ -93,12 +93,13 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
       {selection ? <SelectBox selection={selection} event={event} /> : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Typography component="h3" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 }}>
+          <Typography component="h3" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.45 }}>
             <Link
               component={RouterLink}
               to={href('event', { id: event.id })}
               underline="hover"
               sx={{
+                ...wholeLine,
                 color: over ? 'text.secondary' : 'text.primary',
                 textDecoration: goesAhead(event) ? undefined : 'line-through',
               }}
@@ -130,6 +131,9 @@ const groupHeading = {
   borderColor: 'divider',
 } as const;
 
+/** As high as a target has to be; cut like the line that it is in. */
+const wholeLine = { display: 'block', overflow: 'inherit', textOverflow: 'inherit' } as const;
+
 /** While events are selected, the whole row is its checkbox. */
 const selectable = {
   '& [data-select]': { display: 'none' },
@@ -138,7 +142,7 @@ const selectable = {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'auto' },
   },
   '&[data-selecting] [data-event]': { pl: 0.75, userSelect: 'none' },
-  '&[data-selecting] button': { visibility: 'hidden' },
+  '&[data-selecting] button': { display: 'none' }, // the checkbox takes its room
 } as const;
 
 const row = {

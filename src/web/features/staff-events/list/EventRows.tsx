@@ -1,8 +1,9 @@
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { changedMark } from './changedMark.ts';
 import { EventRowList } from './EventRowList.tsx';
@@ -12,9 +13,8 @@ import { type EventSort, groupEvents } from './eventOrder.ts';
 const PHONE = '(max-width: 56.24rem)';
 
 // A phone never needs the table. On a desk it comes while the server is asked for the events.
-const loadTable = () => import('./EventTable.tsx');
-const EventTable = lazy(async () => ({ default: (await loadTable()).EventTable }));
-if (typeof matchMedia === 'function' && !matchMedia(PHONE).matches) void loadAhead(loadTable);
+const EventTable = lazyPart(async () => (await import('./EventTable.tsx')).EventTable);
+if (typeof matchMedia === 'function' && !matchMedia(PHONE).matches) void loadAhead(EventTable.preload);
 
 interface ListProps extends Omit<EventRowsProps, 'groups' | 'seriesSizes'> {
   events: readonly ChurchEvent[];

@@ -1,11 +1,12 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import type { RowMenuProps } from './RowMenuList.tsx';
 
 // A menu is not needed before its button is pressed.
-export const loadRowMenu = () => import('./RowMenuList.tsx');
-const RowMenuList = lazy(async () => ({ default: (await loadRowMenu()).RowMenuList }));
+const RowMenuList = lazyPart(async () => (await import('./RowMenuList.tsx')).RowMenuList);
+export const loadRowMenu = RowMenuList.preload;
 
 /** What can be done to an event, in words. */
 export function RowMenu(props: RowMenuProps) {

@@ -8,6 +8,7 @@ import { isUnpublished } from '#shared/events/publishing.ts';
 import { readableDate } from '#shared/time.ts';
 import { WeekdayHead } from '#web/entities/event/month/WeekdayHead.tsx';
 import { statuses } from '#words/interface.ts';
+import { changedMark } from '../list/changedMark.ts';
 import { RowMenu } from '../list/RowMenu.tsx';
 import type { RowActions } from '../list/rowActions.ts';
 import { rowPublish, rowTimes, shortTime } from '../list/rowTimes.ts';
@@ -30,6 +31,8 @@ interface MonthTableProps extends ChipHandlers {
   actions: RowActions;
   /** The event that is being carried. */
   carried: string | undefined;
+  /** The event that was just saved. */
+  changed: string | undefined;
   now: { date: string; time: string };
   onCreate: (day: string) => void;
 }
@@ -37,7 +40,7 @@ interface MonthTableProps extends ChipHandlers {
 /** A month as a table of days with their events, on a tablet and on a desk. */
 export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...chip }: MonthTableProps) {
   return (
-    <Box component="table" aria-labelledby={labelledBy} sx={table}>
+    <Box component="table" aria-labelledby={labelledBy} sx={{ ...table, ...changedMark }}>
       <WeekdayHead />
       <tbody>
         {weeks.map((week) => (
@@ -69,6 +72,7 @@ export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...c
                         day={day}
                         now={now}
                         carried={chip.carried === event.id}
+                        changed={chip.changed === event.id}
                         actions={chip.actions}
                         describedBy={chip.describedBy}
                         onPress={chip.onPress}
@@ -91,12 +95,13 @@ interface EventChipProps extends ChipHandlers {
   day: string;
   now: { date: string; time: string };
   carried: boolean;
+  changed: boolean;
   describedBy: string;
   actions: RowActions;
 }
 
 function EventChip(props: EventChipProps) {
-  const { event, day, now, carried, describedBy, actions, onPress, onKey } = props;
+  const { event, day, now, carried, changed, describedBy, actions, onPress, onKey } = props;
   const { title, status } = event;
   const begins = event.start_date === day;
   const ahead = goesAhead(event);
@@ -106,6 +111,8 @@ function EventChip(props: EventChipProps) {
   const state = waits ? rowPublish(event.publish ?? '', now.date) : status ? statuses[status] : '';
   return (
     <li
+      data-event={event.id}
+      data-changed={changed || undefined}
       data-goes-on={begins ? undefined : ''}
       data-past={isOver(event, now) || undefined}
       data-carried={carried || undefined}
@@ -212,6 +219,8 @@ const table = {
     outlineOffset: -1,
   },
   '& [data-carried]': { opacity: 0.45 },
+  '& [data-changed]': { borderRadius: 1.5, outline: '2px solid var(--mui-palette-secondary-main)', outlineOffset: 1 },
+  '& [data-changed] [data-chip]': { bgcolor: 'transparent' },
   '& li .MuiIconButton-root': {
     position: 'absolute',
     top: 1,

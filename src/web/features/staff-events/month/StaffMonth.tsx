@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 
-import { addMonths, eventsBetween, isMonth, monthOf, wholeWeeks } from '#shared/events/monthGrid.ts';
+import { addMonths, eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/monthGrid.ts';
 import { churchClock, readableMonth } from '#shared/time.ts';
 
 import { eventCount } from '#web/entities/event/eventCount.ts';
@@ -27,6 +27,7 @@ import { EventDialogs } from '../EventDialogs.tsx';
 import { EventRowList } from '../list/EventRowList.tsx';
 import { loadRowMenu } from '../list/RowMenu.tsx';
 import type { RowActions } from '../list/rowActions.ts';
+import { useChangedEvent } from '../list/useChangedEvent.ts';
 import { useEventModals } from '../useEventModals.ts';
 import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
@@ -59,7 +60,27 @@ export function StaffMonth() {
   const weeks = wholeWeeks(month);
   const days = eventsBetween(events, weeks[0]?.[0] ?? '', weeks.at(-1)?.[6] ?? '');
   const count = new Set([...days].flatMap(([day, list]) => (monthOf(day) === month ? list : []))).size;
+  const day = search.get('day') ?? (monthOf(now.date) === month ? now.date : `${month}-01`);
   const go = (to: string, day: string | null = null) => changeSearch({ month: to, day });
+
+  const { changed, mark } = useChangedEvent();
+  /** What the address has to say for a saved event to be seen: its month and, on a phone, its day. */
+  const placeOf = (event: ChurchEvent): Record<string, string> => {
+    const { start_date } = event;
+    const [from, to, shown] = phone
+      ? [start_date, lastDayOf(event), day]
+      : [monthOf(start_date), monthOf(lastDayOf(event)), month];
+    return from <= shown && shown <= to ? {} : { month: monthOf(start_date), day: start_date };
+  };
+  const closeSaved = ([event]: ChurchEvent[]) => {
+    modals.close(event ? placeOf(event) : {});
+    if (event) mark(event.id);
+  };
+  const showSaved = ([event]: ChurchEvent[]) => {
+    if (!event) return;
+    changeSearch(placeOf(event), { replace: true });
+    mark(event.id);
+  };
 
   // A chip that was moved by keys is another element then, and gets the focus back.
   const focused = useRef<string>(undefined);
@@ -129,7 +150,8 @@ export function StaffMonth() {
         <PhoneMonth
           month={month}
           days={days}
-          day={search.get('day') ?? (monthOf(now.date) === month ? now.date : `${month}-01`)}
+          day={day}
+          changed={changed}
           labelledBy={title}
           now={now}
           actions={actions}
@@ -147,6 +169,7 @@ export function StaffMonth() {
           describedBy={help}
           actions={actions}
           carried={carried?.event.id}
+          changed={changed}
           now={now}
           onCreate={modals.create}
           onPress={press}
@@ -159,7 +182,7 @@ export function StaffMonth() {
         </Box>
       ) : null}
       {moved ? <MoveDayDialog event={moved} onMove={move} onClose={() => setMoved(null)} /> : null}
-      <EventDialogs modals={modals} onSaved={() => modals.close()} onStatus={() => undefined} />
+      <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
     </Box>
   );
 }
@@ -187,6 +210,8 @@ interface PhoneMonthProps {
   days: ReadonlyMap<string, readonly ChurchEvent[]>;
   /** The chosen day, `YYYY-MM-DD`. */
   day: string;
+  /** The event that was just saved. */
+  changed: string | undefined;
   labelledBy: string;
   now: { date: string; time: string };
   actions: RowActions;
@@ -197,7 +222,8 @@ interface PhoneMonthProps {
 }
 
 /** The month as dots, and below it the chosen day's events, which a finger can carry to another day above. */
-function PhoneMonth({ month, days, day, labelledBy, now, actions, onPress, onCreate, ...grid }: PhoneMonthProps) {
+function PhoneMonth(props: PhoneMonthProps) {
+  const { month, days, day, changed, labelledBy, now, actions, onPress, onCreate, ...grid } = props;
   const shown = days.get(day) ?? [];
   const carry = (pointer: PointerEvent<HTMLDivElement>) => {
     const target = pointer.target as Element;
@@ -225,7 +251,7 @@ function PhoneMonth({ month, days, day, labelledBy, now, actions, onPress, onCre
             actions={actions}
             selection={undefined}
             selected={undefined}
-            changed={undefined}
+            changed={changed}
             seriesSizes={NO_SIZES}
             now={now}
           />
