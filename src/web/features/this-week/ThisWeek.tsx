@@ -99,7 +99,7 @@ function Choices({ today }: { today: string }) {
   const [thisWeek, nextWeek] = announcedWeeks(today);
   return (
     <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, maxWidth: 760, mb: 2.5 }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1.6fr 1fr 1fr' }, maxWidth: 760, mb: 2.5 }}
     >
       <SelectField
         label="Week"

@@ -84,7 +84,7 @@ export function NotificationsMenu() {
                 onClick={close}
                 sx={{ display: 'block' }}
               >
-                <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{message.name}</Box>
+                <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{message.name}</Box>
                 <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
                   {message.message}
                 </Box>

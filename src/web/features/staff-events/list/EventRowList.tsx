@@ -107,7 +107,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
               {event.title}
             </Link>
           </Typography>
-          <EventState event={event} now={now} short />
+          <EventState event={event} now={now} />
         </Box>
         <Typography noWrap sx={{ fontSize: '0.9375rem', lineHeight: 1.4, color: 'text.secondary' }}>
           {[day, hours, place].filter(Boolean).join(' · ')}

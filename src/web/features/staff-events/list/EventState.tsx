@@ -19,12 +19,10 @@ const COLORS: Record<EventStatus, string> = {
 interface EventStateProps {
   event: ChurchEvent;
   now: Clock;
-  /** Whether there is little room. */
-  short?: boolean;
 }
 
 /** The state marks of an event in staff's list: whether it is on the site, its status, and whether it is going on or over. */
-export function EventState({ event, now, short }: EventStateProps) {
+export function EventState({ event, now }: EventStateProps) {
   const { status, publish = '', start_date, start_time } = event;
   const waits = isUnpublished(event, now);
   const over = isOver(event, now);
@@ -34,7 +32,7 @@ export function EventState({ event, now, short }: EventStateProps) {
       {waits ? (
         <Chip
           size="small"
-          label={rowPublish(publish, now.date, short)}
+          label={rowPublish(publish, now.date, true)}
           title={rowPublish(publish, now.date)}
           data-waits
           sx={waiting}

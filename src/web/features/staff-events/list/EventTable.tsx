@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { branchOf } from '#content/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
@@ -144,8 +145,8 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, select
         </TableCell>
       ) : null}
       <TableCell data-column="when">
-        {day}
-        {hours ? `, ${hours}` : null}
+        {hours ? `${day}, ` : day}
+        {hours ? <span>{hours}</span> : null}
       </TableCell>
       <TableCell component="th" scope="row" data-column="title">
         <h2>
@@ -160,7 +161,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, select
         </h2>
       </TableCell>
       <TableCell data-column="place" title={event.venue}>
-        {event.venue}
+        {branchOf(event.venue)?.name ?? event.venue}
       </TableCell>
       <TableCell data-column="series">{dates === undefined ? null : `${dates} dates`}</TableCell>
       <TableCell data-column="state">
@@ -218,14 +219,9 @@ const table = {
   '& [data-over] th a': { color: 'text.secondary' },
   '& [data-column="select"]': { width: '2.75rem', p: 0, pl: 0.5 },
   '& [data-column="when"]': { width: '17rem' },
-  '& [data-column="place"]': { width: '12rem' },
+  '& [data-column="place"]': { width: '11rem' },
   '& [data-column="series"]': { width: '5.5rem' },
-  '& [data-column="state"]': { width: '7rem' },
-  '&:has([data-waits])': {
-    '& [data-column="place"]': { width: '11rem' },
-    '& [data-column="series"]': { width: '5rem' },
-    '& [data-column="state"]': { width: '12.5rem' },
-  },
+  '& [data-column="state"]': { width: '8rem' },
   '& [data-column="actions"]': { width: '7.5rem', px: 0.5, textAlign: 'end' },
   '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, p: 0 },
   '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
@@ -233,24 +229,23 @@ const table = {
   '& .Mui-selected, & .Mui-selected:hover': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
   // The title keeps the most room.
   '@container (max-width: 62rem)': {
-    '& [data-column="when"]': { width: '16rem' },
-    '& [data-column="place"]': { width: '11.5rem' },
+    '& [data-column="when"]': { width: '16.5rem' },
+    '& [data-column="place"]': { width: '7.5rem' },
     '& [data-column="series"]': { display: 'none' },
-    '& [data-column="state"]': { width: '6.5rem' },
-    '&:has([data-waits])': {
-      '& [data-column="place"]': { width: '8rem' },
-      '& [data-column="state"]': { width: '11.5rem' },
-    },
   },
   '@container (max-width: 52.5rem)': {
     '& [data-column="actions"]': { width: '2.75rem' },
     '& [data-column="actions"] [data-wide]': { display: 'none' },
   },
   '@container (max-width: 43.75rem)': { '& [data-column="place"]': { display: 'none' } },
-  // Where the text is large, the title keeps its room: the time takes two lines.
+  // Beside a dialog, or where the text is large, time and title take two lines.
   '@container (max-width: 36rem)': {
-    '& [data-column="when"]': { width: '9.5rem', whiteSpace: 'normal' },
-    '& [data-column="state"]': { width: '6rem' },
+    '& td, & th': { px: 1 },
+    '& tbody tr:not([data-group]) > *': { height: 48 },
+    '& [data-column="when"]': { width: '9rem', whiteSpace: 'normal' },
+    '& [data-column="when"] span': { display: 'inline-block' },
+    '& h2': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
+    '& [data-column="state"]': { width: '7.25rem' },
   },
   '@container (max-width: 24rem)': { '& [data-column="state"]': { display: 'none' } },
 } as const;

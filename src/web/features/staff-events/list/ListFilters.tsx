@@ -22,7 +22,7 @@ const ORDERS: Options = [
 ];
 
 /**
- * Filters and order of staff's list, in one line that scrolls sideways where there is no room.
+ * Filters and order of staff's list: on a phone in one line that scrolls sideways, elsewhere in two where there is no room.
  *
  * @param staff whether whoever looks at it is signed in, and so has drafts
  */
@@ -67,18 +67,19 @@ export function ListFilters({ filter, change, staff }: ListFilterChoice & { staf
   );
 }
 
-/** The end of the line fades, which shows that it goes on. */
+/** The end of a phone's line fades, which shows that it goes on. */
 const line = {
   display: 'flex',
+  flexWrap: { sm: 'wrap' },
   gap: 1,
   mx: { xs: -2, sm: 0 },
   pl: { xs: 2, sm: 0 },
-  pr: 4,
+  pr: { xs: 4, sm: 0 },
   py: 0.5,
   mb: 1.5,
-  overflowX: 'auto',
+  overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
-  maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
+  maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)', sm: 'none' },
   '& .MuiFormControl-root': { width: 'auto', flexShrink: 0 },
   '& .MuiInputBase-root': { borderRadius: 999, minHeight: 44 },
   '& select': { fieldSizing: 'content', maxWidth: '11rem' },

@@ -18,7 +18,13 @@ const Box = styled('label')({
     pointerEvents: 'none',
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 9%, transparent)',
   },
-  '& input': { width: 18, height: 18, margin: 0, accentColor: 'var(--mui-palette-primary-main)', cursor: 'inherit' },
+  '& input': {
+    width: '1.125rem',
+    height: '1.125rem',
+    margin: 0,
+    accentColor: 'var(--mui-palette-primary-main)',
+    cursor: 'inherit',
+  },
 });
 
 interface SelectBoxProps {
