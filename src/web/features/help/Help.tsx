@@ -24,7 +24,7 @@ export function Help() {
           key={name}
           id={name}
           aria-labelledby={`${name}-heading`}
-          sx={{ scrollMarginTop: 80, borderTop: 1, borderColor: 'divider', py: 4, maxWidth: 760 }}
+          sx={{ scrollMarginTop: 80, borderTop: 1, borderColor: 'divider', py: 4, maxWidth: '47.5rem' }}
         >
           <Typography id={`${name}-heading`} variant="h3" component="h2" sx={{ mb: 2 }}>
             {title}

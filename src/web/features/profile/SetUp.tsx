@@ -12,7 +12,7 @@ const why: Record<SetUpStep, string> = {
 /** The steps before an account can be used: a password of one's own, a second factor. */
 export function SetUp({ step, onDone }: { step: SetUpStep; onDone: () => void }) {
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <Box sx={{ maxWidth: '40rem' }}>
       <Typography variant="h2" component="h1" gutterBottom>
         Set up your account
       </Typography>

@@ -94,7 +94,7 @@ export function ManageEvents() {
         </Button>
       </Box>
       <Collapse in={editing !== null || formOpen} unmountOnExit>
-        <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, sm: 3 }, mb: 5 }}>
+        <Paper variant="outlined" sx={{ maxWidth: '45rem', p: { xs: 2, sm: 3 }, mb: 5 }}>
           <Suspense fallback={<Box sx={{ minHeight: 480 }} />}>
             {editing ? (
               <EditForm key={editing.id} event={editing} onSaved={showSaved} />

@@ -45,7 +45,7 @@ function OwnWeek({ draft }: { draft: string }) {
       <Typography variant="tool" component="h1" gutterBottom>
         This Week
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: 640 }}>
+      <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '40rem' }}>
         What to tell people, made of the events that are entered already: for the groups, for Status, and for the notice
         board or the pulpit.
       </Typography>
@@ -99,7 +99,13 @@ function Choices({ today }: { today: string }) {
   const [thisWeek, nextWeek] = announcedWeeks(today);
   return (
     <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1.6fr 1fr 1fr' }, maxWidth: 760, mb: 2.5 }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: '1.6fr 1fr 1fr' },
+        maxWidth: '47.5rem',
+        mb: 2.5,
+      }}
     >
       <SelectField
         label="Week"
@@ -144,7 +150,7 @@ function EmptyWeek() {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 4, maxWidth: 640 }}
+      sx={{ mb: 4, maxWidth: '40rem' }}
       action={
         <Button component={Link} to={`${href('dashboard')}?create`} color="inherit" size="small">
           Create Event

@@ -80,7 +80,7 @@ function SearchField({ what, label, name, after }: Searched) {
       role="search"
       aria-label={what}
       onSubmit={submit}
-      sx={{ flex: 1, maxWidth: 460, mr: 'auto', minWidth: 0 }}
+      sx={{ flex: 1, maxWidth: '28.75rem', mr: 'auto', minWidth: 0 }}
     >
       <OutlinedInput
         type="search"

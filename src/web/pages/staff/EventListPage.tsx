@@ -5,7 +5,7 @@ import { ListedEvents } from '#web/features/staff-events/ListedEvents.tsx';
 /** The older plain list of events (rulings, 15). */
 export function EventListPage() {
   return (
-    <Box sx={{ maxWidth: 820, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 8 }, minHeight: '100vh' }}>
+    <Box sx={{ maxWidth: '51.25rem', mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 8 }, minHeight: '100vh' }}>
       <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
         Event List
       </Typography>

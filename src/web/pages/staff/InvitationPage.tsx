@@ -8,7 +8,7 @@ import { church } from '#words/church.ts';
 export function InvitationPage() {
   const { hash } = useLocation();
   return (
-    <Box sx={{ maxWidth: 440, mx: 'auto', px: 2, py: { xs: 5, md: 9 } }}>
+    <Box sx={{ maxWidth: '27.5rem', mx: 'auto', px: 2, py: { xs: 5, md: 9 } }}>
       <Typography variant="h2" component="h1" gutterBottom>
         Welcome
       </Typography>

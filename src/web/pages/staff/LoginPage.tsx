@@ -10,7 +10,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: To } | null };
   return (
-    <Box sx={{ maxWidth: 440, mx: 'auto', px: 2, py: { xs: 5, md: 9 } }}>
+    <Box sx={{ maxWidth: '27.5rem', mx: 'auto', px: 2, py: { xs: 5, md: 9 } }}>
       <Typography variant="h2" component="h1" gutterBottom>
         Log In
       </Typography>

@@ -11,7 +11,7 @@ export function ProfilePage() {
       <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
         Profile
       </Typography>
-      <Box sx={{ display: 'grid', gap: 6, maxWidth: 640 }}>
+      <Box sx={{ display: 'grid', gap: 6, maxWidth: '40rem' }}>
         <PasswordForm />
         <SecondFactor />
         <Sessions />

@@ -14,7 +14,7 @@ export function SettingsPage() {
       <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
         Settings
       </Typography>
-      <Box sx={{ display: 'grid', gap: 6, maxWidth: 640 }}>
+      <Box sx={{ display: 'grid', gap: 6, maxWidth: '44rem' }}>
         <ThemeChoice />
         {OWN_BACKEND ? <NewsChoice /> : null}
         {OWN_BACKEND ? <OwnersPart /> : null}

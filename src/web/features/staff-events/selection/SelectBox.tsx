@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
-import { type Selection, useSelection } from './selection.ts';
+import { type Selection, useSelected, useSelection } from './selection.ts';
 
 /** The browser's own checkbox: MUI's is seven elements, which makes 500 rows slow. */
 const Box = styled('label')({
@@ -34,9 +35,10 @@ interface SelectBoxProps {
 
 /** The checkbox of an event in staff's list. */
 export function SelectBox({ selection, event: { id, title } }: SelectBoxProps) {
-  const checked = useSelection(selection, (ids) => ids.has(id));
+  const box = useRef<HTMLLabelElement>(null);
+  const checked = useSelected(selection, id, box);
   return (
-    <Box data-select data-checked={checked || undefined}>
+    <Box ref={box} data-select data-checked={checked || undefined}>
       <input type="checkbox" aria-label={`Select ${title}`} checked={checked} onChange={() => selection.toggle(id)} />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The events that are selected in staff's list. */
 export interface Selection {
@@ -45,6 +45,30 @@ export function useSelection<Value extends boolean | number | ReadonlySet<string
 ): Value {
   const now = () => read(selection?.get() ?? NOTHING);
   return useSyncExternalStore(selection?.subscribe ?? subscribeToNothing, now, now);
+}
+
+/**
+ * Whether an event is selected.
+ *
+ * @param box the event's checkbox. Out of view it follows a moment later, so that some hundred of them do not delay those
+ *   that are seen.
+ */
+export function useSelected(selection: Selection, id: string, box: RefObject<Element | null>): boolean {
+  const [selected, setSelected] = useState(() => selection.get().has(id));
+  useEffect(() => {
+    let before: boolean | undefined;
+    const follow = () => {
+      const now = selection.get().has(id);
+      if (now === before) return;
+      before = now;
+      const seen = box.current?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+      if (seen) setSelected(now);
+      else startTransition(() => setSelected(now));
+    };
+    follow();
+    return selection.subscribe(follow);
+  }, [selection, id, box]);
+  return selected;
 }
 
 const subscribeToNothing = () => () => {};
