@@ -102,7 +102,7 @@ function Choices({ today }: { today: string }) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: '1.6fr 1fr 1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' },
         maxWidth: '47.5rem',
         mb: 2.5,
       }}

@@ -242,7 +242,7 @@ const table = {
   '@container (max-width: 36rem)': {
     '& td, & th': { px: 1 },
     '& tbody tr:not([data-group]) > *': { height: 48 },
-    '& [data-column="when"]': { width: '9rem', whiteSpace: 'normal' },
+    '& [data-column="when"]': { width: '9.75rem', whiteSpace: 'normal' },
     '& [data-column="when"] span': { display: 'inline-block' },
     '& h2': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
     '& [data-column="state"]': { width: '7.25rem' },
