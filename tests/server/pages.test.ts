@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fakeBuild } from '#tests/support/builtSite.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
-import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const start = async (build?: Parameters<typeof fakeBuild>[0], settings = {}) =>
   startTestApp({ site: await loadBuiltSite(fakeBuild(build)), settings });
@@ -128,6 +129,26 @@ describe('a public page', () => {
     expect(page.body).toContain('<div id="root"></div>');
     expect((await get('/nowhere')).statusCode).toBe(404);
     expect(site.log.some(({ err }) => (err as { message?: string })?.message === 'broken')).toBe(true);
+  });
+});
+
+describe('/give', () => {
+  it('is drawn for a branch and purpose that have an account, whatever else the address says', async () => {
+    const token = await site.signIn();
+    const proof = { current_password: STAFF.password };
+    const set = (account: string) =>
+      site.call(staffEndpoints.changeGiving, {
+        token,
+        body: { branch: 'juja', purpose: 'tithe', paybill: '522522', account, at_once: true, ...proof },
+      });
+    const state = async (url: string) => stateOf((await get(url)).body).url;
+    expect(await state('/give?branch=juja&purpose=tithe')).toBe('/give');
+    const body = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof };
+    await site.call(staffEndpoints.createPurpose, { token, body });
+    await set('JUJA TITHE');
+    for (const query of ['?purpose=TITHE&utm=x&branch=Juja', '?branch=nairobi', '']) {
+      expect(await state(`/sw/give${query}`)).toBe('/sw/give?branch=juja&purpose=tithe');
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentOf } from '#server/content/contentNow.ts';
 import { type PageAnswer, pageAnswers } from '#server/rendering/pageAnswers.ts';
 import type { EventRow } from '#server/store/schema.ts';
+import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
@@ -27,12 +28,12 @@ const rowsOf = (count: number, ahead: number): EventRow[] =>
   Array.from({ length: count }, (_, at) => aRow(at + 1, { start_date: addDays(DAY, ahead - at) }));
 
 /** Renders a page over these events; the database is asked for none that is not among them. */
-async function rendered(url: string, rows: readonly EventRow[]) {
+async function rendered(url: string, rows: readonly EventRow[], shown: PublicGiving = { purposes: [], pairs: [] }) {
   const answer = pageAnswers({
     store: { db: undefined as never },
     events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
     content: { current: async () => ({ ...contentOf({ versions: [], uploads: new Map() }), revision: '1' }) },
-    giving: { current: async () => ({ revision: '1', shown: { purposes: [], pairs: [] } }) },
+    giving: { current: async () => ({ revision: '1', shown }) },
     verses: shortVerses(() => NOON),
     scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,
@@ -82,6 +83,26 @@ it('a page without queries asks for nothing and brings nothing along', async () 
   const { asked, html } = await rendered('/about', rowsOf(5, 2));
   expect(asked).toEqual([]);
   expect(JSON.parse(html?.state ?? '').api.queries).toEqual({});
+});
+
+it('the Give page of a branch and purpose has its numbers and links without script, and no others', async () => {
+  const pair = {
+    branch: 'juja',
+    purpose: 'tithe',
+    paybill: '522522',
+    account: 'JUJA TITHE',
+    since: NOON.toISOString(),
+  };
+  const giving = {
+    purposes: [{ key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' }],
+    pairs: [pair, { ...pair, branch: 'ruiru', account: 'RUIRU TITHE' }],
+  };
+  const body = (await rendered('/give?branch=juja&purpose=tithe', [], giving)).html?.body;
+  expect(body).toContain('JUJA TITHE');
+  expect(body).not.toContain('RUIRU TITHE');
+  expect(body).toContain('href="/give?branch=ruiru&amp;purpose=tithe"');
+  expect((await rendered('/give', [], giving)).html?.body).not.toMatch(/TITHE|>000000</);
+  expect((await rendered('/give', [])).html?.body).toContain('>000000<');
 });
 
 it('an event that never was is a page of 404, whatever the address', async () => {

@@ -126,17 +126,6 @@ describe('the pages of reading', () => {
   });
 });
 
-describe('giving', () => {
-  it('copies the paybill and the account number', async () => {
-    const { user } = await renderApp('/give', { fetch: quiet });
-    await user.click(screen.getByRole('button', { name: 'Copy paybill number' }));
-    expect(await navigator.clipboard.readText()).toBe(church.giving.paybill.value);
-    expect(await screen.findByText('Copied: paybill number')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Copy account number' }));
-    expect(await navigator.clipboard.readText()).toBe(church.giving.account.value);
-  });
-});
-
 describe('sermons', () => {
   it('loads the player only when it is asked for, with a link beside it', async () => {
     const { user } = await renderApp('/media/sermons', { fetch: quiet });

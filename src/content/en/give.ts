@@ -54,6 +54,16 @@ export const give = {
     account: { label: 'Account number', fact: church.giving.account },
     copy: 'Copy',
     copied: 'Copied',
+    choose: {
+      branch: 'Branch',
+      purpose: 'Purpose',
+      /** Where the numbers stand once both are chosen. */
+      first: 'Choose a branch and a purpose, and the two numbers to enter appear here.',
+    },
+    /** Below the numbers, with the day of their last change. */
+    since: (day: string) => `These numbers have not changed since ${day}.`,
+    poster: { show: 'QR code for a poster', name: (of: string) => `QR code with the numbers for ${of}` },
+    failed: 'The numbers could not be loaded. Please do not send money by memory: try again.',
     stepsTitle: 'On your phone, step by step',
     steps,
     care: 'We never ask for money by a private call or message, and no pastor has a paybill of their own for the church. If somebody asks you in our name, please tell us.',

@@ -40,6 +40,14 @@ export const give: Translation<typeof English> = {
     account: { label: 'Nambari ya akaunti', fact: church.giving.account },
     copy: 'Nakili',
     copied: 'Imenakiliwa',
+    choose: {
+      branch: 'Tawi',
+      purpose: 'Aina ya sadaka',
+      first: 'Chagua tawi na aina ya sadaka, na nambari mbili za kuweka zitaonekana hapa.',
+    },
+    since: (day: string) => `Nambari hizi hazijabadilika tangu ${day}.`,
+    poster: { show: 'Msimbo wa QR wa bango', name: (of: string) => `Msimbo wa QR wenye nambari za ${of}` },
+    failed: 'Nambari hazikupatikana. Tafadhali usitume pesa kwa kukumbuka tu: jaribu tena.',
     stepsTitle: 'Kwenye simu yako, hatua kwa hatua',
     steps: [
       { text: 'Fungua M-Pesa, chagua Lipa na M-Pesa, kisha Pay Bill.' },

@@ -39,7 +39,7 @@ export interface UpdateEventArgument {
   version?: number;
 }
 
-const tagTypes = ['Event', 'Inbox', 'MessageNews', 'History', 'Session', 'Staff'] as const;
+const tagTypes = ['Event', 'Inbox', 'MessageNews', 'History', 'Session', 'Staff', 'Giving'] as const;
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 

@@ -70,7 +70,14 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   youths: { component: 'site/YouthsPage' },
   sundaySchool: { component: 'site/SundaySchoolPage' },
   joinOurTeam: { component: 'site/JoinOurTeamPage' },
-  give: { component: 'site/GivePage' },
+  give: {
+    component: 'site/GivePage',
+    queries: async () => {
+      if (!OWN_BACKEND) return [];
+      const { givingApi } = await import('#web/api/endpoints/giving.ts');
+      return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
+    },
+  },
   media: { component: 'site/ArticlePage', ownHead: true },
   gallery: { component: 'site/GalleryPage' },
   sermons: { component: 'site/SermonsPage' },

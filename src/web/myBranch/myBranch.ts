@@ -23,6 +23,11 @@ export function keepMyBranch(key: string | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Stores it unless one is stored. */
+export function keepFirstBranch(key: string): void {
+  if (read() === null) keepMyBranch(key);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   addEventListener('storage', listener);

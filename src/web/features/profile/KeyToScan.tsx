@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef } from 'react';
-import { encode } from 'uqr';
+import { useEffect, useRef } from 'react';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
+import { QrCode } from '#web/ui/media/QrCode.tsx';
 
 /** The key of a new second factor: to scan, to open on this phone, or to type. */
 export function KeyToScan({ secret, address }: SecondFactorKey) {
@@ -18,7 +18,7 @@ export function KeyToScan({ secret, address }: SecondFactorKey) {
         Scan this in the app, or type the key below into it. Then write down here the six digits that it shows.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
-        <QrCode text={address} />
+        <QrCode text={address} label="The key as a QR code" />
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Key
@@ -32,34 +32,6 @@ export function KeyToScan({ secret, address }: SecondFactorKey) {
           </Box>
         </Box>
       </Box>
-    </Box>
-  );
-}
-
-/** Dark on white in both colour schemes: many cameras read nothing else. */
-function QrCode({ text }: { text: string }) {
-  const { size, path } = useMemo(() => {
-    const { data } = encode(text, { ecc: 'M', border: 3 });
-    const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
-    return { size: data.length, path: squares.join('') };
-  }, [text]);
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label="The key as a QR code"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      sx={{
-        width: 216,
-        bgcolor: 'common.white',
-        color: 'common.black',
-        borderRadius: 2,
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <path d={path} fill="currentColor" />
     </Box>
   );
 }

@@ -22,7 +22,7 @@ const STAFF = Object.values<Page>(pages)
   .map(patternOf);
 
 /** Pages that the server renders by their query too. */
-const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path];
+const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path, pages.give.path];
 
 /** The public endpoints that only read. */
 const CACHED_ENDPOINTS = [
@@ -31,6 +31,7 @@ const CACHED_ENDPOINTS = [
   endpoints.readChapter,
   endpoints.listEditions,
   endpoints.readScriptures,
+  endpoints.listGiving,
 ].map(patternOf);
 
 function patternOf({ path }: Pick<Endpoint, 'path'>): RegExp {

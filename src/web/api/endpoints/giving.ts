@@ -1,0 +1,15 @@
+import type { PublicGiving } from '#shared/giving/publicGiving.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { api } from '../api.ts';
+
+/** Where money goes, for the Give page; only our own server knows it. */
+export const givingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listGiving: build.query<PublicGiving, void>({
+      query: () => ({ call: endpoints.listGiving, holds: 'pairs' }),
+      providesTags: ['Giving'],
+    }),
+  }),
+});
+
+export const { useListGivingQuery } = givingApi;
