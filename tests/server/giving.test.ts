@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
 import type { GivingChange } from '#shared/giving/giving.ts';
 import { editsBetween } from '#shared/giving/giving.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
-import { addAccount, NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import {
+  addAccount,
+  cheapPasswords,
+  NOON,
+  STAFF,
+  startTestApp,
+  type TestApp,
+  temporaryFolder,
+} from '#tests/support/testApp.ts';
+import { openTestStore } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
 const PROOF = { current_password: STAFF.password };
@@ -80,6 +90,17 @@ describe('changing where money goes', () => {
     site.clock.set(25 * HOUR);
     token = await site.signIn();
     expect(await changes()).toMatchObject([{ state: 'withdrawn', withdrawn_by: 'juma' }]);
+  });
+
+  it('is done at once too in a church whose first owner the start of the site has just made', async () => {
+    const folder = temporaryFolder();
+    const store = await openTestStore(folder);
+    expect(await makeFirstAccount(store, cheapPasswords, STAFF)).toBeDefined();
+    site = await startTestApp({ store, folder });
+    site.clock.set(new Date());
+    token = await site.signIn();
+    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...PROOF });
+    expect((await change()).body).toMatchObject({ waits: false });
   });
 
   it('waits where the only owner does not knowingly skip the wait', async () => {

@@ -100,7 +100,7 @@ it('the Give page of a branch and purpose has its numbers and links without scri
   const body = (await rendered('/give?branch=juja&purpose=tithe', [], giving)).html?.body;
   expect(body).toContain('JUJA TITHE');
   expect(body).not.toContain('RUIRU TITHE');
-  expect(body).toContain('href="/give?branch=ruiru&amp;purpose=tithe"');
+  expect(body).toContain('href="/give?branch=ruiru&amp;purpose=tithe#paybill"');
   expect((await rendered('/give', [], giving)).html?.body).not.toMatch(/TITHE|>000000</);
   expect((await rendered('/give', [])).html?.body).toContain('>000000<');
 });

@@ -1,7 +1,7 @@
 import { CliError } from '#server/cliError.ts';
 import { addStaff, countStaff, lockStaff } from '#server/store/accounts/staff.ts';
 import type { Store } from '#server/store/connect.ts';
-import { writeAccountHistory } from '#server/store/events/history.ts';
+import { AT_FIRST_START, writeAccountHistory } from '#server/store/events/history.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { type Passwords, randomPassword } from './passwords.ts';
 
@@ -36,7 +36,7 @@ export async function makeFirstAccount(
     if ((await countStaff(transaction)) > 0) return undefined;
     const now = new Date();
     const at = now.toISOString();
-    await writeAccountHistory(transaction, { at, username: 'npm start', action: 'owner added', account: username });
+    await writeAccountHistory(transaction, { at, username: AT_FIRST_START, action: 'owner added', account: username });
     return addStaff(transaction, { username, password_hash, role: 'owner', mustChange, now });
   });
   return added && { username: added.username, password: mustChange ? password : undefined };

@@ -1,6 +1,7 @@
 import type { Giving, GivingChange, PurposeEdit } from '#shared/giving/giving.ts';
 import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import type { AccountAction } from '#shared/history.ts';
+import { AT_FIRST_START } from './events/history.ts';
 import type { Connection, GivingChangesTable } from './schema.ts';
 
 /** What changes who the owners are, or who can sign in as one. */
@@ -270,6 +271,8 @@ export async function ownersChangedLately(transaction: Connection, { now, waitHo
     .select('id')
     .where('action', 'in', OWNERSHIP)
     .where('at', '>', hoursFrom(now, -waitHours))
+    // The church's first owner took it over from nobody. A person of that name has a session.
+    .where(({ not, and, eb }) => not(and([eb('username', '=', AT_FIRST_START), eb('session_id', 'is', null)])))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

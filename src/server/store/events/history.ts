@@ -54,6 +54,9 @@ export interface AccountEntry {
   session?: { id: number; device: string };
 }
 
+/** Who makes the first account. */
+export const AT_FIRST_START = 'npm start';
+
 /** Records a change of an account, in the change's transaction. */
 export async function writeAccountHistory(transaction: Connection, entry: AccountEntry): Promise<void> {
   const { session, ...written } = entry;

@@ -74,7 +74,7 @@ function Choices({ label, current, choices, onChoose }: ChoicesProps) {
           <li key={key}>
             <Button
               component={RouterLink}
-              to={`${href('give')}?${query}`}
+              to={`${href('give')}?${query}#paybill`} // a page that comes without script begins there
               variant={key === current ? 'contained' : 'outlined'}
               color={key === current ? 'secondary' : 'inherit'}
               aria-current={key === current ? 'true' : undefined}

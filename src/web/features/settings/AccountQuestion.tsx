@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
+import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { noProof, ProofFields } from './ProofFields.tsx';
 
 interface AccountQuestionProps {
   /** Whose account it is about. */

@@ -8,6 +8,7 @@ import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useAddStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
@@ -16,7 +17,6 @@ import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 import { forgetDraft, useDraft } from '#web/ui/forms/useDraft.ts';
 import { InvitationWords } from './InvitationWords.tsx';
-import { noProof, ProofFields } from './ProofFields.tsx';
 import { RoleField } from './RoleField.tsx';
 
 const SECRET = ['current_password', 'code'];

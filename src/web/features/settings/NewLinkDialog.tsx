@@ -6,12 +6,12 @@ import { useForm } from 'react-hook-form';
 import { type Invitation, type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
 import { useInviteAgainMutation } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
+import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { InvitationWords } from './InvitationWords.tsx';
-import { noProof, ProofFields } from './ProofFields.tsx';
 
 interface NewLinkDialogProps {
   account: StaffAccount;
