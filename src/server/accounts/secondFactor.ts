@@ -1,6 +1,5 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { church } from '#content/en/church.ts';
 import { HttpError } from '#server/httpError.ts';
 import {
   claimStep,
@@ -30,12 +29,17 @@ const WINDOW = 1;
 
 const RECOVERY_CODES = 10;
 
-const totpOf = (secret: string, label = ''): TOTP => new TOTP({ issuer: church.name.value, label, secret });
+const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}): TOTP =>
+  new TOTP({ ...names, secret });
 
-/** A new secret for an authenticator app: 160 random bits, as text and as the URI for a QR code. */
-export function newKey(username: string): SecondFactorKey {
+/**
+ * A new secret for an authenticator app: 160 random bits, as text and as the URI for a QR code.
+ *
+ * @param church its name, which the app shows beside the username
+ */
+export function newKey(username: string, church: string): SecondFactorKey {
   const secret = new Secret().base32;
-  return { secret, address: totpOf(secret, username).toString() };
+  return { secret, address: totpOf(secret, { issuer: church, label: username }).toString() };
 }
 
 /** The time step (30 seconds, since 1970) of a code; null if the code is not valid now. */

@@ -1,5 +1,6 @@
 import { isFactorRequired, type SecondFactorRule } from '#server/accounts/requirements.ts';
 import { newKey, renewRecoveryCodes, spendCode, stepOf } from '#server/accounts/secondFactor.ts';
+import type { CachedContent } from '#server/content/contentNow.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -23,9 +24,9 @@ const REQUIRED = 'This site requires two-step verification of you, so it cannot 
 /** The signed-in person's second factor. */
 export function registerSecondFactor(
   staff: App,
-  parts: ProofParts & { settings: { requireSecondFactor: SecondFactorRule } },
+  parts: ProofParts & { content: CachedContent; settings: { requireSecondFactor: SecondFactorRule } },
 ): void {
-  const { store, seals, now, settings } = parts;
+  const { store, content, seals, now, settings } = parts;
 
   const noted = ({ username, id, device }: SessionRow) => ({
     at: now().toISOString(),
@@ -41,7 +42,7 @@ export function registerSecondFactor(
   staff.post(staffEndpoints.createSecondFactor.path, async (request) => {
     const session = sessionOfRequest(request);
     const { staff_id, username } = session;
-    const key = newKey(username);
+    const key = newKey(username, (await content.current()).church('en').name.value);
     const sealed = seals.seal(key.secret, staff_id);
     const begun = await store.write(async (transaction) => {
       await accountOf(transaction, session);
