@@ -70,6 +70,7 @@ describe('the worker', () => {
     expect(pageKey(`${ORIGIN}/sw/`)).toBe('/sw');
     expect(pageKey(`${ORIGIN}/sw/daily-verse?read=JHN.3`)).toBe('/sw/daily-verse?read=JHN.3');
     expect(pageKey(`${ORIGIN}/sw/give?from=chat`)).toBe('/sw/give');
+    expect(pageKey(`${ORIGIN}/give?purpose=tithe&from=chat&branch=juja`)).toBe('/give?branch=juja&purpose=tithe');
   });
 
   it('keeps a page once, unless its query chooses what it shows', () => {

@@ -1,5 +1,6 @@
 import { splitLanguage } from '#content/language.ts';
 import { type Page, pages } from '#content/pages.ts';
+import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 
 /** How the worker answers a request. It leaves all others to the browser. */
@@ -22,7 +23,7 @@ const STAFF = Object.values<Page>(pages)
   .map(patternOf);
 
 /** Pages that the server renders by their query too. */
-const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path, pages.give.path];
+const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path];
 
 /** The public endpoints that only read. */
 const CACHED_ENDPOINTS = [
@@ -50,7 +51,13 @@ export const isStaffScreen = (url: string): boolean => STAFF.some((pattern) => p
 /** The cache key of a page: its path, with the query only if the server renders by it. */
 export function pageKey(url: string): string {
   const path = pathOf(url);
-  return path + (BY_QUERY.includes(splitLanguage(path).path) ? new URL(url).search : '');
+  const { path: page } = splitLanguage(path);
+  if (page === pages.give.path) {
+    const { searchParams: asked } = new URL(url);
+    const query = givingQuery({ branch: asked.get('branch') ?? '', purpose: asked.get('purpose') ?? '' });
+    return query ? `${path}?${query}` : path;
+  }
+  return path + (BY_QUERY.includes(page) ? new URL(url).search : '');
 }
 
 /**
