@@ -87,6 +87,15 @@ export interface VerseWords {
   shorter: string;
   /** Where a passage stands: the book and what it is. */
   setting: string;
+  /** Who speaks in a passage, or whom the title of a psalm names; `{who}`. */
+  speaker: string;
+  psalmOf: string;
+  /** Where there is no shorter passage. */
+  noShorter: string;
+  /** Where no passage of the book that was named stands beside this one; `{reference}`, `{book}`. */
+  noParallel: string;
+  /** To a question about the church that no page answers for itself. */
+  churchElse: string;
   /** How to share or copy a passage. */
   share: string;
   /** Where no verse follows, or none stands before. */
@@ -154,7 +163,13 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'and I am not an AI that writes scripture: what I quote is printed in the Bible word for word. To reach a person, ' +
       'use our page Contact.',
     shorter: 'Here is a shorter one:',
-    setting: '{reference} stands in {book}, {setting}. Here it is with the verses around it:',
+    setting: '{reference} stands in {book}, {setting}. {speaker} Here it is with the verses around it:',
+    speaker: 'The words are those of {who}.',
+    psalmOf: 'The psalm’s title names {who}.',
+    noShorter: 'I have no shorter one on this. Here it is once more:',
+    noParallel:
+      'I know of no passage in {book} that stands beside {reference}. Name one, such as “{book} 1:1”, and I quote it.',
+    churchElse: 'Please ask us that on the page Contact, or after a service: somebody of the church will answer you.',
     share: 'Under each passage stand Share, WhatsApp, Copy and Picture: tap the one that you want.',
     bibleEnds: 'The Bible ends here: this is its last verse.',
     bibleBegins: 'The Bible begins here: no verse stands before this one.',
@@ -229,7 +244,13 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'mazungumzo haya, na mimi si akili bandia inayoandika maandiko: ninachonukuu kimechapishwa katika Biblia neno kwa ' +
       'neno. Ukitaka kuzungumza na mtu, fungua ukurasa wetu wa Wasiliana Nasi (Contact).',
     shorter: 'Hili ni fupi zaidi:',
-    setting: '{reference} iko katika {book}, {setting}. Hii hapa pamoja na mistari inayoizunguka:',
+    setting: '{reference} iko katika {book}, {setting}. {speaker} Hii hapa pamoja na mistari inayoizunguka:',
+    speaker: 'Maneno haya ni ya {who}.',
+    psalmOf: 'Kichwa cha zaburi hii kinamtaja {who}.',
+    noShorter: 'Sina lililo fupi zaidi kuhusu jambo hili. Hili hapa tena:',
+    noParallel: 'Sijui andiko la {book} linaloendana na {reference}. Taja moja, kama “{book} 1:1”, nami nitalinukuu.',
+    churchElse:
+      'Tafadhali tuulize hilo kwenye ukurasa wa Wasiliana Nasi (Contact), au baada ya ibada: mtu wa kanisa atakujibu.',
     share: 'Chini ya kila andiko kuna Shiriki (Share), WhatsApp, Nakili (Copy) na Picha (Picture): bonyeza unayotaka.',
     bibleEnds: 'Biblia inaishia hapa: huu ndio mstari wake wa mwisho.',
     bibleBegins: 'Biblia inaanza hapa: hakuna mstari kabla ya huu.',

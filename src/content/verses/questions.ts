@@ -657,6 +657,8 @@ export const faithQuestions: FaithQuestion[] = [
 export interface ChurchQuestion {
   key: string;
   asks: string;
+  /** The words that are enough in a conversation that is about the church already. */
+  goesOn?: string;
   english: string;
   swahili: string;
   /** The page's address. */
@@ -675,6 +677,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'choir',
     asks: 'choir|kwaya|praise team|worship team+practice|rehears|practise|when|day|join|mazoezi|siku|lini|jiunge|kujiunga|audition',
+    goesOn: 'choir|kwaya|praise team|worship team|rehears|practise|practice|mazoezi|audition',
     english: 'The teams in which you can serve stand on the page Join our team.',
     swahili: 'Timu ambazo unaweza kutumika ziko kwenye ukurasa wa Jiunge na Timu Yetu (Join Our Team).',
     page: '/ministries/join-our-team',
@@ -682,6 +685,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'member',
     asks: 'become|becoming|be|register|join|new|transfer|kuwa|jiunga|jiandikisha|kujiunga+member|membership|mshirika|muumini, membership class, how do i join your church, join the church, kujiunga na kanisa',
+    goesOn: 'join|member|membership|mshirika|kujiunga|jiunge|register|jiandikisha',
     english: 'To become a member, please write to us on the page Contact, or speak with us after a service.',
     swahili:
       'Ili kuwa mshirika, tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact), au zungumza nasi baada ya ibada.',
@@ -697,6 +701,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'visit',
     asks: 'parking|park my|wheelchair access|wheelchair ramp|toilets|creche|nursery room|dress code|what should i wear|maegesho|pa kuegesha|kuegesha gari+there|have|do|is|you|what|church|where|kuna|mna|wapi|nivae, dress code, what should i wear to church',
+    goesOn: 'parking|park|wheelchair|toilet|wear|dress|kuvaa|nivae|maegesho|kuegesha|gari',
     english:
       'What a visitor needs to know stands on the home page, under Visit; ask us anything else on the page Contact.',
     swahili:
@@ -720,6 +725,8 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'times',
     asks: 'what time|when|which time|which day|saturday or sunday|saturday ama sunday|jumamosi ama jumapili|jumamosi au jumapili|saa ngapi|siku gani|lini|hours+service|church|ibada|kanisa|sunday|thursday|jumapili|alhamisi|mass, service times, ratiba ya ibada',
+    goesOn:
+      'when|what time|which time|which day|what day|open|opens|hours|start|starts|end|ends|evening|morning|midweek|second service|first service|afternoon|lini|saa|siku gani|fungua|kuanza|inaanza|inaisha|jioni|asubuhi|alasiri|jumapili|sunday|saturday|friday|wednesday|early|late',
     english: 'Our service hours stand on the home page, under Visit.',
     swahili: 'Saa za ibada ziko kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit).',
     page: '/#visit',
@@ -727,6 +734,8 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'place',
     asks: 'where|location|located|directions|map|address|find you|get there|wapi|mahali|ramani|njia ya kufika+church|you|kanisa|branch|located|ruiru|mko|iko|kufika, church location',
+    goesOn:
+      'where|address|map|directions|get there|far|near|stage|matatu|landmark|road|wapi|fika|ramani|karibu na|mbali|njia',
     english: 'The address, the map and the way to us stand on the home page, under Visit.',
     swahili: 'Anwani, ramani na njia ya kufika ziko kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit).',
     page: '/#visit',
@@ -734,6 +743,8 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'giving',
     asks: 'how|where|which|what|paybill|till|mpesa|m pesa|vipi|wapi+give|offering|tithe|donate|sadaka|kutoa|zaka|paybill|till number|mpesa number|account number, paybill, till number',
+    goesOn:
+      'paybill|till|account|mpesa|m pesa|give|giving|offering|tithe|building|donate|kutoa|toa|sadaka|zaka|ujenzi|akaunti|harambee|bank',
     english: 'The paybill and the account stand on the page Give.',
     swahili: 'Nambari ya paybill na akaunti ziko kwenye ukurasa wa Toa Sadaka (Give).',
     page: '/give',
@@ -741,6 +752,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'baptism-class',
     asks: 'how|when|where|want|can i|nataka|lini|vipi|wapi|naweza+baptised|baptized|baptism class|kubatizwa+church|here|you|class|your|kanisa|kwenu|join|register|jiandikisha, i want to be baptised, i want to be baptized, nataka kubatizwa',
+    goesOn: 'baptised|baptized|baptism|kubatizwa|ubatizo',
     english: 'To be baptised, please write to us on the page Contact; the church will answer you.',
     swahili: 'Ili kubatizwa, tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact); kanisa litakujibu.',
     page: '/contact',
@@ -748,6 +760,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'pastor',
     asks: 'pastor|mchungaji|bishop|office|ofisi+number|phone|contact|call|speak|talk|meet|see|appointment|nambari|simu|piga|ongea|kuonana|kumwona',
+    goesOn: 'pastor|mchungaji|bishop|office|phone|number|call|nambari|simu|piga|appointment|ofisi|whatsapp|email',
     english: 'The church’s phone and a form to write to the pastor stand on the page Contact.',
     swahili: 'Simu ya kanisa na fomu ya kumwandikia mchungaji ziko kwenye ukurasa wa Wasiliana Nasi (Contact).',
     page: '/contact',
@@ -769,6 +782,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'events',
     asks: 'event|events|kesha|conference|seminar|revival|programme|program|matukio|semina|mkutano+when|next|upcoming|this week|today|lini|wiki hii|what|where|ijayo, upcoming events, next event',
+    goesOn: 'event|events|kesha|conference|seminar|revival|matukio|semina|this week|wiki hii|next week',
     english: 'What is coming stands on the page Events.',
     swahili: 'Yanayokuja yako kwenye ukurasa wa Matukio (Events).',
     page: '/events',
@@ -776,6 +790,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'join',
     asks: 'join|volunteer|serve|jiunge|kujiunga|kutumika+team|church|choir|ministry|serve|usher|kanisa|huduma|kwaya',
+    goesOn: 'volunteer|serve|usher|kutumika|huduma',
     english: 'The teams in which you can serve stand on the page Join our team.',
     swahili: 'Timu ambazo unaweza kutumika ziko kwenye ukurasa wa Jiunge na Timu Yetu (Join Our Team).',
     page: '/ministries/join-our-team',
@@ -783,6 +798,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'sunday-school',
     asks: 'sunday school|kids church|children church|childrens ministry|shule ya jumapili+when|where|age|time|have|is there|what|lini|saa|mna|kuna',
+    goesOn: 'children|child|kids|kid|baby|babies|toddler|toddlers|watoto|mtoto|sunday school|my son|my daughter',
     english: 'The children’s ministry has a page of its own: Sunday School.',
     swahili: 'Huduma ya watoto ina ukurasa wake: Shule ya Jumapili (Sunday School).',
     page: '/ministries/sunday-school',
@@ -790,6 +806,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'youth',
     asks: 'youth|youths|yuth|vijana+service|ministry|meet|group|when|where|ibada|huduma|lini|wapi',
+    goesOn: 'youth|youths|yuth|teen|teens|teenagers|vijana|campus',
     english: 'The youth ministry has a page of its own: Youths.',
     swahili: 'Huduma ya vijana ina ukurasa wake: Vijana (Youths).',
     page: '/ministries/youths',
@@ -797,6 +814,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'branches',
     asks: 'branch|branches|matawi|tawi|magomano|kithini|juja+where|which|have|how many|church|wapi|mna|ngapi|kanisa',
+    goesOn: 'branch|branches|matawi|tawi|other churches',
     english: 'Our branches stand on the home page, under Visit.',
     swahili: 'Matawi yetu yako kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit).',
     page: '/#visit',
@@ -804,6 +822,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'sermons',
     asks: 'sermon|sermons|mahubiri|preaching|livestream|live stream|youtube+where|watch|listen|last|sunday|online|wapi|tazama|sikiliza',
+    goesOn: 'sermon|sermons|mahubiri|online|livestream|live|youtube|watch|stream|zoom|facebook|tazama|recording',
     english: 'The sermon stands on the page Sermons.',
     swahili: 'Mahubiri yako kwenye ukurasa wa Mahubiri (Sermons).',
     page: '/media/sermons',
@@ -818,6 +837,7 @@ export const churchQuestions: ChurchQuestion[] = [
   {
     key: 'wedding-funeral',
     asks: 'wedding|harusi|funeral|mazishi|dedicate|dedication+church|hold|book|arrange|do you|can i|kanisa|fanya',
+    goesOn: 'wedding|harusi|funeral|mazishi',
     english: 'For weddings, funerals and dedications please write to us on the page Contact.',
     swahili: 'Kwa harusi, mazishi na kuweka wakfu tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact).',
     page: '/contact',

@@ -8,10 +8,11 @@ import { findDistress } from './distress/findDistress.ts';
 import { withoutSayings } from './distress/sayings.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { isQuotation } from './known/answerFamousLine.ts';
-import { answerKnown, answerSaying, asksForTeaching } from './known/answerKnown.ts';
+import { answerChurchOnward, answerKnown, answerSaying, asksForTeaching } from './known/answerKnown.ts';
 import { claimsScripture } from './known/claim.ts';
 import { hasMeaning, isKnownWord } from './language/concepts.ts';
 import { partOfDay } from './language/dayParts.ts';
+import { isEnglish } from './language/english.ts';
 import { wordsOf } from './language/words.ts';
 import { answerFitting, answerNeed, askWhich, isClear } from './needs/answerNeed.ts';
 import { verseOfDay } from './needs/curated.ts';
@@ -27,7 +28,7 @@ import { answerPlaces, contextOf, quoteAll, unseen } from './search/answerPlaces
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './search/lines.ts';
 import { type Place, placeOfVerse } from './search/places.ts';
 import { fill } from './search/quoting.ts';
-import { type Found, knowsAll } from './search/search.ts';
+import { type Found, knowsAll, shareKnown } from './search/search.ts';
 
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
@@ -68,9 +69,11 @@ function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
 function answerCalmly(asking: Asking): VerseAnswer {
   const chosen = needTitled(asking.message);
   if (chosen) return answerFitting(asking, chosen, 'none');
-  const followUp = answerFollowUp(asking) ?? answerContinued(asking);
-  if (followUp) return followUp;
   const intent = findIntent(asking.words, asking.message);
+  const names = intent !== undefined || findReferences(asking.wishes.message).length > 0;
+  const followUp =
+    (names ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
+  if (followUp) return followUp;
   if (intent) return answerIntent(asking, intent);
   const saying = answerSaying(asking);
   if (saying) return saying;
@@ -83,7 +86,8 @@ function answerCalmly(asking: Asking): VerseAnswer {
   const known = answerKnown(asking) ?? answerAct(asking);
   if (known) return known;
   const answer = answerWords(asking);
-  return answer.kind === 'choice' || isFaint(asking, answer) ? answerDetail(asking, answer) : answer;
+  const isUnclear = answer.kind === 'choice' || answer.kind === 'help' || isFaint(asking, answer);
+  return isUnclear ? answerDetail(asking, answer) : answer;
 }
 
 /** Words of a conversation about a need that also stand somewhere in the Bible are seldom meant as a quotation. */
@@ -173,6 +177,11 @@ function answerWords(asking: Asking): VerseAnswer {
   const named = topics.named(words);
   if (named) return answerReference(asking, [{ ...named, lastChapter: named.chapter }], say.found, 'words');
 
+  const person = personIn(asking);
+  if (person.length > 0) return answerPlaces(asking, person, 'words', say.foundWord, {});
+  if (asksForUnknown(asking))
+    return reply({ kind: 'nothing', language, lead: say.notInBible, suggestions: say.suggestions.start });
+
   const { about, asked: asksTopic } = topicIn(withoutSayings(words));
   const topic = topics.find(about);
   const { line, asked } = lineIn(words);
@@ -198,6 +207,22 @@ function answerWords(asking: Asking): VerseAnswer {
     suggestions: say.suggestions.start,
     context: { language },
   });
+}
+
+/** Asks who somebody was. */
+const WHO = /^(?:and |na )?(?:who (?:is|was)|whos|tell me who (?:is|was)|nani ni|ni nani) (\S{3,})$/;
+
+/** Verses that name a person of the Bible of whom a message asks, and of whom no need or story tells. */
+function personIn({ words, library, language }: Asking): Place[] {
+  const [, name = ''] = WHO.exec(words.join(' ')) ?? [];
+  return name === '' || isEnglish(name) ? [] : placesOf(findTopicVerses(library, [name], language, true));
+}
+
+/** `Is Romeo and Juliet in the Bible?`, where no edition has any of these words. */
+function asksForUnknown({ words, library }: Asking): boolean {
+  const [, named = ''] = /^(?:is|are|was|were) (.+) in the bible$/.exec(words.join(' ')) ?? [];
+  const said = tells(named.split(' '));
+  return said.length > 0 && library.editions.every((edition) => shareKnown(edition, said) === 0);
 }
 
 /** What a message tells of: by the topic alone where it asks for one, and without sayings such as `dying to see you`. */

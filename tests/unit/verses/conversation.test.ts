@@ -134,6 +134,29 @@ describe('what is asked of the passage before', () => {
     expect(verses.answer('verse 17').kind).not.toBe('reference');
   });
 
+  it.each([
+    [['Joshua 1:9', 'who was speaking?'], 'The words are those of the LORD, to Joshua.'],
+    [['Ruth 1:16', 'who is she talking to'], 'Ruth, to Naomi'],
+    [['Matthew 27:46', 'who said that'], 'Jesus, on the cross'],
+    [['Psalm 51:10', 'who wrote this'], 'The psalm’s title names David.'],
+    [['Luka 1:46', 'nani anaongea'], 'Maneno haya ni ya Mariamu'],
+  ])('%j names who speaks: %s', (messages, said) => {
+    expect(talk(...messages).lead).toContain(said);
+  });
+
+  it('says so where there is no shorter passage, and no passage of the other book', () => {
+    expect(talk('John 11:35', 'make it shorter').lead).toMatch(/^I have no shorter one/);
+    expect(talk('Luke 11:2', 'compare with obadiah').lead).toMatch(/^I know of no passage in Obadiah/);
+  });
+
+  it.each([
+    [['Mark 16:15', 'compare with matthew'], 'MAT.28.19-20'],
+    [['John 3:16', 'and for my wife?'], 'NUM.6.24-26'],
+    [['Zaburi 23', 'na watoto wangu'], 'NUM.6.24-26'],
+  ])('%j gives %s', (messages, place) => {
+    expect(placesOf(...messages)).toEqual([place]);
+  });
+
   it('stays with the passages for a call for help', () => {
     const help = verses.answer('I want to kill myself');
     const around = verses.answer('from the Psalms', help.context);
@@ -187,6 +210,24 @@ describe('questions about the church', () => {
     ['je, ujumbe wangu unahifadhiwa?', '/privacy'],
   ])('%s leads to %s', (message, page) => {
     expect(verses.answer(message)).toMatchObject({ page, passages: [] });
+  });
+});
+
+describe('a conversation about the church', () => {
+  it.each([
+    ['where is your church', 'when is it open', '/#visit'],
+    ['when is the sunday service', 'and the youth one?', '/ministries/youths'],
+    ['I want to be baptised', 'how do i join', '/contact'],
+    ['how can i join the choir', 'when do they practise', '/ministries/join-our-team'],
+    ['ibada ni saa ngapi', 'na watoto je', '/ministries/sunday-school'],
+    ['ibada inaanza saa ngapi', 'na ya pili', '/contact'],
+    ['where is the church', 'can i bring my dog?', '/contact'],
+  ])('%s, %s: %s', (first, then, page) => {
+    expect(talk(first, then)).toMatchObject({ page, passages: [] });
+  });
+
+  it.each(['i am afraid of my exams', 'John 3:16', 'asante', 'my mother died'])('is over with %s', (then) => {
+    expect(talk('where is the church', then).page).toBeUndefined();
   });
 });
 
@@ -336,6 +377,27 @@ describe('what no pattern reads', () => {
     ['praying for a passport', 'they have denied it', '1TI.5.8'],
   ])('%s, %s: no verse that only shares the words', (first, then, place) => {
     expect(placesOf(first, then)).not.toContain(place);
+  });
+
+  it.each([
+    [['my father died', 'it was on friday'], 'grief'],
+    [['i want to stop smoking', 'its so hard'], 'addiction'],
+    [['i failed my exam', 'so what now'], 'failure'],
+    [['my prayers are not answered', 'why'], 'unanswered-prayer'],
+    [['my son is using bhang', 'he is only 16'], 'wayward-child'],
+    [['is tithing a must', 'even if i earn little'], 'faith:tithing'],
+    [['do angels exist', 'are they among us'], 'faith:angels'],
+    [['I am sad', 'no i am not sad just tired'], 'weariness'],
+  ])('%j goes on about %s', (messages, need) => {
+    const answer = talk(...messages);
+    expect(answer.context.need).toBe(need);
+    expect(answer.passages).toHaveLength(1);
+  });
+
+  it('asks nothing of which the passage before knows nothing', () => {
+    expect(placesOf('Romans 13:1', 'even if they are corrupt?')).toEqual(['ROM.13.1-3']);
+    expect(talk('John 3:16', 'hit me with a good one').danger).toBeUndefined();
+    expect(talk('my husband hit me with a good one').danger).toBe('clear');
   });
 
   it('gives nothing glad where one tells of somebody who still lacks it', () => {

@@ -7,6 +7,7 @@ export const quietSayings = `
   united|arsenal|chelsea|liverpool|gor|afc|leopards|harambee_stars|barca|madrid|spurs|tusker|uganda|tanzania|nigeria has|have|really|just|badly|fc|mahia? beat|thrashed|beats|hammered us|them !at|with|when|till|until|in_the|outside
   ^ stars has|have|really|just|badly? beat|thrashed|beats|hammered us|them !at|with|when|till|until
   letter kills|killeth|killed
+^ please? hit me with a|another|your|the|some|one good|nice|best|better? verse|word|scripture|proverb|psalm|one
   millstone ..8 neck|sea|drowned
   cursed be|is the day ..4 born
   let|may the day perish ..5 born

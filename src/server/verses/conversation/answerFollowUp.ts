@@ -15,11 +15,16 @@ import { fill } from '../search/quoting.ts';
 import { type Act, findAct } from './acts.ts';
 import { type FollowUp, findFollowUp, lastPlace } from './followUp.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
+import { speakerIn } from './speakers.ts';
 
 /** How many verses before and after a passage show what it stands in. */
 const VERSES_AROUND = 2;
 /** How many other passages an explanation names. */
 const MAX_CROSS_REFERENCES = 4;
+/** Among so many passages beside this one a shorter one is looked for; the next are only loosely about the same. */
+const NEAR_IN_MEANING = 8;
+/** The same, where another book is asked for. */
+const COMPARABLE = 20;
 /** A message with more words is not only about the translation. */
 const MAX_WORDS_OF_EASIER = 12;
 /** Long chapters are quoted up to this verse. A passage from verse 1 up to here counts as the whole chapter. */
@@ -74,12 +79,22 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   if (!place) return undefined;
   const elsewhere = askedElsewhere(asking);
   if (elsewhere) return answerReference(asking, [{ book: place.book, ...elsewhere }]);
+  if (asksOn(asking)) return answerSimilar(asking, place);
   const followUp = followUpOf(asking);
   const answer = followUp && answerOf(asking, place, followUp);
   // What the conversation is about stays, so that `another` still finds more of it.
   const { need, query } = asking.context;
   return answer && { ...answer, context: { ...answer.context, ...(need && { need }), ...(query && { query }) } };
 }
+
+/** What people ask who told of a need: no verse of the Bible says why, and what follows in the chapter is no help. */
+const ASKS_ON =
+  /^(?:(?:so|but|and|ok|okay|then|now|lakini|basi|sawa|god|mungu) )*(?:what (?:next|now|then)|now what|(?:what|how) (?:do|should|must|can|shall) i (?:do|go on|start|move on|cope)(?: (?:now|next|then|from here|about it))*|then what|nifanye (?:nini|je|aje|vipi)(?: (?:sasa|basi))*|(?:na )?sasa(?: nifanye)?(?: (?:nini|je|aje))?|why(?: (?:me|him|her|us|them|this|now|god|always me))*|kwa nini(?: (?:mimi|yeye|sisi))?|mbona(?: (?:mimi|yeye|sisi))?|how|niaje sasa)$/;
+
+/** Whether somebody who told of a need, or asked a question of faith, asks what now. */
+const asksOn = ({ context, words }: Asking): boolean => isOfNeed(context.need) && ASKS_ON.test(words.join(' '));
+
+const isOfNeed = (need: string | undefined): boolean => need !== undefined && !need.startsWith('church:');
 
 /** After a passage folded hands say amen; alone they ask for help. */
 const PRAYING = /^(?:🙏|\p{Emoji_Modifier}|\s)+$/u;
@@ -128,6 +143,12 @@ function answerOfAct(asking: Asking, place: Place, act: Act): VerseAnswer | unde
         suggestions: say.suggestions.start,
         context: { ...context, language: asking.language },
       });
+    case 'explain':
+      // Who asks on about a question of faith gets the next passage on it.
+      return context.need?.startsWith('faith:') &&
+        /^(?:how|why|when|can|vipi|kwa nini|je)\b/.test(asking.words.join(' '))
+        ? answerSimilar(asking, place)
+        : explain(asking, place);
     default:
       return answerOf(asking, place, { kind: act });
   }
@@ -171,6 +192,8 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
       return answerShorter(asking, place);
     case 'book':
       return answerFromBook(asking, followUp.book);
+    case 'compare':
+      return answerCompared(asking, place, followUp.book);
     case 'explain':
       return explain(asking, place);
     case 'similar':
@@ -232,11 +255,12 @@ function answerShorter(asking: Asking, place: Place): VerseAnswer {
   const letters = ({ book, chapter, first, last }: Place) =>
     library.kingJames.verses(book, chapter, first, last).reduce((sum, { text }) => sum + text.length, 0);
   const ofNeed = placesOfNeed(asking);
-  const others = unseen(asking, ofNeed.length > 0 ? ofNeed : crossReferences(place)).filter(
+  const others = unseen(asking, ofNeed.length > 0 ? ofNeed : crossReferences(place, NEAR_IN_MEANING)).filter(
     (other) => letters(other) < letters(place),
   );
   const [shortest] = others.toSorted((one, other) => letters(one) - letters(other));
-  return answerPlaces(asking, [shortest ?? place], 'words', say.shorter, { need: context.need });
+  const lead = shortest ? say.shorter : say.noShorter;
+  return answerPlaces(asking, [shortest ?? place], 'words', lead, { need: context.need });
 }
 
 /** A passage on the same need from the book that was named, otherwise one of the church's own list from that book. */
@@ -251,6 +275,21 @@ function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
   const places = fitting.length > 0 ? fitting : others;
   if (places.length === 0) return undefined;
   return answerPlaces(asking, places.slice(0, 1), 'need', asking.say.another, { need: asking.context.need });
+}
+
+/** A passage of the named book that the church's lists set beside this one; says so where there is none. */
+function answerCompared(asking: Asking, place: Place, name: string): VerseAnswer | undefined {
+  const { say, language, context } = asking;
+  const books = booksNamed(name);
+  const [book] = books;
+  if (!book) return undefined;
+  const ofNeed = unseen(asking, placesOfNeed(asking));
+  const beside = (ofNeed.length > 0 ? ofNeed : crossReferences(place, COMPARABLE)).find(({ book: one }) =>
+    books.includes(one),
+  );
+  if (beside) return answerPlaces(asking, [beside], 'words', say.another, {});
+  const lead = fill(say.noParallel, { reference: referenceOf(place, language), book: bookName(book, language) });
+  return reply({ kind: 'nothing', language, lead, context: { ...context, language } });
 }
 
 const FIRST_OF_NEW_TESTAMENT = BOOKS.findIndex(({ code }) => code === 'MAT');
@@ -280,7 +319,7 @@ function booksNamed(name: string): readonly Book[] {
  * Where a passage stands and which passages speak of the same: from the table of the books and the church's own lists of
  * needs, never from invention.
  */
-function explain(asking: Asking, place: Place): VerseAnswer {
+export function explain(asking: Asking, place: Place): VerseAnswer {
   const { language, say } = asking;
   const { book, chapter } = place;
   const setting = bookSettings[book.code]?.[language === 'sw' ? 'swahili' : 'english'] ?? '';
@@ -295,12 +334,24 @@ function explain(asking: Asking, place: Place): VerseAnswer {
   return reply({
     kind: 'words',
     language,
-    lead: fill(say.setting, { reference: referenceOf(place, language), book: bookName(book, language), setting }),
+    lead: fill(say.setting, {
+      reference: referenceOf(place, language),
+      book: bookName(book, language),
+      setting,
+      speaker: saysWho(asking, place),
+    }).replace('  ', ' '),
     passages: quoteAll(asking, [around]),
     notes: related.length > 0 ? [] : [say.askPastor],
     others: related.map((other) => ({ reference: referenceOf(other, language), usfm: usfmOf(other) })),
     context: { ...contextOf(asking, { need: asking.context.need }, place), passage: usfmOf(place) },
   });
+}
+
+/** A sentence that says whose words a passage is; empty where that is not known. */
+function saysWho({ language, say }: Asking, place: Place): string {
+  const who = speakerIn(place, language);
+  if (!who) return '';
+  return fill(place.book.code === 'PSA' ? say.psalmOf : say.speaker, { who });
 }
 
 /** Another passage on the same need. Without a need: one that the church's lists name beside this passage. */
@@ -336,7 +387,7 @@ function answerPart(asking: Asking, { book, chapter }: Place, about: string): Ve
 }
 
 /** Passages that the church's lists set beside this one under the same needs, the most shared first. */
-function crossReferences(place: Place): Place[] {
+function crossReferences(place: Place, most = MAX_CROSS_REFERENCES): Place[] {
   const [from, to] = [verseId(place.book, place.chapter, place.first), verseId(place.book, place.chapter, place.last)];
   const overlaps = (other: Place) =>
     verseId(other.book, other.chapter, other.first) <= to && verseId(other.book, other.chapter, other.last) >= from;
@@ -352,6 +403,6 @@ function crossReferences(place: Place): Place[] {
   }
   return [...counts.values()]
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, MAX_CROSS_REFERENCES)
+    .slice(0, most)
     .map(({ place: other }) => other);
 }

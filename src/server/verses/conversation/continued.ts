@@ -1,11 +1,16 @@
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { faithPlaces } from '../known/answerKnown.ts';
 import { answerFitting, answerNeed, askWhich, tellsOfLack } from '../needs/answerNeed.ts';
-import { needNamed, understandNeed } from '../needs/needFinder.ts';
+import { type FittingNeed, needNamed, understandNeed } from '../needs/needFinder.ts';
+import { answerPlaces, unseen } from '../search/answerPlaces.ts';
+import { topicIn } from '../search/lines.ts';
+import { explain } from './answerFollowUp.ts';
+import { lastPlace } from './followUp.ts';
 
 /** Answers what goes on about the need before: how it ended, or which part of it is meant. Undefined for all else. */
 export function answerContinued(asking: Asking): VerseAnswer | undefined {
-  return answerNews(asking) ?? answerNarrower(asking);
+  return answerNews(asking) ?? answerForSomebody(asking) ?? answerNarrower(asking);
 }
 
 /** Good news about what was asked before. */
@@ -46,32 +51,72 @@ function answerNarrower(asking: Asking): VerseAnswer | undefined {
   return answer?.passages[0] && answer.passages[0].usfm === context.passage ? undefined : answer;
 }
 
+/** `and for my wife?` after a passage that was asked for by its name. */
+const FOR_SOMEBODY =
+  /^(?:and|na|what about|how about|vipi|vipi kuhusu)(?: one)?(?: (?:for|kwa|ya|wa|juu ya))?(?: (?:my|our|the))? (?:me|us|wife|husband|kids?|child|children|sons?|daughters?|mum|mom|mother|dad|father|parents|brother|sister|family|friends?|mimi|sisi|mke|mume|mtoto|watoto|mama|baba|wazazi|kaka|dada|familia|rafiki)(?: (?:wangu|yangu|zangu|wetu|yetu))?$/;
+
+/** A blessing for somebody, where nothing tells what they need. */
+function answerForSomebody(asking: Asking): VerseAnswer | undefined {
+  const { context, words } = asking;
+  const blessing = needNamed('blessing');
+  const plain = context.passage && !context.need && !context.query;
+  return plain && blessing && FOR_SOMEBODY.test(words.join(' ')) ? answerFitting(asking, blessing, 'none') : undefined;
+}
+
 /** Longer messages tell enough by themselves. */
 const MAX_WORDS_OF_DETAIL = 9;
 /** So likely another need makes a message a new matter. */
 const ANOTHER_NEED = 0.45;
+/** So likely it must be to be offered beside the need before. */
+const OFFERED = 0.25;
+/** Fewer words that nothing is known of are no detail. */
+const LEAST_WORDS_UNKNOWN = 3;
 
 /**
  * Reads a short message that tells too little by itself together with what was said before: a detail of the need
- * (`they do not call`), or of a question that was answered by a choice (`they denied it`).
+ * (`they do not call`), of a question of faith (`even if I earn little`), of a passage (`even if they are corrupt?`), or
+ * of a question that was answered by a choice (`they denied it`).
  *
  * @param unclear the answer that it would get alone
  */
 export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer {
-  const { context, words, message, language } = asking;
+  const { context, words } = asking;
   if (words.length > MAX_WORDS_OF_DETAIL) return unclear;
+  if (unclear.kind === 'help' && words.length < LEAST_WORDS_UNKNOWN) return unclear;
+  if (!context.need && !context.passage && context.query) return answerOfQuery(asking, context.query, unclear);
   const before = needNamed(context.need ?? '');
-  const asked = context.need || context.passage ? undefined : context.query;
-  if (asked) {
-    const understood = understandNeed(`${asked} ${message}`);
-    const clear = answerNeed(asking, understood, undefined);
-    return clear ?? (unclear.kind === 'words' ? (askWhich(asking, understood) ?? unclear) : unclear);
-  }
-  if (!before || before.need.tone === 'joy') return unclear;
-  const { likely } = understandNeed(message);
-  if ((likely[0]?.confidence ?? 0) >= ANOTHER_NEED) return unclear;
-  const title = language === 'sw' ? before.swahili : before.english;
-  const answer = answerNeed(asking, understandNeed(`${title} ${message}`), undefined);
+  if (before) return answerOfNeed(asking, before, unclear);
+  const ofFaith = unseen(asking, faithPlaces(context.need ?? ''));
+  if (ofFaith.length > 0 && !isAnotherNeed(asking))
+    return answerPlaces(asking, ofFaith, 'need', asking.say.another, { need: context.need });
+  const place = context.need || context.query ? undefined : lastPlace(context.passage);
+  return place && ASKS_OF_PASSAGE.test(words.join(' ')) ? explain(asking, place) : unclear;
+}
+
+/** What begins a question about the passage before. */
+const ASKS_OF_PASSAGE =
+  /^(?:even (?:if|when)|but (?:what|how|why|is|does|did|if)|so (?:is|does|did|was|how|why)|and (?:if|why|how)|does (?:it|this|that|he|she)|did (?:it|this|that|he|she|they)|is (?:it|this|that|he|she)|was (?:it|this|that|he|she)|were they|what if|hata (?:kama|kwa|ikiwa)|lakini (?:kwa nini|je|kama)|je ?(?:hii|hiyo|ni|ina))\b/;
+
+const likelihood = (message: string): number => understandNeed(message).likely[0]?.confidence ?? 0;
+const isAnotherNeed = ({ message }: Asking): boolean => likelihood(message) >= ANOTHER_NEED;
+
+function answerOfQuery(asking: Asking, query: string, unclear: VerseAnswer): VerseAnswer {
+  const understood = understandNeed(`${query} ${asking.message}`);
+  const clear = answerNeed(asking, understood, undefined);
+  return clear ?? (unclear.kind === 'words' ? (askWhich(asking, understood) ?? unclear) : unclear);
+}
+
+function answerOfNeed(asking: Asking, before: FittingNeed, unclear: VerseAnswer): VerseAnswer {
+  const { message, language, words } = asking;
   // A verse that only shares words with the detail would be a strange answer.
-  return answer ?? (unclear.kind === 'words' ? answerFitting(asking, before, 'none') : unclear);
+  const isFaint = unclear.kind === 'words' && !topicIn(words).asked;
+  const glad = before.need.tone === 'joy';
+  if (!isFaint && (glad || isAnotherNeed(asking))) return unclear;
+  const title = language === 'sw' ? before.swahili : before.english;
+  const answer = glad ? undefined : answerNeed(asking, understandNeed(`${title} ${message}`), undefined);
+  if (answer) return answer;
+  const again = answerFitting(asking, before, 'none');
+  // The needs between which it could not be chosen are still there to tap.
+  const choices = unclear.kind === 'choice' && likelihood(message) >= OFFERED ? unclear.suggestions : [];
+  return { ...again, suggestions: [...new Set([...again.suggestions, ...choices])] };
 }

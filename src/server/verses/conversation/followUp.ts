@@ -1,3 +1,4 @@
+import { isName } from '../references/nameSpelling.ts';
 import { readNumber } from '../references/numberWords.ts';
 import { type Place, parsePlace } from '../search/places.ts';
 
@@ -18,6 +19,8 @@ export type FollowUp =
   | { kind: 'shorter' }
   | { kind: 'around' }
   | { kind: 'book'; book: string }
+  /** What another book says of the same. */
+  | { kind: 'compare'; book: string }
   | { kind: 'explain' }
   /** Other passages that say the same. */
   | { kind: 'similar' }
@@ -104,6 +107,10 @@ const EXPLAIN = whole(
 const FROM_BOOK = whole(
   `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |nyingine |mwingine |mengine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?|(?:the )?((?:old|new) testament|agano (?:la kale|jipya)|gospels?|injili)(?: one| verse)?`,
 );
+/** Asks what another book says of the same. */
+const COMPARED = whole(
+  '(?:compare|linganisha)(?: (?:it|this|that|hii|hiyo))? (?:with|to|and|na) ((?:[123] )?[a-z]+)|(?:what (?:does|did|about)|how does|and) ((?:[123] )?[a-z]+) (?:say|says|put|write)(?: (?:about )?(?:it|this|that))?|(?:is|does) (?:it|this|that)(?: also)? (?:in|stand in|appear in|come in) ((?:[123] )?[a-z]+)(?: as well)?|(?:iko|ipo|imo) (?:kwa|katika) ((?:[123] )?[a-z]+) (?:pia|vilevile)|(?:na )?([a-z]+) (?:anasema|alisema|inasema)(?:je| nini| aje)',
+);
 /** Asks for words of Jesus on the same need. His name alone is a new question. */
 const OF_JESUS = whole(
   '(?:do you have |is there |have you |kuna |una |what about )*(?:one|something|anything|a verse|verse|words?|neno|lingine|maneno|aya)(?: that| which)? (?:jesus|yesu|christ|bwana yesu)(?: himself| mwenyewe)? (?:said|says|spoke|taught|alisema|aliyosema|alilosema)(?: about (?:it|this|that))?|what (?:did|does) (?:jesus|yesu) say(?: about (?:it|this|that))?|(?:words of|maneno ya|neno la) (?:jesus|yesu|christ)|(?:one |something |said |spoken )?(?:by|from) (?:jesus|christ)(?: himself)?|(?:alilosema|aliyosema|kutoka kwa) (?:bwana )?yesu(?: mwenyewe)?',
@@ -172,6 +179,9 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (EXPLAIN.test(text)) return { kind: 'explain' };
   if (SAID_AGAIN.test(text)) return { kind: 'again' };
   if (SHARE.test(text)) return { kind: 'share' };
+  const compared = COMPARED.exec(text)?.slice(1).find(Boolean);
+  if (compared && (isName(compared.split(' ').at(-1) ?? '') || compared === 'paul' || compared === 'paulo'))
+    return { kind: 'compare', book: compared };
   if (OF_JESUS.test(text)) return { kind: 'book', book: 'jesus' };
   const [, from, book = from] = FROM_BOOK.exec(text) ?? [];
   if (book) return { kind: 'book', book };

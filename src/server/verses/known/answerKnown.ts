@@ -1,8 +1,9 @@
-import { churchQuestions, faithQuestions } from '#content/verses/questions.ts';
+import { type ChurchQuestion, churchQuestions, faithQuestions } from '#content/verses/questions.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
 import { bibleStories } from '#content/verses/stories.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { reply } from '../reply.ts';
@@ -24,7 +25,18 @@ const EXACT = 0.95;
 
 const sayings = new PhraseIndex(verseSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));
 
-const ofChurch = churchQuestions.map((question) => ({ ...question, test: askTest(question.asks) }));
+const ofChurch = churchQuestions.map((question) => ({
+  ...question,
+  test: askTest(question.asks),
+  goesOn: question.goesOn ? askTest(question.goesOn) : undefined,
+}));
+/** Of several questions that go on, the one for a group of people or a purpose is meant, not the hour and the place. */
+const LAST_OF_CHURCH = new Set(['times', 'place']);
+/** What has the hours and the place of the service. */
+const OF_SERVICE = new Set(['times', 'place', 'visit', 'branches', 'giving', 'wifi', 'who-pastor']);
+const goingOn = ofChurch.toSorted(
+  (one, other) => Number(LAST_OF_CHURCH.has(one.key)) - Number(LAST_OF_CHURCH.has(other.key)),
+);
 const ofFaith = faithQuestions.map((question) => ({
   ...question,
   test: askTest(question.asks),
@@ -87,23 +99,62 @@ function answerStory(asking: Asking): VerseAnswer | undefined {
 /** A longer message asks for something of the church only where it is a question. */
 const MAX_WORDS_OF_WISH = 6;
 
+const WISHES = /^(?:please )?(?:i (?:want|need|would like|wish) to|can i|nataka|ningependa|naomba)\b/i;
+
 /** Who asks for a printed Bible asks the church. */
 const BUYS = /\b(?:sell|buy|bookshop|bookstore|mnauza|kununua|nunua)\b/i;
 
+/** Who asks so asks for scripture. */
+const OF_BIBLE = /\b(?:bible|biblia|scripture|verse|andiko|mstari|aya|neno)\b/i;
+
 /** A question about the church: the page that answers it. */
 function answerOfChurch(asking: Asking): VerseAnswer | undefined {
-  const { words, language, message } = asking;
-  if (/\b(?:bible|biblia|scripture|verse|andiko|mstari|aya)\b/i.test(message) && !BUYS.test(message)) return undefined;
-  if (words.length > MAX_WORDS_OF_WISH && !isQuestion(message)) return undefined;
+  const { words, message } = asking;
+  if (OF_BIBLE.test(message) && !BUYS.test(message)) return undefined;
+  const wish = WISHES.test(message) ? MAX_WORDS_OF_WISH + 2 : MAX_WORDS_OF_WISH;
+  if (words.length > wish && !isQuestion(message)) return undefined;
   const found = ofChurch.find(({ test }) => test(words));
-  if (!found) return undefined;
-  return reply({
+  return found && leadToPage(asking, found);
+}
+
+const leadToPage = (
+  { language, context }: Asking,
+  found: Pick<ChurchQuestion, 'key' | 'english' | 'swahili' | 'page'>,
+): VerseAnswer =>
+  reply({
     kind: 'help',
     language,
     lead: language === 'sw' ? found.swahili : found.english,
     page: found.page,
-    context: { ...asking.context, language },
+    // What was talked about before is over.
+    context: { language, passage: context.passage, need: CHURCH + found.key },
   });
+
+/** Stands before the key of a question about the church in the context of a conversation. */
+const CHURCH = 'church:';
+const MAX_WORDS_ABOUT_CHURCH = 9;
+/** `and for the old?` is about the church, although it names a need. */
+const MAX_WORDS_OF_GOING_ON = 4;
+/** What begins a question that goes on. */
+const GOES_ON = /^(?:and|na|what about|how about|or|ama|au|but|lakini|vipi|ya|za|wa|for)\b|\bje\s*[?.!]*$/i;
+
+/** A short question in a conversation about the church: `when is it open`, `and the youth?` */
+export function answerChurchOnward(asking: Asking): VerseAnswer | undefined {
+  const { words, message, context, say, language } = asking;
+  if (!context.need?.startsWith(CHURCH) || words.length > MAX_WORDS_ABOUT_CHURCH) return undefined;
+  if (!isQuestion(message) && !GOES_ON.test(message.trim())) return undefined;
+  if (OF_BIBLE.test(message)) return undefined;
+  const named = ofChurch.find(({ test }) => test(words));
+  const meant = named ?? goingOn.find(({ goesOn }) => goesOn?.(words));
+  const before = ofChurch.find(({ key }) => CHURCH + key === context.need);
+  // `When do they meet?` about the choir asks for the choir's page.
+  const ofGroup = !named && meant && LAST_OF_CHURCH.has(meant.key) && before && !OF_SERVICE.has(before.key);
+  const found = ofGroup ? before : meant;
+  if (found) return leadToPage(asking, found);
+  const isShort = words.length <= MAX_WORDS_OF_GOING_ON && !PERSONAL.test(message) && GOES_ON.test(message.trim());
+  if (ofFaith.some(({ test }) => test(words)) || (!isShort && isClear(understandNeed(message), words)))
+    return undefined;
+  return reply({ kind: 'help', language, lead: say.churchElse, page: '/contact', context: { ...context, language } });
 }
 
 /** From this likelihood on, a person who writes about himself is answered with a need. */

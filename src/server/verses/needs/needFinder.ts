@@ -62,9 +62,17 @@ let models: Record<string, Model> | undefined;
 /** Reads the need in a message, whose it is, and the feeling. The first call loads the models. */
 export function understandNeed(message: string): UnderstoodNeed {
   // Several steps of one answer ask about the same message.
-  if (understood?.message !== message) understood = { message, need: readNeed(message) };
+  if (understood?.message !== message) understood = { message, need: readNeed(withoutDenied(message)) };
   return understood.need;
 }
+
+/** A feeling that somebody says not to have, before the one that he has: `not sad, just bored`. */
+const DENIED =
+  /\b(?:i am |i'm |im |niko |mimi )?(?:not|si|sio|sina|siko) (?:really |that |so |na )?(?:sad|angry|afraid|scared|worried|sick|ill|lonely|depressed|stressed|hurt|mad|heartbroken|anxious|huzuni|hasira|hofu|woga|mgonjwa|stress|upweke|wasiwasi)\b,? (?=(?:but|just|only|simply|i|im|i'm|am|lakini|bali|ila|ni|niko|nina|tu|nime\p{L}+)\b)/giu;
+/** Names mislead: `my name is Grace`. */
+const NAMED = /\b(?:my name is|i am called|naitwa|jina langu ni|this is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,?/gu;
+
+const withoutDenied = (message: string): string => message.replace(DENIED, ' ').replace(NAMED, ' ').trim() || message;
 
 let understood: { message: string; need: UnderstoodNeed } | undefined;
 

@@ -116,6 +116,6 @@ export const NO_BOOKS: ReadonlySet<string> = new Set(
   (
     'abraham adam baruch barnabas david ecclesiasticus elijah elisha enoch esdras eve hesitations hezekiah isaac jacob ' +
     'jasher jesus joseph jubilees judas judith maccabees makabayo manasseh mary moses noah opinions paul saul sirach susanna ' +
-    'thomas tobit wisdom henoko hekima ibrahimu musa daudi paulo eliya elisha hezekia tomaso maria yusufu'
+    'thomas tobit tobiti baruku sira yudithi wisdom henoko hekima ibrahimu musa daudi paulo eliya elisha hezekia tomaso maria yusufu'
   ).split(' '),
 );

@@ -47,6 +47,41 @@ export function readNumber(words: string[], start: number): { value: number; len
   return { value, length: at - start };
 }
 
+const ORDINALS: Readonly<Record<string, string>> = {
+  first: 'one',
+  second: 'two',
+  third: 'three',
+  fifth: 'five',
+  eighth: 'eight',
+  ninth: 'nine',
+  twelfth: 'twelve',
+};
+
+/** `twenty first` and `hundredth` as `twenty one` and `hundred`; undefined where the last word is no ordinal. */
+function inCardinals(words: readonly string[]): string[] | undefined {
+  const last = words.at(-1) ?? '';
+  const cardinal = ORDINALS[last] ?? (/th$/.test(last) ? last.replace(/ieth$/, 'y').replace(/th$/, '') : undefined);
+  return cardinal === undefined ? undefined : [...words.slice(0, -1), cardinal];
+}
+
+/** The most words of an ordinal: `one hundred and twenty first`. */
+const LONGEST_ORDINAL = 5;
+
+/** The text with ordinals in words before `psalm` and `chapter` as people write them in digits: `psalm 121 `. */
+export function withOrdinals(text: string): string {
+  const words = text.split(' ');
+  const at = words.findIndex((word) => /^(?:psalms?|chapter)$/.test(word));
+  if (at < 1) return text;
+  for (let length = Math.min(LONGEST_ORDINAL, at); length > 0; length--) {
+    const said = words.slice(at - length, at).flatMap((word) => word.split('-'));
+    const cardinals = inCardinals(said);
+    const number = cardinals && readNumber(cardinals, 0);
+    if (!number || number.length < cardinals.length) continue;
+    return [...words.slice(0, at - length), words[at], String(number.value), ...words.slice(at + 1)].join(' ');
+  }
+  return text;
+}
+
 /** The value of a Roman numeral up to 199, in lower case; undefined when it is none. */
 export function readRoman(word: string): number | undefined {
   const [, hundreds = '', tens = '', units = ''] = ROMAN.exec(word) ?? [];

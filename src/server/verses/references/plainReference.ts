@@ -1,6 +1,6 @@
 import { SWAHILI_BOOKS } from './bookNames.ts';
 import { isName, isNumbered, nearestName, SWAHILI } from './nameSpelling.ts';
-import { readNumber, readRoman } from './numberWords.ts';
+import { readNumber, readRoman, withOrdinals } from './numberWords.ts';
 
 const LONG_NAMES = SWAHILI_BOOKS.map(([name]) => name).filter((name) => name.includes(' '));
 const ORDINALS = new Map([
@@ -30,10 +30,8 @@ export function inEnglish(message: string): string {
 let last: { message: string; text: string } | undefined;
 
 function translated(message: string): string {
-  let text = message
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  let text = withOrdinals(message.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
+    .replace(/\b(\d{1,3})(?:st|nd|rd|th) chapter\b/g, 'chapter $1')
     .replace(/[‐-―]/g, '-')
     .replaceAll('&', ' and ')
     .replace(/\bfrom (?=verses? \d)/g, '')
