@@ -1,4 +1,6 @@
 import type { Branch, BranchKey } from './en/branches.ts';
+import type { EventLanguage } from './eventLanguages.ts';
+import type { Fact } from './fact.ts';
 
 interface Parts<Church, Hours, Links> {
   church: Church;
@@ -26,6 +28,14 @@ interface Facts {
   leadPastors: { names: Branch['pastor'] };
   branch: Readonly<Record<(typeof OWN_FACTS)[number], Omit<Branch, 'key'>>>;
 }
+
+/** What announcements, feeds and pictures of events are written with, with what staff changed of the church's facts. */
+export const eventLanguageWith = (language: EventLanguage, facts: Facts & { name: Fact }): EventLanguage => ({
+  ...language,
+  church: facts.name.value,
+  branches: branchesOf(language.branches, facts),
+  serviceHours: facts.serviceHours,
+});
 
 /** The branches with what staff changed of the church's facts, in their order. */
 export function branchesOf(branches: readonly Branch[], facts: Facts): readonly Branch[] {

@@ -315,6 +315,13 @@ describe('a mistake', () => {
     expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`, `${FIRST} by mercy: on the site`]);
   });
 
+  it('is taken back once, however often the answer is lost', async () => {
+    await phone(FIRST);
+    const headers = { 'idempotency-key': 'undo' };
+    const undo = () => ask(staffEndpoints.withdrawContent, { ids: [1] }, { headers });
+    expect([(await undo()).status, (await undo()).status]).toEqual([200, 200]);
+  });
+
   it('is not taken back where somebody has published since', async () => {
     await phone(FIRST);
     await phone(SECOND, 1);
@@ -336,6 +343,26 @@ describe('a mistake', () => {
       'replaced',
       'replaced',
     ]);
+  });
+});
+
+describe('a value that is checked as it is typed', () => {
+  const check = (page: string, field: string, value: unknown, language = 'en') =>
+    ask(staffEndpoints.checkContent, { page, language, field, value });
+
+  it('is answered as a page shows it, and published nowhere', async () => {
+    expect((await check('about', 'mission.verse', 'yohana 11:35')).body).toEqual({
+      ready: { reference: 'John 11:35', text: 'Jesus wept.' },
+    });
+    const article = { lead: 'Lead', picture: null, text: '# One' };
+    expect((await check('ourJourney', 'article', article)).body.ready.html).toBe('<h2>One</h2>');
+    expect(await shown('about')).toEqual({});
+  });
+
+  it('is refused in the words that publishing it would be', async () => {
+    const { status, body } = await check('about', 'mission.verse', 'John 99:1');
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['mission.verse']]);
+    expect((await check('about', 'gone', 'x')).status).toBe(404);
   });
 });
 

@@ -1,4 +1,4 @@
-import { branchesOf } from '#content/churchWords.ts';
+import { eventLanguageWith } from '#content/churchWords.ts';
 import { type ArticlePage, type EditablePage, editablePages } from '#content/editable/index.ts';
 import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
@@ -94,14 +94,7 @@ export function contentOf(
   /** Made when somebody asks for it. */
   const languages: Partial<Record<Language, EventLanguage>> = {};
   function eventLanguage(language: Language): EventLanguage {
-    const facts = church(language);
-    const { branches } = eventLanguages[language];
-    languages[language] ??= {
-      ...eventLanguages[language],
-      church: facts.name.value,
-      branches: branchesOf(branches, facts),
-      serviceHours: facts.serviceHours,
-    };
+    languages[language] ??= eventLanguageWith(eventLanguages[language], church(language));
     return languages[language];
   }
 

@@ -120,15 +120,20 @@ export function registerContentChanges(staff: App, { store, now }: { store: Stor
     });
   });
 
-  staff.post(staffEndpoints.withdrawContent.path, { schema: { body: withdrawalSchema } }, async (request) => {
+  staff.post(staffEndpoints.withdrawContent.path, { schema: { body: withdrawalSchema } }, (request, reply) => {
     const ids = [...new Set(request.body.ids)];
     const { isOwner, ...author } = by(request);
-    const over = await store.write(async (transaction) => {
-      for (const id of ids) pageToChange((await findVersion(transaction, id))?.page ?? 'church', isOwner);
-      return withdrawVersions(transaction, ids, author);
+    return answerOnce(request, reply, {
+      store,
+      now: author.now,
+      account: `staff ${author.staff_id}`,
+      work: async (transaction) => {
+        for (const id of ids) pageToChange((await findVersion(transaction, id))?.page ?? 'church', isOwner);
+        const over = await withdrawVersions(transaction, ids, author);
+        if (over.length > 0) throw new HttpError(409, OVER, { body: { ids: over } });
+        return { status: 200, body: { message: 'It is again as it was before.' } };
+      },
     });
-    if (over.length > 0) throw new HttpError(409, OVER, { body: { ids: over } });
-    return { message: 'It is again as it was before.' };
   });
 
   staff.post(

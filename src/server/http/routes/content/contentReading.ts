@@ -1,12 +1,19 @@
 import { editablePages } from '#content/editable/index.ts';
+import { checkValue } from '#server/content/checkValue.ts';
 import { contentOf } from '#server/content/contentNow.ts';
 import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts';
+import { readyValue } from '#server/content/readyValue.ts';
 import { unfinishedContent } from '#server/content/unfinished.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import type { Store } from '#server/store/connect.ts';
 import { listDrafts, listVersions, pictureSizes, readContent } from '#server/store/content.ts';
-import { contentHistoryQuerySchema, contentQuerySchema, previewQuerySchema } from '#shared/content/content.ts';
+import {
+  checkedValueSchema,
+  contentHistoryQuerySchema,
+  contentQuerySchema,
+  previewQuerySchema,
+} from '#shared/content/content.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -57,6 +64,13 @@ export function registerContentReading(staff: App, { store, now }: { store: Stor
       return { versions: rows.map((row) => versionDto(row, stateOf(row, showing, moment))) };
     },
   );
+
+  staff.post(staffEndpoints.checkContent.path, { schema: { body: checkedValueSchema } }, async (request) => {
+    const { field: name, language, value } = request.body;
+    const field = fieldNamed(pageNamed(request.body.page), name);
+    const around = { language, uploads: await pictureSizes(db) };
+    return { ready: readyValue(field, checkValue(field, value, { name, ...around }), around) };
+  });
 
   staff.get(staffEndpoints.listUnfinishedContent.path, async () => {
     const { versions } = await readContent(db, now());
