@@ -28,7 +28,7 @@ describe('the grid of events', () => {
       await page.getByRole('article').nth(3).waitFor();
       const left = await page
         .getByRole('article') // in a list item each, which has its place before the card is drawn
-        .evaluateAll((cards) => cards.map((card) => card.parentElement?.getBoundingClientRect().left));
+        .evaluateAll((cards) => cards.map((card) => card.closest('li')?.getBoundingClientRect().left));
       expect(new Set(left).size, path).toBe(columns);
     }
     await context.close();

@@ -9,7 +9,7 @@ import { deleteEventError, type Failure, sessionEnded, staffCallError } from '#w
 import type { Done } from '#web/api/parsers.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { nothingToDelete, type SuccessWords } from './eventWordings.ts';
+import { manageWords, modalWords, nothingToDelete } from './eventWordings.ts';
 import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
 
@@ -18,7 +18,8 @@ interface DeleteEventDialogProps {
   event: ChurchEvent | null;
   /** The screen's own mutation: the list page deletes by the older path. */
   remove: (argument: { eventId: string }) => Promise<{ data?: Done; error?: Failure }>;
-  success: SuccessWords;
+  /** Whose messages it says: those of the dashboard's modals, or those of Manage Events and the older list. */
+  wording: 'modal' | 'manage';
   /** Whether an event without an id is only logged (rulings, 29). */
   logsMissingId?: boolean;
   onClose: () => void;
@@ -27,7 +28,8 @@ interface DeleteEventDialogProps {
 
 /** Asks before an event is deleted (specification, section 2, Confirm Deletion). */
 export function DeleteEventDialog(props: DeleteEventDialogProps) {
-  const { event, remove, success, logsMissingId = false, onClose, onDeleted } = props;
+  const { event, remove, wording, logsMissingId = false, onClose, onDeleted } = props;
+  const success = (wording === 'modal' ? modalWords : manageWords).deleted;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [choice, setChoice] = useState(thisOneOnly);

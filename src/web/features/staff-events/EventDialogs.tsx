@@ -8,7 +8,6 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { NOT_LOADED } from '#web/ui/hooks/useLoadedPart.ts';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
-import { modalWords } from './eventWordings.ts';
 import type { EventModals } from './useEventModals.ts';
 
 // The forms are a large part of a screen's code, and not needed before the list.
@@ -63,7 +62,7 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
           <DeleteEventDialog
             event={signedIn ? modals.deleted : null}
             remove={remove}
-            success={modalWords.deleted}
+            wording="modal"
             logsMissingId
             onClose={close}
           />

@@ -13,7 +13,6 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { events as words } from '#words/events.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
-import { manageWords } from './eventWordings.ts';
 import { useEvents } from './useEvents.ts';
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
@@ -80,12 +79,7 @@ export function ListedEvents() {
         ))}
       </List>
       {more}
-      <DeleteEventDialog
-        event={deleted}
-        remove={remove}
-        success={manageWords.deleted}
-        onClose={() => setDeleted(null)}
-      />
+      <DeleteEventDialog event={deleted} remove={remove} wording="manage" onClose={() => setDeleted(null)} />
     </>
   );
 }

@@ -154,7 +154,7 @@ export function ManageEvents() {
       <DeleteEventDialog
         event={deleted}
         remove={remove}
-        success={manageWords.deleted}
+        wording="manage"
         onClose={() => setDeleted(null)}
         onDeleted={(event) => event.id === editing?.id && select(null)}
       />
