@@ -17,16 +17,17 @@ const NAMED = new Set(['value', 'hours']);
  */
 export function followFacts(words: object, facts: object, factsNow: object): Record<string, unknown> {
   const replaced = new Map<unknown, unknown>();
-  const named: [old: string, now: string][] = [];
+  const named = new Map<string, string>();
   compare(facts, factsNow, '');
   const found: Record<string, unknown> = {};
-  if (replaced.size > 0 || named.length > 0) visit(words, '');
+  const names = anyOf([...named.keys()]);
+  if (replaced.size > 0) visit(words, '');
   return found;
 
   function compare(old: unknown, now: unknown, name: string): void {
     if (old === now) return;
     if (typeof old === 'string' && typeof now === 'string') {
-      if (NAMED.has(name) && old.length >= SHORTEST_NAMED) named.push([old, now]);
+      if (NAMED.has(name) && old.length >= SHORTEST_NAMED) named.set(old, now);
       return;
     }
     if (!isTree(old) || !isTree(now)) return;
@@ -36,7 +37,7 @@ export function followFacts(words: object, facts: object, factsNow: object): Rec
 
   function following(value: unknown): unknown {
     if (replaced.has(value)) return replaced.get(value);
-    if (typeof value === 'string') return named.reduce((text, [old, now]) => text.replaceAll(old, now), value);
+    if (typeof value === 'string') return names ? value.replace(names, (old) => named.get(old) ?? old) : value;
     if (!isTree(value)) return value;
     if (Array.isArray(value)) {
       const entries = value.map(following);
@@ -55,4 +56,11 @@ export function followFacts(words: object, facts: object, factsNow: object): Rec
       } else if (isTree(inner)) visit(inner, place);
     }
   }
+}
+
+/** Finds any of these texts, the longest first, so that each place of a sentence is replaced once. */
+function anyOf(texts: readonly string[]): RegExp | undefined {
+  if (texts.length === 0) return undefined;
+  const longestFirst = texts.toSorted((one, other) => other.length - one.length);
+  return new RegExp(longestFirst.map((text) => RegExp.escape(text)).join('|'), 'g');
 }
