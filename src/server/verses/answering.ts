@@ -84,11 +84,15 @@ function answerCalmly(asking: Asking): VerseAnswer {
   const book = findBookAlone(asking.wishes.message);
   if (book) return answerReference(asking, [{ book, chapter: 1, first: 1, lastChapter: 1, last: 999 }]);
   const known = answerKnown(asking) ?? answerAct(asking);
-  if (known) return known;
+  // `He is dead now` tells of somebody, and quotes nobody.
+  if (known)
+    return isFaint(asking, known) && OF_SOMEBODY.test(asking.words.join(' ')) ? answerDetail(asking, known) : known;
   const answer = answerWords(asking);
   const isUnclear = answer.kind === 'choice' || answer.kind === 'help' || isFaint(asking, answer);
   return isUnclear ? answerDetail(asking, answer) : answer;
 }
+
+const OF_SOMEBODY = /^(?:and |but )?(?:he|she|they|it|hes|shes|theyre|its|we|i|im|my|his|her|their|yeye|wao)\b/;
 
 /** Words of a conversation about a need that also stand somewhere in the Bible are seldom meant as a quotation. */
 const MOST_WORDS_OF_FAINT = 6;

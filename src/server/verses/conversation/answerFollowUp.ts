@@ -10,7 +10,7 @@ import { answerReference } from '../references/answerReference.ts';
 import { findBookAlone, findReferences } from '../references/references.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
-import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
+import { bookName, type Place, parsePlace, referenceOf, usfmOf, verseId } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
 import { type Act, findAct } from './acts.ts';
 import { type FollowUp, findFollowUp, lastPlace } from './followUp.ts';
@@ -21,9 +21,7 @@ import { speakerIn } from './speakers.ts';
 const VERSES_AROUND = 2;
 /** How many other passages an explanation names. */
 const MAX_CROSS_REFERENCES = 4;
-/** Among so many passages beside this one a shorter one is looked for; the next are only loosely about the same. */
-const NEAR_IN_MEANING = 8;
-/** The same, where another book is asked for. */
+/** So many are looked through where another book is asked for. */
 const COMPARABLE = 20;
 /** A message with more words is not only about the translation. */
 const MAX_WORDS_OF_EASIER = 12;
@@ -79,7 +77,8 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   if (!place) return undefined;
   const elsewhere = askedElsewhere(asking);
   if (elsewhere) return answerReference(asking, [{ book: place.book, ...elsewhere }]);
-  if (asksOn(asking)) return answerSimilar(asking, place);
+  if (asksOn(asking) || YES.test(asking.words.join(' '))) return answerSimilar(asking, place);
+  if (asksOfWords(asking, place)) return explain(asking, place);
   const followUp = followUpOf(asking);
   const answer = followUp && answerOf(asking, place, followUp);
   // What the conversation is about stays, so that `another` still finds more of it.
@@ -89,7 +88,29 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
 
 /** What people ask who told of a need: no verse of the Bible says why, and what follows in the chapter is no help. */
 const ASKS_ON =
-  /^(?:(?:so|but|and|ok|okay|then|now|lakini|basi|sawa|god|mungu) )*(?:what (?:next|now|then)|now what|(?:what|how) (?:do|should|must|can|shall) i (?:do|go on|start|move on|cope)(?: (?:now|next|then|from here|about it))*|then what|nifanye (?:nini|je|aje|vipi)(?: (?:sasa|basi))*|(?:na )?sasa(?: nifanye)?(?: (?:nini|je|aje))?|why(?: (?:me|him|her|us|them|this|now|god|always me))*|kwa nini(?: (?:mimi|yeye|sisi))?|mbona(?: (?:mimi|yeye|sisi))?|how|niaje sasa)$/;
+  /^(?:(?:so|but|and|ok|okay|then|now|lakini|basi|sawa|god|mungu) )*(?:what (?:next|now|then)|what happens(?: next| then| after(?: that)?)?|now what|(?:what|how) (?:do|should|must|can|shall) i (?:do|go on|start|move on|cope)(?: (?:now|next|then|from here|about it))*|then what|nifanye (?:nini|je|aje|vipi)(?: (?:sasa|basi))*|(?:na )?sasa(?: nifanye)?(?: (?:nini|je|aje))?|why(?: (?:me|him|her|us|them|this|now|god|always me))*|kwa nini(?: (?:mimi|yeye|sisi))?|mbona(?: (?:mimi|yeye|sisi))?|how|niaje sasa)$/;
+
+/** Says yes to an answer: another one. */
+const YES = /^(?:yes|yeah|yap|yep|ndio|ndiyo|eeh|sure|yes please|ndio tafadhali)$/;
+
+/** Wants nothing more. */
+const NO = /^(?:no|nope|hapana|la)\b/;
+
+/** Asks what words mean, or who somebody is: `what is a rod`, `condemnation means what`, `rehema ni nini`. */
+const WHAT_IS =
+  /^(?:and |so |na |je )*(?:(?:what|who|whom|where) (?:is|are|was|were|does|do|did) (?:a |an |the |this |these |that )?(.+?)(?: mean| stand for)?(?: here| in it| in this)?|(.+?) (?:means? what|meaning|ni (?:nini|nani|wapi)|(?:ina|lina|yana)maanisha nini|maana yake(?: nini)?))$/;
+
+/** Whether a message asks of words that stand in the passage before. */
+function asksOfWords({ words, context, library }: Asking, { book, chapter, first, last }: Place): boolean {
+  if (context.need || context.query) return false;
+  const [, one, other] = WHAT_IS.exec(words.join(' ')) ?? [];
+  const stems = stemsOf(one ?? other ?? '');
+  const text = library.editions
+    .flatMap((edition) => edition.verses(book, chapter, first, last))
+    .map(({ text: said }) => said.toLowerCase())
+    .join(' ');
+  return stems.length > 0 && stems.every((stem) => text.includes(stem));
+}
 
 /** Whether somebody who told of a need, or asked a question of faith, asks what now. */
 const asksOn = ({ context, words }: Asking): boolean => isOfNeed(context.need) && ASKS_ON.test(words.join(' '));
@@ -139,7 +160,7 @@ function answerOfAct(asking: Asking, place: Place, act: Act): VerseAnswer | unde
       return reply({
         kind: 'thanks',
         language: asking.language,
-        lead: say.amen,
+        lead: NO.test(asking.words.join(' ')) ? say.thanks : say.amen,
         suggestions: say.suggestions.start,
         context: { ...context, language: asking.language },
       });
@@ -179,6 +200,7 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
       return last > place.last ? verses(place.last + 1, last) : stepVerse(asking, place, 1);
     }
     case 'through':
+      if (followUp.last === Infinity) return verses(place.first, lastOfUnit(place));
       return followUp.last > place.last ? verses(place.first, followUp.last) : verses(followUp.last, followUp.last);
     case 'chapter':
       return verses(1, WHOLE_CHAPTER, followUp.chapter ?? chapter);
@@ -204,6 +226,25 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
       return reply({ kind: 'help', language: asking.language, lead: asking.say.share, context: asking.context });
   }
 }
+
+/** Prayers and lists that people ask for as a whole. */
+const UNITS = [
+  'MAT.5.3-12',
+  'MAT.6.9-13',
+  'LUK.11.2-4',
+  'EXO.20.1-17',
+  'EPH.6.10-18',
+  'GAL.5.22-23',
+  'NUM.6.24-26',
+  'LUK.1.46-55',
+]
+  .map(parsePlace)
+  .filter((place) => place !== undefined);
+
+/** Where the prayer or list ends in which a passage stands; the end of the chapter where it is in none. */
+const lastOfUnit = ({ book, chapter, first }: Place): number =>
+  UNITS.find((unit) => unit.book === book && unit.chapter === chapter && unit.first <= first && first <= unit.last)
+    ?.last ?? WHOLE_CHAPTER;
 
 /** Says so where Kiswahili was asked for and the site has no Bible in it. */
 function withoutSwahili({ wishes, library, say }: Asking, answer: VerseAnswer): VerseAnswer {
@@ -255,7 +296,7 @@ function answerShorter(asking: Asking, place: Place): VerseAnswer {
   const letters = ({ book, chapter, first, last }: Place) =>
     library.kingJames.verses(book, chapter, first, last).reduce((sum, { text }) => sum + text.length, 0);
   const ofNeed = placesOfNeed(asking);
-  const others = unseen(asking, ofNeed.length > 0 ? ofNeed : crossReferences(place, NEAR_IN_MEANING)).filter(
+  const others = unseen(asking, ofNeed.length > 0 ? ofNeed : crossReferences(place)).filter(
     (other) => letters(other) < letters(place),
   );
   const [shortest] = others.toSorted((one, other) => letters(one) - letters(other));
@@ -370,12 +411,15 @@ const SMALL = new Set('the and of to in is was were he she they it his her their
 /** How many letters of a word have to agree: `shepherds` finds `shepherd`. */
 const STEM = 5;
 
-/** The verses of the chapter that name what is asked for, from the first to the last. Undefined if none does. */
-function answerPart(asking: Asking, { book, chapter }: Place, about: string): VerseAnswer | undefined {
-  const stems = about
+const stemsOf = (words: string): string[] =>
+  words
     .split(' ')
     .filter((word) => word.length > 2 && !SMALL.has(word))
     .map((word) => word.slice(0, STEM));
+
+/** The verses of the chapter that name what is asked for, from the first to the last. Undefined if none does. */
+function answerPart(asking: Asking, { book, chapter }: Place, about: string): VerseAnswer | undefined {
+  const stems = stemsOf(about);
   const named = asking.library.kingJames
     .verses(book, chapter, 1, lastVerse(asking, book, chapter))
     .filter(({ text }) => stems.length > 0 && stems.every((stem) => text.toLowerCase().includes(stem)))

@@ -1,5 +1,6 @@
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { findIntent } from '../intents.ts';
 import { faithPlaces } from '../known/answerKnown.ts';
 import { answerFitting, answerNeed, askWhich, tellsOfLack } from '../needs/answerNeed.ts';
 import { type FittingNeed, needNamed, understandNeed } from '../needs/needFinder.ts';
@@ -10,7 +11,7 @@ import { lastPlace } from './followUp.ts';
 
 /** Answers what goes on about the need before: how it ended, or which part of it is meant. Undefined for all else. */
 export function answerContinued(asking: Asking): VerseAnswer | undefined {
-  return answerNews(asking) ?? answerForSomebody(asking) ?? answerNarrower(asking);
+  return answerNews(asking) ?? answerForSomebody(asking) ?? answerNarrower(asking) ?? answerFragment(asking);
 }
 
 /** Good news about what was asked before. */
@@ -63,6 +64,25 @@ function answerForSomebody(asking: Asking): VerseAnswer | undefined {
   return plain && blessing && FOR_SOMEBODY.test(words.join(' ')) ? answerFitting(asking, blessing, 'none') : undefined;
 }
 
+/** What begins a piece of a sentence that the one before has to explain: `with my best friend`, `next month`. */
+const FRAGMENT =
+  /^(?:and |but |na )?(?:with|in|on|at|because|since|next|last|tomorrow|yesterday|today|tonight|during|before|after|until|for (?:\w+ )?(?:years?|months?|weeks?|days?)|kwa sababu|sababu|tangu|juu|kesho|jana|juzi|leo|mwaka|mwezi|wiki)\b/;
+const MAX_WORDS_OF_FRAGMENT = 6;
+
+/** A piece of a sentence, read together with what was told before. */
+function answerFragment(asking: Asking): VerseAnswer | undefined {
+  const { context, words, message, language } = asking;
+  if (words.length > MAX_WORDS_OF_FRAGMENT || !FRAGMENT.test(words.join(' '))) return undefined;
+  if (context.need?.startsWith('distress-') || findIntent([...words], message)) return undefined;
+  const before = needNamed(context.need ?? '');
+  const told = before ? (language === 'sw' ? before.swahili : before.english) : context.passage ? '' : context.query;
+  if (!told) return undefined;
+  const understood = understandNeed(`${told} ${message}`);
+  const answer = answerNeed(asking, understood, undefined);
+  if (before) return answer ?? answerFitting(asking, before, 'none');
+  return answer ?? askWhich({ ...asking, message: `${told} ${message}` }, understood);
+}
+
 /** Longer messages tell enough by themselves. */
 const MAX_WORDS_OF_DETAIL = 9;
 /** So likely another need makes a message a new matter. */
@@ -87,7 +107,7 @@ export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer 
   const before = needNamed(context.need ?? '');
   if (before) return answerOfNeed(asking, before, unclear);
   const ofFaith = unseen(asking, faithPlaces(context.need ?? ''));
-  if (ofFaith.length > 0 && !isAnotherNeed(asking))
+  if (ofFaith.length > 0 && (isFaintLine(asking, unclear) || !isAnotherNeed(asking)))
     return answerPlaces(asking, ofFaith, 'need', asking.say.another, { need: context.need });
   const place = context.need || context.query ? undefined : lastPlace(context.passage);
   return place && ASKS_OF_PASSAGE.test(words.join(' ')) ? explain(asking, place) : unclear;
@@ -95,7 +115,10 @@ export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer 
 
 /** What begins a question about the passage before. */
 const ASKS_OF_PASSAGE =
-  /^(?:even (?:if|when)|but (?:what|how|why|is|does|did|if)|so (?:is|does|did|was|how|why)|and (?:if|why|how)|does (?:it|this|that|he|she)|did (?:it|this|that|he|she|they)|is (?:it|this|that|he|she)|was (?:it|this|that|he|she)|were they|what if|hata (?:kama|kwa|ikiwa)|lakini (?:kwa nini|je|kama)|je ?(?:hii|hiyo|ni|ina))\b/;
+  /^(?:even (?:if|when)|but (?:what|how|why|is|does|did|if)|so (?:is|does|did|was|how|why)|and (?:if|why|how)|does (?:it|this|that|he|she)|did (?:it|this|that|he|she|they)|is (?:it|this|that|he|she)|was (?:it|this|that|he|she)|were they|what if|(?:what|why|how|where|when|who|whom|whose) (?:did|does|do|was|were|is|are|had|has)?(?: ?(?:he|she|they|it|this|that|him|her|them|his|their|god|jesus|paul|david|moses|peter|people|we|us))|who \\w+ (?:him|her|them|his|it|this|that)|(?:kwa nini|mbona|wapi|lini|nani) (?:ali|wali|ili|a|wa)|hata (?:kama|kwa|ikiwa)|lakini (?:kwa nini|je|kama)|je ?(?:hii|hiyo|ni|ina))\b/;
+
+/** A verse that only shares words with a detail would be a strange answer to it. */
+const isFaintLine = ({ words }: Asking, { kind }: VerseAnswer): boolean => kind === 'words' && !topicIn(words).asked;
 
 const likelihood = (message: string): number => understandNeed(message).likely[0]?.confidence ?? 0;
 const isAnotherNeed = ({ message }: Asking): boolean => likelihood(message) >= ANOTHER_NEED;
@@ -107,9 +130,8 @@ function answerOfQuery(asking: Asking, query: string, unclear: VerseAnswer): Ver
 }
 
 function answerOfNeed(asking: Asking, before: FittingNeed, unclear: VerseAnswer): VerseAnswer {
-  const { message, language, words } = asking;
-  // A verse that only shares words with the detail would be a strange answer.
-  const isFaint = unclear.kind === 'words' && !topicIn(words).asked;
+  const { message, language } = asking;
+  const isFaint = isFaintLine(asking, unclear);
   const glad = before.need.tone === 'joy';
   if (!isFaint && (glad || isAnotherNeed(asking))) return unclear;
   const title = language === 'sw' ? before.swahili : before.english;
