@@ -15,7 +15,7 @@ import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/connect.ts';
-import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content.ts';
+import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content/versions.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 
 const USAGE = [

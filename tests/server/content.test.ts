@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addVersion, type NewVersion } from '#server/store/content.ts';
+import { addVersion, type NewVersion } from '#server/store/content/versions.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';

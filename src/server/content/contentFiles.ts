@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EditablePage, editablePages, isEditablePage } from '#content/editable/index.ts';
 import { wordsOf } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { FieldName, VersionRow } from '#server/store/content.ts';
+import type { FieldName, VersionRow } from '#server/store/content/versions.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 import { checkValue } from './checkValue.ts';
 import type { Uploads } from './uploads.ts';

@@ -5,7 +5,7 @@ import type { Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import { type Followed, follow } from '#server/cache/followed.ts';
 import type { Store } from '#server/store/connect.ts';
-import { type FieldName, readContent, type StoredContent } from '#server/store/content.ts';
+import { type FieldName, readContent, type StoredContent } from '#server/store/content/versions.ts';
 import { revisionOf } from '#server/store/revisions.ts';
 import { applyContent } from '#shared/content/applyContent.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';

@@ -1,6 +1,7 @@
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
-import type { DraftRow, VersionRow } from '#server/store/content.ts';
+import type { DraftRow } from '#server/store/content/drafts.ts';
+import type { VersionRow } from '#server/store/content/versions.ts';
 import type { ContentVersion, FieldState, VersionState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';

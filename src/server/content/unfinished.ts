@@ -1,7 +1,7 @@
 import type { SampleFound } from '#content/contentReport.ts';
 import type { EditablePage } from '#content/editable/index.ts';
 import { branches } from '#content/en/branches.ts';
-import type { VersionRow } from '#server/store/content.ts';
+import type { VersionRow } from '#server/store/content/versions.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
 import type { Fields } from '#shared/content/fields.ts';
 import { countSamples } from './rawValue.ts';

@@ -1,5 +1,5 @@
 import { OWN_FORMATS, OWN_PATHS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/images/ownPicture.ts';
-import { textsWithPictures } from './content.ts';
+import { textsWithPictures } from './content/versions.ts';
 import type { Change } from './events/events.ts';
 import type { Connection } from './schema.ts';
 

@@ -8,16 +8,15 @@ import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
+import { deleteDraft, keepDraft } from '#server/store/content/drafts.ts';
 import {
   type BasedChange,
-  deleteDraft,
   findVersion,
-  keepDraft,
   type Published,
   pictureSizes,
   publishContent,
   withdrawVersions,
-} from '#server/store/content.ts';
+} from '#server/store/content/versions.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
   draftNameSchema,

@@ -7,7 +7,8 @@ import { unfinishedContent } from '#server/content/unfinished.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import type { Store } from '#server/store/connect.ts';
-import { listDrafts, listVersions, pictureSizes, readContent } from '#server/store/content.ts';
+import { listDrafts } from '#server/store/content/drafts.ts';
+import { listVersions, pictureSizes, readContent } from '#server/store/content/versions.ts';
 import {
   checkedValueSchema,
   contentHistoryQuerySchema,

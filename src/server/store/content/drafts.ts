@@ -1,0 +1,47 @@
+import type { Connection } from '../schema.ts';
+import type { FieldName } from './versions.ts';
+
+/** A draft with the name of whose it is. */
+export type DraftRow = FieldName & {
+  staff_id: number;
+  username: string;
+  value: string | null;
+  base: number;
+  updated_at: string;
+};
+
+/** Everybody's drafts of a page, or one account's of all pages; the latest first. */
+export function listDrafts(db: Connection, of: { page: string } | { staff_id: number }): Promise<DraftRow[]> {
+  const drafts = db.selectFrom('content_drafts');
+  return ('page' in of ? drafts.where('page', '=', of.page) : drafts.where('staff_id', '=', of.staff_id))
+    .innerJoin('staff', 'staff.id', 'content_drafts.staff_id')
+    .select(['staff_id', 'username', 'page', 'field', 'language', 'value', 'base', 'updated_at'])
+    .orderBy('updated_at', 'desc')
+    .execute();
+}
+
+/** Keeps what somebody has typed into a field, in place of what they had typed before. */
+export async function keepDraft(
+  transaction: Connection,
+  draft: FieldName & { staff_id: number; value: unknown; base: number },
+  now: Date,
+): Promise<void> {
+  const { value, base, ...name } = draft;
+  const typed = { value: value === null ? null : JSON.stringify(value), base, updated_at: now.toISOString() };
+  await transaction
+    .insertInto('content_drafts')
+    .values({ ...name, ...typed })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'page', 'field', 'language']).doUpdateSet(typed))
+    .execute();
+}
+
+/** Throws somebody's draft of a field away. */
+export async function deleteDraft(transaction: Connection, staff_id: number, name: FieldName): Promise<void> {
+  await transaction
+    .deleteFrom('content_drafts')
+    .where('staff_id', '=', staff_id)
+    .where('page', '=', name.page)
+    .where('field', '=', name.field)
+    .where('language', '=', name.language)
+    .execute();
+}
