@@ -2,6 +2,7 @@ import type { Giving, GivingChange, PurposeEdit } from '#shared/giving/giving.ts
 import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import type { AccountAction } from '#shared/history.ts';
 import { AT_FIRST_START } from './events/history.ts';
+import { countChange } from './revisions.ts';
 import type { Connection, GivingChangesTable } from './schema.ts';
 
 /** What changes who the owners are, or who can sign in as one. */
@@ -139,13 +140,6 @@ export async function noteSeen(
     .execute();
 }
 
-const countChange = (transaction: Connection) =>
-  transaction
-    .updateTable('revisions')
-    .set((update) => ({ number: update('number', '+', 1) }))
-    .where('subject', '=', 'giving')
-    .execute();
-
 /** Who changes a purpose, and when. */
 interface By {
   username: string;
@@ -165,7 +159,7 @@ export async function addPurpose(transaction: Connection, purpose: Purpose, { us
   if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
   const edit = { purpose: key, name, name_sw, place, closed: 0, username, at };
   await transaction.insertInto('giving_purpose_changes').values(edit).execute();
-  await countChange(transaction);
+  await countChange(transaction, 'giving');
   return true;
 }
 
@@ -191,7 +185,7 @@ export async function editPurpose(
     .insertInto('giving_purpose_changes')
     .values({ ...edit, at: now.toISOString() })
     .execute();
-  await countChange(transaction);
+  await countChange(transaction, 'giving');
   return true;
 }
 
@@ -217,7 +211,7 @@ export async function addGivingChange(
     .insertInto('giving_changes')
     .values({ ...change, asked_at: now.toISOString(), effective_at })
     .execute();
-  await countChange(transaction);
+  await countChange(transaction, 'giving');
   return { effective_at, why };
 }
 
@@ -235,14 +229,14 @@ export async function findGivingChange(
 export async function confirmGivingChange(transaction: Connection, id: number, { username, now }: By): Promise<void> {
   const fields = { confirmed_by: username, effective_at: now.toISOString() };
   await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
-  await countChange(transaction);
+  await countChange(transaction, 'giving');
 }
 
 /** Ends a waiting change; it stays in the list. */
 export async function withdrawGivingChange(transaction: Connection, id: number, { username, now }: By): Promise<void> {
   const fields = { withdrawn_by: username, withdrawn_at: now.toISOString() };
   await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
-  await countChange(transaction);
+  await countChange(transaction, 'giving');
 }
 
 /**

@@ -1,11 +1,22 @@
 import type { Connection } from './schema.ts';
 
+type Subject = 'events' | 'content' | 'giving';
+
 /** A number that changes with every change of a subject, by any process. */
-export async function revisionOf(db: Connection, subject: 'events' | 'content' | 'giving'): Promise<number> {
+export async function revisionOf(db: Connection, subject: Subject): Promise<number> {
   const { number } = await db
     .selectFrom('revisions')
     .select('number')
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
   return number;
+}
+
+/** Counts a change of a subject. Whoever else changes it waits until this transaction ends. */
+export async function countChange(transaction: Connection, subject: Subject): Promise<void> {
+  await transaction
+    .updateTable('revisions')
+    .set((update) => ({ number: update('number', '+', 1) }))
+    .where('subject', '=', subject)
+    .execute();
 }

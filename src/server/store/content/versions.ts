@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { UploadedPicture } from '#shared/content/values.ts';
 import type { Change } from '../events/events.ts';
+import { countChange } from '../revisions.ts';
 import type { Connection, ContentVersionsTable } from '../schema.ts';
 import { deleteDraft } from './drafts.ts';
 
@@ -86,16 +87,9 @@ export async function addVersion(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await countChange(transaction);
+  await countChange(transaction, 'content');
   return id;
 }
-
-const countChange = (transaction: Connection) =>
-  transaction
-    .updateTable('revisions')
-    .set((update) => ({ number: update('number', '+', 1) }))
-    .where('subject', '=', 'content')
-    .execute();
 
 /** A change of a field that begins with a version. */
 export type BasedChange = NewVersion & { base: number };
@@ -112,7 +106,7 @@ export async function publishContent(
   changes: readonly BasedChange[],
   by: Change & { staff_id: number },
 ): Promise<Published> {
-  await countChange(transaction); // also keeps others from publishing until this transaction ends
+  await countChange(transaction, 'content'); // also keeps others from publishing until this transaction ends
   const conflicts: (FieldName & { version: VersionRow | undefined })[] = [];
   for (const { page, field, language, base } of changes) {
     const version = await versionAt(transaction, { page, field, language }, by.now);
@@ -158,7 +152,7 @@ export async function withdrawVersions(
   ids: readonly number[],
   { username, now }: Change,
 ): Promise<number[]> {
-  await countChange(transaction);
+  await countChange(transaction, 'content');
   const over: number[] = [];
   for (const id of ids) {
     const version = await findVersion(transaction, id);
