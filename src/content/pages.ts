@@ -98,6 +98,7 @@ export const pages = {
   thisWeek: staff('/admin/this-week', 'This Week'),
   history: staff('/admin/history', 'History'),
   messages: staff('/admin/messages', 'Messages'),
+  giving: staff('/admin/giving', 'Giving'),
   help: staff('/admin/help', 'Help'),
   profile: staff('/admin/profile', 'Profile'),
   settings: staff('/admin/settings', 'Settings'),

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { noNetwork, renderApp } from '#tests/support/renderApp.tsx';
-import { STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const PROOF = { current_password: STAFF.password };
@@ -91,5 +92,106 @@ describe('the Give page', () => {
     expect(await screen.findByText(/^The numbers could not be loaded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
     await waitFor(() => expect(document.body).not.toHaveTextContent(church.giving.paybill.value));
+  });
+});
+
+const JUMA = { username: 'juma', password: 'another password' };
+const WANJIRU = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+
+/** Types the password into the open dialog and sends it. */
+async function prove(user: UserEvent, button: string, password: string = STAFF.password) {
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Your password/), password);
+  await user.click(dialog.getByRole('button', { name: button }));
+}
+
+const open = (site: TestApp, token: string, account: string = STAFF.username, path = '/admin/giving') =>
+  renderApp(path, { fetch: site.fetch, token, account });
+
+describe('the screen of giving', () => {
+  it('lets the only owner add a purpose and set an account at once, knowingly', async () => {
+    const site = await startTestApp();
+    const { user } = await open(site, await site.signIn());
+    expect(await screen.findByText(/^No account is set yet/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a purpose' }));
+    await user.type(screen.getByLabelText(/^Name \*/), 'Building fund');
+    await user.type(screen.getByLabelText(/^Name in Kiswahili/), 'Ujenzi');
+    expect(screen.getByLabelText(/^Short name/)).toHaveValue('building-fund');
+    await prove(user, 'Add');
+    expect(await screen.findByText('Building fund is a purpose now')).toBeVisible();
+
+    await user.click(await screen.findByRole('button', { name: 'Set Juja, Building fund' }));
+    await user.type(screen.getByLabelText(/^Paybill number/), '522522');
+    await user.type(screen.getByLabelText(/^Account number/), 'JUJA BUILD');
+    expect(screen.getByText(/^This church has one owner/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'I know this. Let it take effect at once.' }));
+    await prove(user, 'Save');
+    const row = (await screen.findByRole('button', { name: 'Change Juja, Building fund' })).closest('li');
+    expect(row).toHaveTextContent('paybill 522522, account JUJA BUILD, since 21 November 2026');
+    const history = within(screen.getByRole('list', { name: 'Changes of giving' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('warns of an account that one letter makes of another, and says what is wrong with the password', async () => {
+    const site = await setAccounts();
+    const { user } = await open(site, site.token);
+    await user.click(await screen.findByRole('button', { name: 'Set Kithini, Tithe' }));
+    await user.type(screen.getByLabelText(/^Account number/), 'JUJA TITHS');
+    expect(screen.getByText(/^JUJA TITHE at the same paybill differs from it by one letter/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Account number/), ' KITHINI');
+    expect(screen.queryByText(/differs from it by one letter/)).not.toBeInTheDocument();
+    await prove(user, 'Save', 'a guess at it');
+    expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+  });
+
+  it('shows a change to the other owner on any screen, who confirms it and notes having seen it', async () => {
+    const site = await setAccounts();
+    await addAccount(site.store, JUMA);
+    const { user: mercy } = await open(site, site.token);
+    await mercy.click(await screen.findByRole('button', { name: 'Change Juja, Tithe' }));
+    await mercy.clear(screen.getByLabelText(/^Account number/));
+    await mercy.type(screen.getByLabelText(/^Account number/), 'NEW TITHE');
+    expect(screen.getByText(/^It takes effect in 24 hours/)).toBeVisible();
+    await prove(mercy, 'Save');
+    expect(await screen.findByRole('button', { name: 'Withdraw Juja, Tithe' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm Juja, Tithe' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument();
+    cleanup();
+
+    const { user } = await open(site, await site.signIn(JUMA), JUMA.username, '/admin/help');
+    const news = within(await screen.findByRole('region', { name: 'Where money goes' }));
+    expect(
+      news.getByText(/^Juja, Tithe: paybill 522522, account NEW TITHE\. mercy asked for it\. It takes effect on/),
+    ).toBeVisible();
+    await user.click(news.getByRole('link', { name: 'Open Giving' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm Juja, Tithe' }));
+    await prove(user, 'Yes', JUMA.password);
+    expect(await screen.findByText('The account is changed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have seen this' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument());
+    const entry = screen.getAllByText('Juja, Tithe: paybill 522522, account NEW TITHE').at(-1)?.closest('li');
+    await waitFor(() => expect(entry).toHaveTextContent(/juma confirmed it on .+; in effect\. Seen by juma\.$/));
+  });
+
+  it('closes a purpose', async () => {
+    const site = await setAccounts();
+    const { user } = await open(site, site.token);
+    await user.click(await screen.findByRole('button', { name: 'Edit Building' }));
+    await user.selectOptions(screen.getByLabelText('Place in the list'), '1');
+    await user.click(screen.getByRole('checkbox', { name: /^Closed/ }));
+    await prove(user, 'Save');
+    expect(await screen.findByText('Building is closed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Closed')).toBeVisible());
+    expect(screen.queryByRole('button', { name: /Juja, Building/ })).not.toBeInTheDocument();
+  });
+
+  it('is read by an editor, who can change nothing', async () => {
+    const site = await setAccounts();
+    await addAccount(site.store, WANJIRU);
+    await open(site, await site.signIn(WANJIRU), WANJIRU.username);
+    expect(await screen.findByText(/Only owners can change them\.$/)).toBeVisible();
+    expect(screen.getAllByText(/^paybill 522522, account JUJA TITHE, since/)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Change|Set|Add|Edit/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Giving' })).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -141,6 +141,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
       return [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)];
     },
   },
+  giving: { component: 'staff/GivingPage', guarded: true },
   help: { component: 'staff/HelpPage', guarded: true },
   profile: { component: 'staff/ProfilePage', guarded: true },
   settings: { component: 'staff/SettingsPage', guarded: true },

@@ -6,6 +6,8 @@ import { accountKnown, selectAccount, selectSignedIn } from '#web/auth/authSlice
 
 const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/SetUp.tsx')).SetUp }));
 
+const GivingNews = lazy(async () => ({ default: (await import('./GivingNews.tsx')).GivingNews }));
+
 /** Shows staff's screens, or first what the account still has to do. The server enforces the same. */
 export function SetUpGate({ children }: { children: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
@@ -26,7 +28,18 @@ export function SetUpGate({ children }: { children: ReactNode }) {
   const step = waiting ?? (signedIn && keepingCodes ? 'second factor' : undefined);
   // Drafts bear the account's name. Only a token from before that was kept has none.
   if (signedIn && held === null && (isLoading || username !== undefined)) return null;
-  if (!step) return children;
+  if (!step) {
+    return (
+      <>
+        {signedIn && account?.role === 'owner' ? (
+          <Suspense fallback={null}>
+            <GivingNews />
+          </Suspense>
+        ) : null}
+        {children}
+      </>
+    );
+  }
   return (
     <Suspense fallback={null}>
       <SetUp step={step} onDone={() => setKeepingCodes(false)} />

@@ -7,6 +7,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import GivingIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -85,6 +86,7 @@ export function Sidebar({ onFollow, onCreate }: SidebarProps) {
         <Group label="People">{link(href('messages'), 'Messages', <MailIcon aria-hidden />)}</Group>
       ) : null}
       <Group label="Site">
+        {isOffered('giving') ? link(href('giving'), 'Giving', <GivingIcon aria-hidden />) : null}
         {link(href('help'), 'Help', <HelpIcon aria-hidden />)}
         {link(href('home'), 'View the site', <HomeIcon aria-hidden />)}
       </Group>

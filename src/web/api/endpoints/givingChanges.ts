@@ -1,0 +1,52 @@
+import type { InferType } from 'yup';
+import type { Proof } from '#shared/auth/accounts.ts';
+import type { Giving, givingChangeSchema, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { answersDone, api } from '../api.ts';
+import type { Done } from '../parsers.ts';
+
+type OfRow<More = object> = { id: number } & Proof & More;
+
+/** Where money goes with every change of it, for staff, and what owners change; only our own server has it. */
+export const givingChangesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readGiving: build.query<Giving, void>({
+      query: () => ({ call: staffEndpoints.readGiving, holds: 'unseen' }),
+      providesTags: ['Giving'],
+    }),
+    addPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
+      query: (body) => ({ call: staffEndpoints.createPurpose, body }),
+      ...answersDone('Giving'),
+    }),
+    editPurpose: build.mutation<Done, OfRow<InferType<typeof purposeEditSchema>>>({
+      query: ({ id, ...body }) => ({ call: staffEndpoints.updatePurpose, parameters: { id: String(id) }, body }),
+      ...answersDone('Giving'),
+    }),
+    changeGiving: build.mutation<Done, InferType<typeof givingChangeSchema>>({
+      query: (body) => ({ call: staffEndpoints.changeGiving, body }),
+      ...answersDone('Giving'),
+    }),
+    confirmGiving: build.mutation<Done, OfRow>({
+      query: ({ id, ...body }) => ({ call: staffEndpoints.confirmGiving, parameters: { id: String(id) }, body }),
+      ...answersDone('Giving'),
+    }),
+    withdrawGiving: build.mutation<Done, OfRow>({
+      query: ({ id, ...body }) => ({ call: staffEndpoints.withdrawGiving, parameters: { id: String(id) }, body }),
+      ...answersDone('Giving'),
+    }),
+    seeGiving: build.mutation<Done, { ids: number[] }>({
+      query: (body) => ({ call: staffEndpoints.seeGiving, body }),
+      ...answersDone('Giving'),
+    }),
+  }),
+});
+
+export const {
+  useReadGivingQuery,
+  useAddPurposeMutation,
+  useEditPurposeMutation,
+  useChangeGivingMutation,
+  useConfirmGivingMutation,
+  useWithdrawGivingMutation,
+  useSeeGivingMutation,
+} = givingChangesApi;

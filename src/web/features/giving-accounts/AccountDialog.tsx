@@ -1,0 +1,117 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm, useWatch } from 'react-hook-form';
+import type { InferType } from 'yup';
+import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
+import { useChangeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
+import { pairName } from '#web/entities/giving/givingWords.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { useUnsaved } from '#web/ui/forms/unsaved.ts';
+
+interface AccountDialogProps {
+  giving: Giving;
+  branch: string;
+  purpose: string;
+  onClose: () => void;
+}
+
+/** Changes where the money of a branch and purpose goes. */
+export function AccountDialog(props: AccountDialogProps) {
+  return (
+    <FormDialog narrow title={pairName(props, props.giving)} onClose={props.onClose}>
+      {(close) => <AccountForm {...props} onCancel={close} />}
+    </FormDialog>
+  );
+}
+
+function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDialogProps & { onCancel: () => void }) {
+  const standing = giving.changes.filter(({ state }) => state === 'waiting' || state === 'in effect');
+  const held = standing.find((one) => one.branch === branch && one.purpose === purpose);
+  const form = useForm<InferType<typeof givingChangeSchema>>({
+    defaultValues: {
+      branch,
+      purpose,
+      paybill: held?.paybill ?? standing[0]?.paybill ?? '',
+      account: held?.account ?? '',
+      at_once: false,
+      ...noProof,
+    },
+    resolver: yupResolver(givingChangeSchema),
+  });
+  const { isSubmitting, isDirty, errors } = form.formState;
+  useUnsaved(isDirty);
+  const [change] = useChangeGivingMutation();
+  const [paybill = '', account = ''] = useWatch({ control: form.control, name: ['paybill', 'account'] });
+  const alike = tooAlike({ branch, purpose, paybill: paybill.trim(), account: account.trim() }, standing);
+
+  const submit = form.handleSubmit(async (values) => {
+    const { data, error } = await change(values);
+    if (error) return form.setError('root', { message: staffCallError(error) });
+    showToast(data.message ?? 'Account saved', 'success');
+    onClose();
+  });
+
+  return (
+    <Form
+      pinned
+      onSubmit={submit}
+      error={errors.root?.message}
+      buttons={
+        <FormButtons saving={isSubmitting}>
+          <Button onClick={onCancel}>Close</Button>
+        </FormButtons>
+      }
+    >
+      <FormTextField
+        control={form.control}
+        name="paybill"
+        label="Paybill number"
+        required
+        autoFocus
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={7}
+      />
+      <FormTextField
+        control={form.control}
+        name="account"
+        label="Account number"
+        required
+        autoComplete="off"
+        maxLength={20}
+        hint="As people type it on the phone, such as JUJA TITHE."
+      />
+      {alike.length > 0 ? (
+        <Alert severity="warning" variant="standard">
+          {alike.join(', ')} at the same paybill differs from it by one letter or not at all. Who mistypes one gives to
+          the other, and nobody notices. Choose a name that differs by two letters or more.
+        </Alert>
+      ) : null}
+      {giving.wait_hours === 0 ? null : giving.owners > 1 ? (
+        <Typography>
+          It takes effect in {giving.wait_hours} hours, or once another owner confirms it. Every other owner is shown
+          it.
+        </Typography>
+      ) : (
+        <div>
+          <Typography>
+            This church has one owner, so nobody else sees or confirms this change. It waits {giving.wait_hours} hours,
+            in which you can withdraw it. You can skip that: then whoever has your password could send the church’s
+            money anywhere at once. A second owner is safer.
+          </Typography>
+          <FormCheckbox control={form.control} name="at_once" label="I know this. Let it take effect at once." />
+        </div>
+      )}
+      <ProofFields control={form.control} />
+    </Form>
+  );
+}

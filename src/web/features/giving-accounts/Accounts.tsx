@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { branches } from '#content/en/branches.ts';
+import type { Giving } from '#shared/giving/giving.ts';
+import { churchClock, shortDate } from '#shared/time.ts';
+import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
+import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import type { Asked } from './Giving.tsx';
+
+interface AccountsProps {
+  giving: Giving;
+  /** Opens a dialog; undefined for editors. */
+  onAsk: ((asked: Asked) => void) | undefined;
+}
+
+/** The account of each branch and open purpose. */
+export function Accounts({ giving, onAsk }: AccountsProps) {
+  const open = giving.purposes.filter(({ closed }) => !closed);
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="accounts">
+      <Typography id="accounts" variant="h3" component="h2">
+        Accounts
+      </Typography>
+      {branches.map(({ key: branch, name }) => (
+        <Box key={branch} component="section" aria-labelledby={`accounts-${branch}`} sx={{ mt: 2.5 }}>
+          <Typography id={`accounts-${branch}`} component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
+            {name}
+          </Typography>
+          <List disablePadding aria-labelledby={`accounts-${branch}`}>
+            {open.map(({ key: purpose, name: purposeName }) => {
+              const of = (state: string) =>
+                giving.changes.find((one) => one.branch === branch && one.purpose === purpose && one.state === state);
+              const held = of('in effect');
+              return (
+                <RuledRow key={purpose}>
+                  <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <div>{purposeName}</div>
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {held
+                        ? `${numbersOf(held)}, since ${shortDate(churchClock(new Date(held.effective_at)).date)}`
+                        : 'No account'}
+                    </Typography>
+                  </Box>
+                  {onAsk ? (
+                    <Button
+                      variant="outlined"
+                      disabled={of('waiting') !== undefined}
+                      onClick={() => onAsk({ what: 'account', branch, purpose })}
+                    >
+                      {of('waiting') ? 'A change waits' : held ? 'Change' : 'Set'}{' '}
+                      <VisuallyHidden>{pairName({ branch, purpose }, giving)}</VisuallyHidden>
+                    </Button>
+                  ) : null}
+                </RuledRow>
+              );
+            })}
+          </List>
+        </Box>
+      ))}
+    </section>
+  );
+}

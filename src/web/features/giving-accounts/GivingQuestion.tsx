@@ -1,0 +1,63 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
+import type { Giving, GivingChange } from '#shared/giving/giving.ts';
+import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/givingChanges.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
+import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+
+interface GivingQuestionProps {
+  what: 'confirm' | 'withdraw';
+  change: GivingChange;
+  giving: Giving;
+  onClose: () => void;
+}
+
+/** Asks an owner before a waiting change is confirmed or withdrawn. */
+export function GivingQuestion(props: GivingQuestionProps) {
+  return (
+    <FormDialog narrow title={props.what === 'confirm' ? 'Confirm?' : 'Withdraw?'} onClose={props.onClose}>
+      {() => <QuestionForm {...props} />}
+    </FormDialog>
+  );
+}
+
+function QuestionForm({ what, change, giving, onClose }: GivingQuestionProps) {
+  const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
+  const { isSubmitting, errors } = form.formState;
+  const [confirm] = useConfirmGivingMutation();
+  const [withdraw] = useWithdrawGivingMutation();
+  const submit = form.handleSubmit(async (proof) => {
+    const { data, error } = await (what === 'confirm' ? confirm : withdraw)({ id: change.id, ...proof });
+    if (error) return form.setError('root', { message: staffCallError(error) });
+    showToast(data.message ?? (what === 'confirm' ? 'The account is changed' : 'The change is withdrawn'), 'success');
+    onClose();
+  });
+  return (
+    <Form
+      pinned
+      onSubmit={submit}
+      error={errors.root?.message}
+      buttons={
+        <FormButtons saving={isSubmitting} label="Yes" busyLabel="One moment...">
+          <Button onClick={onClose}>No</Button>
+        </FormButtons>
+      }
+    >
+      <Typography>
+        {pairName(change, giving)}: <strong>{numbersOf(change)}</strong>.{' '}
+        {what === 'confirm'
+          ? `The Give page shows it at once. First make sure that ${change.asked_by} truly asked for it, not somebody else with their phone, and that the account is the church’s.`
+          : 'It does not take effect. The history keeps it.'}
+      </Typography>
+      <ProofFields control={form.control} autoFocus />
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import type { Giving } from '#shared/giving/giving.ts';
+import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import type { Asked } from './Giving.tsx';
+
+interface PurposesProps {
+  giving: Giving;
+  /** Opens a dialog; undefined for editors. */
+  onAsk: ((asked: Asked) => void) | undefined;
+}
+
+/** What money is given for, in the order of the Give page. */
+export function Purposes({ giving, onAsk }: PurposesProps) {
+  return (
+    <section aria-labelledby="purposes">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography id="purposes" variant="h3" component="h2">
+          Purposes
+        </Typography>
+        {onAsk ? (
+          <Button
+            variant="contained"
+            color="secondary"
+            startIcon={<AddIcon />}
+            onClick={() => onAsk({ what: 'purpose', purpose: undefined })}
+          >
+            Add a purpose
+          </Button>
+        ) : null}
+      </Box>
+      {giving.purposes.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary', mt: 1.5 }}>
+          First add what people give for, such as tithe and offering. Then each branch has an account for it.
+        </Typography>
+      ) : null}
+      <List disablePadding aria-labelledby="purposes" sx={{ mt: 1.5 }}>
+        {giving.purposes.map((purpose) => (
+          <RuledRow key={purpose.id}>
+            <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                {purpose.name}
+                {purpose.closed ? <Chip label="Closed" /> : null}
+              </Box>
+              <Typography variant="body2" lang="sw" sx={{ color: 'text.secondary' }}>
+                {purpose.name_sw}
+              </Typography>
+            </Box>
+            {onAsk ? (
+              <Button variant="outlined" onClick={() => onAsk({ what: 'purpose', purpose })}>
+                Edit <VisuallyHidden>{purpose.name}</VisuallyHidden>
+              </Button>
+            ) : null}
+          </RuledRow>
+        ))}
+      </List>
+    </section>
+  );
+}

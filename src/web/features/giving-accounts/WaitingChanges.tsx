@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import type { Giving } from '#shared/giving/giving.ts';
+import { readableMoment } from '#shared/time.ts';
+import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
+import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import type { Asked } from './Giving.tsx';
+
+interface WaitingChangesProps {
+  giving: Giving;
+  /** One's own username: nobody confirms their own change. */
+  own: string | undefined;
+  /** Opens a dialog; undefined for editors. */
+  onAsk: ((asked: Asked) => void) | undefined;
+}
+
+/** The changes that have not taken effect, which another owner confirms and any owner withdraws. */
+export function WaitingChanges({ giving, own, onAsk }: WaitingChangesProps) {
+  const waiting = giving.changes.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting">
+      <Typography id="waiting" variant="h3" component="h2">
+        Changes that wait
+      </Typography>
+      <List disablePadding aria-labelledby="waiting" sx={{ mt: 1.5 }}>
+        {waiting.map((change) => {
+          const name = pairName(change, giving);
+          return (
+            <RuledRow key={change.id}>
+              <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Box sx={{ fontWeight: 600 }}>
+                  {name}: {numbersOf(change)}
+                </Box>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {change.asked_by} asked for it on {readableMoment(change.asked_at)}. {stateWords(change)}
+                </Typography>
+              </Box>
+              {onAsk && change.asked_by !== own ? (
+                <Button variant="contained" color="secondary" onClick={() => onAsk({ what: 'confirm', change })}>
+                  Confirm <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+              ) : null}
+              {onAsk ? (
+                <Button variant="outlined" color="error" onClick={() => onAsk({ what: 'withdraw', change })}>
+                  Withdraw <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+              ) : null}
+            </RuledRow>
+          );
+        })}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
+
+/** Shows an owner on every screen what other owners have changed of where money goes, until they say that they saw it. */
+export function GivingNews() {
+  const { data: giving } = useReadGivingQuery();
+  const [see, { isLoading, error }] = useSeeGivingMutation();
+  const changes = giving?.changes.filter(({ id }) => giving.unseen.includes(id)) ?? [];
+  if (!giving || changes.length === 0) return null;
+  return (
+    <Alert severity="warning" variant="standard" role="region" aria-label="Where money goes" sx={{ mb: 3 }}>
+      <strong>Where money goes was changed.</strong>
+      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+        {changes.map((change) => (
+          <li key={change.id}>
+            {pairName(change, giving)}: {numbersOf(change)}. {change.asked_by} asked for it. {stateWords(change)}
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isLoading}
+          onClick={() => void see({ ids: changes.map(({ id }) => id) })}
+        >
+          I have seen this
+        </Button>
+        <Link component={RouterLink} to={href('giving')} color="inherit">
+          Open Giving
+        </Link>
+      </Box>
+      {error ? <Box sx={{ mt: 1 }}>{staffCallError(error)}</Box> : null}
+    </Alert>
+  );
+}

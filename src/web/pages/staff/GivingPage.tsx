@@ -1,0 +1,2 @@
+/** Where money goes, for staff only. */
+export { Giving as GivingPage } from '#web/features/giving-accounts/Giving.tsx';
