@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { branches } from '#content/en/branches.ts';
+import { href } from '#content/pages.ts';
 import type { Giving } from '#shared/giving/giving.ts';
+import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { churchClock, shortDate } from '#shared/time.ts';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
@@ -37,13 +41,18 @@ export function Accounts({ giving, onAsk }: AccountsProps) {
               const held = of('in effect');
               return (
                 <RuledRow key={purpose}>
-                  <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Box sx={{ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' }}>
                     <div>{purposeName}</div>
                     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                       {held
                         ? `${numbersOf(held)}, since ${shortDate(churchClock(new Date(held.effective_at)).date)}`
                         : 'No account'}
                     </Typography>
+                    {held ? (
+                      <Link component={RouterLink} to={`${href('give')}?${givingQuery(held)}`} variant="body2">
+                        Page and poster <VisuallyHidden>of {pairName(held, giving)}</VisuallyHidden>
+                      </Link>
+                    ) : null}
                   </Box>
                   {onAsk ? (
                     <Button

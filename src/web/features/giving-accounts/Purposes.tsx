@@ -42,7 +42,7 @@ export function Purposes({ giving, onAsk }: PurposesProps) {
       <List disablePadding aria-labelledby="purposes" sx={{ mt: 1.5 }}>
         {giving.purposes.map((purpose) => (
           <RuledRow key={purpose.id}>
-            <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
                 {purpose.name}
                 {purpose.closed ? <Chip label="Closed" /> : null}
