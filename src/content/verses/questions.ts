@@ -700,13 +700,29 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'visit',
-    asks: 'parking|park my|wheelchair access|wheelchair ramp|toilets|creche|nursery room|dress code|what should i wear|maegesho|pa kuegesha|kuegesha gari+there|have|do|is|you|what|church|where|kuna|mna|wapi|nivae, dress code, what should i wear to church',
+    asks: 'parking|park my|wheelchair access|wheelchair ramp|toilets|creche|nursery room|dress code|what should i wear|maegesho|pa kuegesha|kuegesha gari+there|have|do|is|you|what|church|where|kuna|mna|wapi|nivae, dress code, what should i wear to church, are|can|do you accept|naweza|je+visitors|anyone|strangers|new people|wageni|mgeni+welcome|come|attend|join|kuja|karibishwa|karibu',
     goesOn: 'parking|park|wheelchair|toilet|wear|dress|kuvaa|nivae|maegesho|kuegesha|gari',
     english:
       'What a visitor needs to know stands on the home page, under Visit; ask us anything else on the page Contact.',
     swahili:
       'Anayotaka kujua mgeni yako kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit); mengine tuulize kwenye ukurasa wa Wasiliana Nasi (Contact).',
     page: '/#visit',
+  },
+  {
+    key: 'contact',
+    asks: 'email|instagram|facebook|tiktok|twitter|whatsapp group|social media|website|phone number+church|kanisa|your|you|yenu|wenu|mko',
+    goesOn: 'email|instagram|facebook|tiktok|twitter|whatsapp|social media|website',
+    english: 'Whom you can write to and call stands on the page Contact.',
+    swahili: 'Mawasiliano yetu yako kwenye ukurasa wa Wasiliana Nasi (Contact).',
+    page: '/contact',
+  },
+  {
+    key: 'transport',
+    asks: 'lift|transport|church bus|church van|pick me up|pick us up|gari la kanisa+church|kanisa|service|ibada|sunday|jumapili',
+    english: 'Please ask us about that on the page Contact; the way to us stands on the home page, under Visit.',
+    swahili:
+      'Tafadhali tuulize hilo kwenye ukurasa wa Wasiliana Nasi (Contact); njia ya kufika iko kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit).',
+    page: '/contact',
   },
   {
     key: 'bookshop',
@@ -724,7 +740,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'times',
-    asks: 'what time|when|which time|which day|saturday or sunday|saturday ama sunday|jumamosi ama jumapili|jumamosi au jumapili|saa ngapi|siku gani|lini|hours+service|church|ibada|kanisa|sunday|thursday|jumapili|alhamisi|mass, service times, ratiba ya ibada',
+    asks: 'what time|when|which time|which day|saturday or sunday|saturday ama sunday|jumamosi ama jumapili|jumamosi au jumapili|saa ngapi|siku gani|lini|hours+service|church|ibada|kanisa|sunday|thursday|jumapili|alhamisi|mass, service times, ratiba ya ibada, service|ibada|church|kanisa+christmas|krismasi|new years|easter|good friday|pasaka|public holiday+do you|is there|have|when|what time|kuna|mna|lini|saa ngapi',
     goesOn:
       'when|what time|which time|which day|what day|open|opens|hours|start|starts|end|ends|evening|morning|midweek|second service|first service|afternoon|lini|saa|siku gani|fungua|kuanza|inaanza|inaisha|jioni|asubuhi|alasiri|jumapili|sunday|saturday|friday|wednesday|early|late',
     english: 'Our service hours stand on the home page, under Visit.',
@@ -829,14 +845,14 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'prayer-request',
-    asks: 'who can i talk to|whom can i talk to|someone to talk to|talk to a real person|naweza kuongea na nani|niongee na nani|can someone pray|can you pray for me|unaweza kuniombea|niombee basi|pray for me at church|prayer request|can the pastor pray|somebody pray with me|ombi la maombi|nataka kuombewa',
+    asks: 'who can i talk to|whom can i talk to|someone to talk to|talk to a real person|talk to a human|talk to a person|talk to one|speak to a person|speak to a human|niongee na mtu|kuongea na mtu|naweza kuongea na nani|niongee na nani|can someone pray|can you pray for me|unaweza kuniombea|niombee basi|pray for me at church|prayer request|can the pastor pray|somebody pray with me|ombi la maombi|nataka kuombewa',
     english: 'The church prays gladly with you: write to us on the page Contact.',
     swahili: 'Kanisa litaomba pamoja nawe kwa furaha: tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact).',
     page: '/contact',
   },
   {
     key: 'wedding-funeral',
-    asks: 'wedding|harusi|funeral|mazishi|dedicate|dedication+church|hold|book|arrange|do you|can i|kanisa|fanya',
+    asks: 'get married|marry us|getting married|kufunga ndoa|tufunge ndoa+in your church|at your church|in this church|your church|kanisani kwenu|kwenu|church, wedding|harusi|funeral|mazishi|dedicate|dedication+church|hold|book|arrange|do you|can i|kanisa|fanya',
     goesOn: 'wedding|harusi|funeral|mazishi',
     english: 'For weddings, funerals and dedications please write to us on the page Contact.',
     swahili: 'Kwa harusi, mazishi na kuweka wakfu tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact).',

@@ -151,6 +151,10 @@ describe('what is asked of the passage before', () => {
 
   it.each([
     [['Mark 16:15', 'compare with matthew'], 'MAT.28.19-20'],
+    [['Proverbs 31', 'only 25'], 'PRO.31.25'],
+    [['Zaburi 46', 'line ya kumi'], 'PSA.46.10'],
+    [['Matthew 18:22', 'so 490 times?'], 'MAT.18.20-24'],
+    [['what is grace', 'give me a verse on it'], '2CO.12.9'],
     [['Psalm 23:4', 'what is a rod and staff'], 'PSA.23.2-6'],
     [['Romans 8:1', 'condemnation means what'], 'ROM.8.1-3'],
     [['Ephesians 5:22', 'that sounds unfair'], 'EPH.5.20-24'],
@@ -213,6 +217,11 @@ describe('questions about the church', () => {
     ['do you sell Bibles?', '/contact'],
     ['are my messages stored anywhere?', '/privacy'],
     ['je, ujumbe wangu unahifadhiwa?', '/privacy'],
+    ['what is the church email', '/contact'],
+    ['do you have a service on christmas', '/#visit'],
+    ['are visitors welcome', '/#visit'],
+    ['can i get a lift to church', '/contact'],
+    ['how do i get married in your church', '/contact'],
   ])('%s leads to %s', (message, page) => {
     expect(verses.answer(message)).toMatchObject({ page, passages: [] });
   });

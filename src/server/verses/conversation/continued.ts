@@ -2,8 +2,8 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { findIntent } from '../intents.ts';
 import { faithPlaces } from '../known/answerKnown.ts';
-import { answerFitting, answerNeed, askWhich, tellsOfLack } from '../needs/answerNeed.ts';
-import { type FittingNeed, needNamed, understandNeed } from '../needs/needFinder.ts';
+import { answerFitting, answerNeed, askWhich, OF_DEATH, tellsOfLack } from '../needs/answerNeed.ts';
+import { type FittingNeed, needNamed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { topicIn } from '../search/lines.ts';
 import { explain } from './answerFollowUp.ts';
@@ -87,6 +87,8 @@ function answerFragment(asking: Asking): VerseAnswer | undefined {
 const MAX_WORDS_OF_DETAIL = 9;
 /** So likely another need makes a message a new matter. */
 const ANOTHER_NEED = 0.45;
+/** So likely a need must be that is answered where it was asked once which is meant. */
+const LIKELY_ENOUGH = 0.3;
 /** So likely it must be to be offered beside the need before. */
 const OFFERED = 0.25;
 /** Fewer words that nothing is known of are no detail. */
@@ -110,7 +112,8 @@ export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer 
   if (ofFaith.length > 0 && (isFaintLine(asking, unclear) || !isAnotherNeed(asking)))
     return answerPlaces(asking, ofFaith, 'need', asking.say.another, { need: context.need });
   const place = context.need || context.query ? undefined : lastPlace(context.passage);
-  return place && ASKS_OF_PASSAGE.test(words.join(' ')) ? explain(asking, place) : unclear;
+  const asks = ASKS_OF_PASSAGE.test(words.join(' ')) || (OF_MEANING.test(asking.message) && !isAnotherNeed(asking));
+  return place && asks ? explain(asking, place) : unclear;
 }
 
 /** What begins a question about the passage before. */
@@ -121,12 +124,24 @@ const ASKS_OF_PASSAGE =
 const isFaintLine = ({ words }: Asking, { kind }: VerseAnswer): boolean => kind === 'words' && !topicIn(words).asked;
 
 const likelihood = (message: string): number => understandNeed(message).likely[0]?.confidence ?? 0;
+/** Speaks of what words mean, or draws a conclusion: `so 490 times?` */
+const OF_MEANING =
+  /\b(?:means?|meaning|maana|\w*maanisha\w*|alisema|anasema|hivo|hivyo)\b|^(?:so|kwa hivyo|ina maana)\b.*\?\s*$/i;
+
 const isAnotherNeed = ({ message }: Asking): boolean => likelihood(message) >= ANOTHER_NEED;
 
 function answerOfQuery(asking: Asking, query: string, unclear: VerseAnswer): VerseAnswer {
   const understood = understandNeed(`${query} ${asking.message}`);
   const clear = answerNeed(asking, understood, undefined);
-  return clear ?? (unclear.kind === 'words' ? (askWhich(asking, understood) ?? unclear) : unclear);
+  if (clear || (unclear.kind !== 'words' && isAnotherNeed(asking))) return clear ?? unclear;
+  const choice = askWhich({ ...asking, message: `${query} ${asking.message}` }, understood);
+  // Nobody likes to be asked twice: the likeliest is given, and the others are there to tap.
+  const likeliest = understood.likely.find(({ need }) => need.tone !== 'joy' && !OF_DEATH.has(need.key));
+  const fitting = likeliest && likeliest.confidence >= LIKELY_ENOUGH ? needNamed(likeliest.need.key) : undefined;
+  if (!choice || !fitting) return choice ?? unclear;
+  const answer = answerFitting(asking, fitting, 'none');
+  const others = choice.suggestions.filter((title) => needTitled(title)?.need.key !== fitting.need.key);
+  return { ...answer, suggestions: [...answer.suggestions, ...others] };
 }
 
 function answerOfNeed(asking: Asking, before: FittingNeed, unclear: VerseAnswer): VerseAnswer {

@@ -90,7 +90,9 @@ const ORDINALS = [
   'eighth|nane',
   'ninth|tisa',
   'tenth|kumi',
-].map((words) => whole(`${THE}(?:${words}) (?:verse|line|one)|(?:mstari|aya|andiko) (?:wa|ya|la) (?:${words})`));
+].map((words) =>
+  whole(`${THE}(?:${words}) (?:verse|line|one)|(?:mstari|aya|andiko|line|verse) (?:wa|ya|la) (?:${words})`),
+);
 const SHORTER = whole(
   `(?:${THE}(?:shorter|short|brief|briefer)(?: (?:one|verse|version|passage))?|make it short(?:er)?|(?:thats |that is |its |it is |it was )?(?:so |very |quite |a bit )?long(?: .*)?|cut it(?: down| short)?|make it brief|(?:another|ingine|lingine|nyingine) (?:short|shorter|fupi)(?: one)?|ni ndefu(?: .*)?|something short(?:er)?|one verse|summary|fupi(?: zaidi)?|fupisha(?: .*)?|(?:mstari|aya|andiko|neno) (?:m|l|ny)?fupi(?: zaidi)?|kifupi|kwa ufupi|ni ndefu(?: sana)?)`,
 );
@@ -105,7 +107,7 @@ const EXPLAIN = whole(
   `(?:explain|interpret|clarify|expound) (?:it|this|that) (?:like|as if|to|for) .*|(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning|to me|simply|better))*|where (?:is|does) (?:it|this|that|the verse) (?:found|written|stand|come from)|what book is (?:it|this|that)(?: in| from)?|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:would|does|did|do|is|was) (?:\\w+ ){1,3}(?:say|saying|do|doing|write|speak|mean|angry|sad|crying)(?:ing)?(?: so| that| this| it| such a thing)?|(?:mbona|kwa nini|kwanini) (?:(?:mungu|yesu|paulo|daudi|yeye|huyu) )?(?:ana|ali|wana|wali|hu)\\w+(?: hivyo| haya| hii| hivi)?|whose \\w+ (?:is|was|are|were) (?:it|this|that|they|these)(?: here)?|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not|cant) (?:understand|get|follow)(?: (?:it|this|that|the verse|this verse|that verse))?|(?:it|this|that) (?:confuses me|is confusing|is hard)|who (?:was|is|were) (?:it|this|that|he|they|she|paul|jesus) (?:written|talking|speaking|writing|said|addressed)(?: to| about)?(?: here)?|(?:to )?who(?:m)? (?:was|is) (?:it|this|that) (?:written|said|for)(?: to| for)?|who (?:said|says|wrote) (?:it|this|that|the psalm|this psalm)(?: and(?: why| when)?)?(?: to (?:whom|who))?|who is (?:speaking|talking|saying (?:it|this))(?: here)?|what does (?:the word )?\\w+ (?:mean|stand for)(?: here| there)?|what is (?:the )?\\w+ (?:here|there)|(?:neno )?\\w+ (?:lina|ina|una)?maana(?:isha)? (?:gani|nini)(?: hapa)?|(?:ali|ime|ili)?andikiwa (?:na )?nani|(?:ali|ili|ime|wali)\\w*andik\\w+ (?:kwa )?nani|nani (?:anasema|anaongea|anazungumza)(?: hapa)?|(?:ana|wana)(?:sema|ongea|zungumza) (?:na|kwa)? ?nani|sijaelewa|sielewi(?: (?:hii|hapo|mstari huu))?|nifafanulie(?: .*)?|what was happening|nini kilikuwa kinaendelea|background|historia yake|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) (?:written|said|spoken)|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
 );
 const FROM_BOOK = whole(
-  `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |nyingine |mwingine |mengine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?|(?:the )?((?:old|new) testament|agano (?:la kale|jipya)|gospels?|injili)(?: one| verse)?`,
+  `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |nyingine |mwingine |mengine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka(?: kwa| katika)?|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?|(?:the )?((?:old|new) testament|agano (?:la kale|jipya)|gospels?|injili)(?: one| verse)?`,
 );
 /** Asks what another book says of the same. */
 const COMPARED = whole(
@@ -163,7 +165,9 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (start) return { kind: 'verses', first: Number(start), last: Infinity };
   const [, first, last] = VERSES.exec(text.replace(/ as well$/, '')) ?? [];
   if (first) {
-    const bare = last === undefined && !/\b(?:verses?|vs?|mstari|mistari|aya)\b/.test(text);
+    // `Only 25` after a whole chapter is a verse of it.
+    const isVerse = /\b(?:verses?|vs?|mstari|mistari|aya|only|just|tu)\b/.test(words.join(' '));
+    const bare = last === undefined && !isVerse;
     return { kind: 'verses', first: Number(first), last: Math.max(Number(first), Number(last ?? first)), bare };
   }
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text)) + 1;

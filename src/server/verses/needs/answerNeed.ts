@@ -4,6 +4,7 @@ import type { Asking } from '../asking.ts';
 import type { Feeling } from '../language/sentences.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
+import { usfmOf } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
 import { type FittingNeed, fitNeed, type UnderstoodNeed } from './needFinder.ts';
 import type { Topic } from './topics.ts';
@@ -108,7 +109,10 @@ export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Fee
   const topic = language === 'sw' ? fitting.swahili : fitting.english;
   const lead = fill(say.leads[toneOf(fitting.need.tone, feeling)], { topic });
   // Who goes on about the same need is not given the same passage again.
-  const others = fitting.name === asking.context.need ? unseen(asking, fitting.places) : [];
+  const others =
+    fitting.name === asking.context.need
+      ? unseen(asking, fitting.places)
+      : fitting.places.filter((place) => usfmOf(place) !== asking.context.passage);
   const places = others.length > 0 ? others : fitting.places;
   return answerPlaces(modern(asking), places, 'need', lead, { need: fitting.name });
 }
@@ -129,7 +133,7 @@ function modern(asking: Asking): Asking {
 /** A need that is less likely is not offered; a broad one, which fits many, stands in its place. */
 const LEAST_OFFERED = 0.05;
 /** Words about a death wound whom nobody died: they are not offered on a mere guess. */
-const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
+export const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
 const LEAST_OFFERED_OF_DEATH = 0.15;
 const OFFERED = 3;
 
