@@ -31,8 +31,6 @@ export const church = {
   },
   leadPastors: {
     names: sample('Pastor Samuel and Pastor Grace Kamau'),
-    first: sample('Samuel Kamau'),
-    second: sample('Grace Kamau'),
   },
 } as const;
 

@@ -16,7 +16,6 @@ export const church: Translation<typeof english> = {
     postal: sample('S.L.P. 1234 - 00232, Ruiru'),
   },
   leadPastors: {
-    ...english.leadPastors,
     names: sample('Mchungaji Samuel na Mchungaji Grace Kamau'),
   },
 };

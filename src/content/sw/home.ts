@@ -60,8 +60,8 @@ export const home: Translation<typeof English> = {
       ),
     ],
     people: [
-      { name: church.leadPastors.first, picture: 'lead-1' },
-      { name: church.leadPastors.second, picture: 'lead-2' },
+      { name: sample('Samuel Kamau'), picture: 'lead-1' },
+      { name: sample('Grace Kamau'), picture: 'lead-2' },
     ],
     verse: swahiliScripture('1 Thessalonians 2:8'),
   },

@@ -16,11 +16,12 @@ const SWAHILI = 'src/content/sw';
 
 /** Texts that are the same in both languages, each with its reason. */
 const SAME_IN_BOTH = new Map<string, string>([
-  ...[
-    ...[church.name, church.shortName, church.leadPastors.first, church.leadPastors.second],
-    ...[church.giving.account, church.giving.accountName, church.email],
-  ].map(({ value }) => [value, 'a fact of the church, as it is registered'] as const),
-  ...['Mary Wanjiku', 'Brian Kiprono', 'Joseph Musyoka'].map((name) => [name, 'a person'] as const),
+  ...[...[church.name, church.shortName, church.giving.account, church.giving.accountName, church.email]].map(
+    ({ value }) => [value, 'a fact of the church, as it is registered'] as const,
+  ),
+  ...['Samuel Kamau', 'Grace Kamau', 'Mary Wanjiku', 'Brian Kiprono', 'Joseph Musyoka'].map(
+    (name) => [name, 'a person'] as const,
+  ),
   ...['Kenya', ...branches.map(({ name }) => name)].map((name) => [name, 'a place'] as const),
   ...branches.flatMap(({ venues }) => venues.map((venue) => [venue, 'a venue, as staff write it'] as const)),
   ...['M-Pesa', 'Outlook', ...socialLinks.map(({ name: network }) => network)].map(

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findSamples } from '#content/contentReport.ts';
+import { type EditablePage, editablePages, isArticlePage } from '#content/editable/index.ts';
+import { rawValue } from '#server/content/rawValue.ts';
+import { at, churchWords, fileWords } from '#server/content/words.ts';
+import { fieldSchema } from '#shared/content/fieldSchemas.ts';
+
+const names = Object.keys(editablePages) as EditablePage[];
+const paths = (page: EditablePage) => Object.keys(editablePages[page]);
+const facts = paths('church').map((path) => at(churchWords.en, path));
+
+describe('the fields of all pages', () => {
+  it('stand in the words of both languages, and what stands there fits them', () => {
+    const wrong: string[] = [];
+    for (const page of names.filter((name) => !isArticlePage(name))) {
+      for (const [path, field] of Object.entries(editablePages[page])) {
+        const words = { en: at(fileWords[page].en, path), sw: at(fileWords[page].sw, path) };
+        for (const language of ['en', 'sw'] as const) {
+          const value = words[language] === undefined ? undefined : rawValue(field, words, language);
+          if (!fieldSchema(field).isValidSync(value)) wrong.push(`${page} ${language} ${path}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('cover every sample of the pages, but for where money goes', () => {
+    const left = names.flatMap((page) => {
+      const words = fileWords[page].en;
+      const places = findSamples(new Map([['', words]])).map(({ place }) => place);
+      return places
+        .filter(
+          (place) =>
+            !paths(page).some(
+              (path) => place === path || (/^[.[]/.test(place.slice(path.length)) && place.startsWith(path)),
+            ),
+        )
+        .filter((place) => !facts.includes(at(words, place)))
+        .map((place) => `${page}: ${place}`);
+    });
+    expect(left).toEqual([
+      'church: giving.paybill',
+      'church: giving.account',
+      'church: giving.accountName',
+      'give: mpesa.paybill.fact',
+      'give: mpesa.account.fact',
+      'give: mpesa.steps[5].fact',
+    ]);
+  });
+
+  it('never say where money goes', () => {
+    expect(paths('church').filter((path) => path.startsWith('giving'))).toEqual([]);
+    expect(paths('give').filter((path) => path.startsWith('mpesa'))).toEqual([]);
+  });
+});
