@@ -1,6 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, startTransition, useRef, useState } from 'react';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import type { RowMenuProps } from './RowMenuList.tsx';
 
@@ -21,10 +21,13 @@ export function RowMenu(props: RowMenuProps) {
         aria-label={`More for ${props.event.title}`}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
+        onClick={() =>
+          // The press is answered before the menu is drawn, which takes a slow phone a moment.
+          startTransition(() => {
+            setOpened(true);
+            setOpen(true);
+          })
+        }
       >
         <MoreIcon />
       </IconButton>
