@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock } from '#shared/time.ts';
 import { type MessageFilter, useMarkMessagesMutation } from '#web/api/endpoints/inbox.ts';
@@ -23,6 +23,7 @@ export function Inbox() {
   const { messages, isLoading, error } = inbox;
   const [deleting, setDeleting] = useState<readonly InboxMessage[]>([]);
   const selection = useSelection(messages);
+  const selecting = useDeferredValue(selection.on); // the bar answers the press, and the boxes of all rows follow
   const [gone, setGone] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const today = churchClock(useNow()).date;
@@ -69,7 +70,7 @@ export function Inbox() {
               message={message}
               open={message.id === openId}
               today={today}
-              selected={selection.on ? selection.ids.has(message.id) : undefined}
+              selected={selecting ? selection.ids.has(message.id) : undefined}
               onSelect={selection.select}
               onToggle={onToggle}
               onGone={onGone}
