@@ -163,7 +163,7 @@ export async function buildApp(input: AppParts): Promise<App> {
 
   registerHealth(app, parts);
   registerEventList(app, parts);
-  registerContent(app, parts);
+  registerContent(app, { cache, content, scriptures });
   registerPublicGiving(app, parts);
   registerContact(app, parts);
   registerVerse(app, { ...parts, scriptures });

@@ -35,6 +35,7 @@ describe('a page that waits for its words', () => {
         lead: JOURNEY.lead,
         picture: 'journey',
         html: '<h2>Nine people</h2>\n<p>&lt;b&gt;One&lt;/b&gt; room.</p>',
+        quotes: [],
       },
     ]);
     expect((await read('sw')).status).toBe(404);

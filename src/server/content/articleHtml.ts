@@ -1,7 +1,9 @@
 import { micromark } from 'micromark';
 import type { Language } from '#content/language.ts';
+import type { Scripture } from '#content/scripture.ts';
 import { escaped } from '#server/rendering/escaped.ts';
 import { isLink } from '#shared/content/fieldSchemas.ts';
+import type { ReadyArticle } from '#shared/content/values.ts';
 import { OWN_FORMATS, ownPicture } from '#shared/images/ownPicture.ts';
 import { scriptureIn } from './scriptureIn.ts';
 import type { Uploads } from './uploads.ts';
@@ -50,6 +52,7 @@ const hasTooManyMarks = (text: string): boolean =>
 /** An article's HTML, and what is wrong with it in sentences; what is wrong is left out. */
 export interface ArticleHtml {
   html: string;
+  quotes: Scripture[];
   faults: string[];
 }
 
@@ -63,8 +66,11 @@ export function articleHtml(
   { language, uploads }: { language: Language; uploads: Uploads },
 ): ArticleHtml {
   const faults: string[] = [];
-  if (TOO_DEEP.test(text)) return { html: '', faults: ['The lists are nested too deep: four levels are the most.'] };
-  if (hasTooManyMarks(text)) return { html: '', faults: ['There are too many brackets or stars in one paragraph.'] };
+  const quotes: Scripture[] = [];
+  if (TOO_DEEP.test(text))
+    return { html: '', quotes, faults: ['The lists are nested too deep: four levels are the most.'] };
+  if (hasTooManyMarks(text))
+    return { html: '', quotes, faults: ['There are too many brackets or stars in one paragraph.'] };
 
   const openLinks: boolean[] = [];
   const html = micromark(text, { extensions: [{ disable: { null: disabled } }] })
@@ -80,7 +86,7 @@ export function articleHtml(
         `<figure>${inner.replace('<small>', '<figcaption>').replace('</small>', '</figcaption>')}</figure>`,
     )
     .replace(/<p>:scripture\[([^\]<]*)\]<\/p>/g, (_, reference: string) => scripture(reference));
-  return { html, faults };
+  return { html, quotes, faults };
 
   function link(address: string): string {
     const isOwn = /^\/(?![/\\])[\w\-./?=&#%]*$/.test(address);
@@ -112,12 +118,27 @@ export function articleHtml(
   function scripture(reference: string): string {
     try {
       const passage = scriptureIn(language, unescaped(reference));
-      return `<blockquote><p>${escaped(passage.text)}</p><footer>${escaped(passage.reference)}</footer></blockquote>`;
+      quotes.push(passage);
+      return quoteHtml(passage, language === 'sw'); // the King James Version's words until an edition's are put in
     } catch (thrown) {
       faults.push((thrown as Error).message);
       return '';
     }
   }
+}
+
+/** A passage within an article. @param isForeign whether its words are English on a Kiswahili page */
+const quoteHtml = ({ reference, text }: Scripture, isForeign: boolean): string =>
+  `<blockquote${isForeign ? ' lang="en"' : ''}><p>${escaped(text)}</p><footer>${escaped(reference)}</footer></blockquote>`;
+
+/** A Kiswahili article with the words of the church's Kiswahili edition, by reference. */
+export function inEdition(article: ReadyArticle, texts: Readonly<Record<string, string>>): ReadyArticle {
+  let { html } = article;
+  for (const quote of article.quotes) {
+    const text = texts[quote.reference];
+    if (text !== undefined) html = html.replaceAll(quoteHtml(quote, true), () => quoteHtml({ ...quote, text }, false));
+  }
+  return { ...article, html };
 }
 
 /** The value of an attribute that micromark wrote. */

@@ -61,11 +61,8 @@ function readyPicture(value: PictureValue, uploads: Uploads): string | UploadedP
 function readyArticle(value: ArticleValue, around: Around): ReadyArticle | null {
   if (!value) return null;
   const { lead, picture, text } = value;
-  return {
-    lead,
-    picture: picture && readyPicture(picture, around.uploads),
-    html: articleHtml(text, around).html,
-  };
+  const { html, quotes } = articleHtml(text, around);
+  return { lead, picture: picture && readyPicture(picture, around.uploads), html, quotes };
 }
 
 function readyScripture(reference: string, language: Language) {

@@ -64,7 +64,7 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
         return answer ? { status: 200, body: structuredClone(answer) } : { status: 404, body: null };
       }
       case endpoints.readContent.path:
-        return answerContent(await content.current(), query);
+        return answerContent(await content.current(), query, parts.scriptures);
       case endpoints.listGiving.path:
         return { status: 200, body: (await parts.giving.current()).shown };
       case endpoints.readScriptures.path:

@@ -48,6 +48,8 @@ export interface ReadyArticle {
   picture: string | UploadedPicture | null;
   /** Made by the server from Markdown: headings from h2 on, paragraphs, lists, links, emphasis, scripture, figures. */
   html: string;
+  /** The passages that it quotes. */
+  quotes: readonly { reference: string; text: string }[];
 }
 
 /** What differs from the words in the files, by field, ready for a page: what `GET /all/content` answers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleHtml } from '#server/content/articleHtml.ts';
+import { articleHtml, inEdition } from '#server/content/articleHtml.ts';
 
 const ID = 'a'.repeat(22);
 const AROUND = { language: 'en', uploads: new Map([[ID, { width: 800, height: 600 }]]) } as const;
@@ -21,6 +21,7 @@ describe('an article', () => {
       '# How it began\n\nIn *2009*, **nine** people.\n\n- One\n- Two\n\n1. First\n\n[Contact](/contact?team=choir), [us](https://a.example/x?a=1&b=2)';
     expect(made(text)).toEqual({
       faults: [],
+      quotes: [],
       html: [
         '<h2>How it began</h2>',
         '<p>In <em>2009</em>, <strong>nine</strong> people.</p>',
@@ -44,7 +45,14 @@ describe('an article', () => {
     expect(html(':scripture[John 11:35]')).toBe(
       '<blockquote><p>Jesus wept.</p><footer>John 11:35</footer></blockquote>',
     );
-    expect(articleHtml(':scripture[yohana 11:35]', { ...AROUND, language: 'sw' }).html).toContain('Yohana 11:35');
+    const swahili = articleHtml('Soma:\n\n:scripture[yohana 11:35]', { ...AROUND, language: 'sw' });
+    const foot = '<footer>Yohana 11:35</footer></blockquote>';
+    expect(swahili.html).toBe(`<p>Soma:</p>\n<blockquote lang="en"><p>Jesus wept.</p>${foot}`);
+    const article = { lead: '', picture: null, ...swahili };
+    expect(inEdition(article, { 'Yohana 11:35': '“Yesu” <akalia> $& machozi' }).html).toBe(
+      `<p>Soma:</p>\n<blockquote><p>“Yesu” &lt;akalia&gt; $&amp; machozi</p>${foot}`,
+    );
+    expect(inEdition(article, {})).toEqual(article);
   });
 
   it.each([
