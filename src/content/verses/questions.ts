@@ -767,7 +767,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'baptism-class',
-    asks: 'how|when|where|want|can i|nataka|lini|vipi|wapi|naweza+baptised|baptized|baptism class|kubatizwa+church|here|you|class|your|kanisa|kwenu|join|register|jiandikisha, i want to be baptised, i want to be baptized, nataka kubatizwa',
+    asks: 'how|when|where|want|can i|nataka|lini|vipi|wapi|naweza+baptised|baptized|baptism class|kubatizwa+church|here|you|class|your|kanisa|kwenu|join|register|jiandikisha, i want to be baptised, i want to be baptized, nataka kubatizwa, baptism certificate|cheti cha ubatizo',
     goesOn: 'baptised|baptized|baptism|kubatizwa|ubatizo',
     english: 'To be baptised, please write to us on the page Contact; the church will answer you.',
     swahili: 'Ili kubatizwa, tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact); kanisa litakujibu.',
@@ -775,7 +775,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'pastor',
-    asks: 'pastor|mchungaji|bishop|office|ofisi+number|phone|contact|call|speak|talk|meet|see|appointment|nambari|simu|piga|ongea|kuonana|kumwona',
+    asks: 'pastor|mchungaji|bishop|office|ofisi+number|phone|contact|call|speak|talk|meet|see|appointment|nambari|namba|simu|piga|ongea|kuonana|kumwona',
     goesOn: 'pastor|mchungaji|bishop|office|phone|number|call|nambari|simu|piga|appointment|ofisi|whatsapp|email',
     english: 'The church’s phone and a form to write to the pastor stand on the page Contact.',
     swahili: 'Simu ya kanisa na fomu ya kumwandikia mchungaji ziko kwenye ukurasa wa Wasiliana Nasi (Contact).',
@@ -783,7 +783,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'who-pastor',
-    asks: 'who+your pastor|the pastor|lead pastor|the bishop, mchungaji wenu ni nani|nani ni mchungaji|mchungaji ni nani',
+    asks: 'who leads|who is the leader|who is in charge|nani anaongoza|kiongozi wa+youth|choir|women|men|children|sunday school|vijana|kwaya|wanawake|church|kanisa, who+your pastor|the pastor|lead pastor|the bishop, mchungaji wenu ni nani|nani ni mchungaji|mchungaji ni nani',
     english: 'Our pastors stand on the home page and on the page About Us.',
     swahili: 'Wachungaji wetu wako kwenye ukurasa wa kwanza na wa Kuhusu Sisi (About Us).',
     page: '/about',
@@ -797,7 +797,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'events',
-    asks: 'event|events|kesha|conference|seminar|revival|programme|program|matukio|semina|mkutano+when|next|upcoming|this week|today|lini|wiki hii|what|where|ijayo, upcoming events, next event',
+    asks: 'event|events|kesha|conference|seminar|revival|programme|program|bible study|home fellowship|home cell|prayer meeting|matukio|semina|mkutano+when|next|upcoming|this week|today|lini|wiki hii|what|where|ijayo|is there|do you have|midweek|mna|kuna, upcoming events, next event',
     goesOn: 'event|events|kesha|conference|seminar|revival|matukio|semina|this week|wiki hii|next week',
     english: 'What is coming stands on the page Events.',
     swahili: 'Yanayokuja yako kwenye ukurasa wa Matukio (Events).',
@@ -805,7 +805,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'join',
-    asks: 'join|volunteer|serve|jiunge|kujiunga|kutumika+team|church|choir|ministry|serve|usher|kanisa|huduma|kwaya',
+    asks: 'i would like to volunteer|i want to volunteer|can i volunteer|how do i volunteer|nataka kujitolea, join|volunteer|serve|jiunge|kujiunga|kutumika+team|church|choir|ministry|serve|usher|kanisa|huduma|kwaya',
     goesOn: 'volunteer|serve|usher|kutumika|huduma',
     english: 'The teams in which you can serve stand on the page Join our team.',
     swahili: 'Timu ambazo unaweza kutumika ziko kwenye ukurasa wa Jiunge na Timu Yetu (Join Our Team).',
@@ -837,7 +837,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'sermons',
-    asks: 'sermon|sermons|mahubiri|preaching|livestream|live stream|youtube+where|watch|listen|last|sunday|online|wapi|tazama|sikiliza',
+    asks: 'sermon|sermons|mahubiri|preaching|livestream|live stream|youtube+where|watch|listen|last|sunday|online|wapi|tazama|sikiliza, watch|follow|stream|join|tazama|fuatilia+online|live|youtube|facebook|zoom, ibada ya mtandaoni',
     goesOn: 'sermon|sermons|mahubiri|online|livestream|live|youtube|watch|stream|zoom|facebook|tazama|recording',
     english: 'The sermon stands on the page Sermons.',
     swahili: 'Mahubiri yako kwenye ukurasa wa Mahubiri (Sermons).',

@@ -48,7 +48,9 @@ const MOST_WORDS_OF_REFERENCE = 12;
 function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
   if (isQuotation(asking) || asksForTeaching(asking)) return true;
-  if (answerAct(asking) !== undefined || continuesCalmly(asking)) return true;
+  const act = answerAct(asking);
+  // `Is it painful to drown` seems to ask what the passage means: what asks to explain silences no guess.
+  if ((act && act.kind !== 'words') || continuesCalmly(asking)) return true;
   const { message } = asking.wishes;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
   if (findReferences(message).length > 0 || answerSaying(asking)) return true;

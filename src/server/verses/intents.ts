@@ -21,7 +21,7 @@ const GREETING = set(`
 `);
 /** What may stand around a greeting. */
 const GREETING_TOO = set(`
-  good there everyone everybody pastor all to you your ya za yako zenu leo sana my friend friends church bot bwana mkuu
+  good there people everyone everybody pastor all to you your ya za yako zenu leo sana my friend friends church bot bwana mkuu
   yesu na is how are today doing going gani the lord god praise praised be brother sister ndugu dada mama baba nzuri
   njema salama poa u pia tena again very kwako mpendwa wapendwa dear team mtumishi
 `);
@@ -83,7 +83,7 @@ const MAX_WORDS_OF_IDENTITY = 10;
 
 /** Questions about what becomes of a conversation. */
 const PRIVACY =
-  /^(?:hi |hello |please |but |so |je |hey )*(?:(?:is|are|will) (?:my|this|our|the|these) (?:chats?|messages?|conversations?|questions?|words|data|secrets?)(?: \w+){0,8} (?:saved|stored|kept|recorded|private|secret|confidential|safe|shared|seen|read|public|anonymous|deleted)(?: .*)?|(?:do|does|can|will) (?:you|it|this(?: page| site)?|anyone|someone|anybody|somebody|the (?:church|pastor)|people) (?:save|store|keep|record|share|see|read|track)(?: \w+){0,3} (?:chats?|messages?|conversations?|questions?|data|name|number|what i (?:write|say|type|ask)).*|(?:is|are) (?:this|it) (?:chat )?(?:private|confidential|secret|anonymous|recorded|safe)(?: .*)?|who (?:can )?(?:see|sees|reads|read) (?:this|my|what i).*|(?:ujumbe|mazungumzo|maneno|siri|chat)(?: \w+){0,3} (?:yangu|zangu|wangu|haya|hii|hizi)(?: \w+){0,3} (?:inahifadhiwa|yanahifadhiwa|unahifadhiwa|inaonekana|yanaonekana|ni siri|salama|inasomwa|yanasomwa|zinahifadhiwa).*|(?:mna|una)hifadhi (?:ujumbe|mazungumzo).*|(?:hii|haya) ni siri|(?:can|will) you keep (?:a|my|this|our) secrets?|can i (?:trust|confide in) (?:you|this)(?: .*)?|(?:unaweza|utaweza) (?:kuweka|kutunza|kuficha) siri(?: .*)?|naweza kukuamini(?: .*)?)$/;
+  /^(?:hi |hello |please |but |so |je |hey )*(?:(?:is|are|will) (?:my|this|our|the|these) (?:chats?|messages?|conversations?|questions?|words|data|secrets?)(?: \w+){0,8} (?:saved|stored|kept|recorded|private|secret|confidential|safe|shared|seen|read|public|anonymous|deleted)(?: .*)?|(?:do|does|can|will) (?:you|it|this(?: page| site)?|anyone|someone|anybody|somebody|the (?:church|pastor)|people) (?:save|store|keep|record|share|see|read|track)(?: \w+){0,3} (?:chats?|messages?|conversations?|questions?|data|name|number|what i (?:write|say|type|ask)).*|(?:is|are) (?:this|it) (?:chat )?(?:private|confidential|secret|anonymous|recorded|safe)(?: .*)?|who (?:can |will )?(?:see|sees|reads|read) (?:this|my|what i|them|it|these).*|(?:ujumbe|mazungumzo|maneno|siri|chat)(?: \w+){0,3} (?:yangu|zangu|wangu|haya|hii|hizi)(?: \w+){0,3} (?:inahifadhiwa|yanahifadhiwa|unahifadhiwa|inaonekana|yanaonekana|ni siri|salama|inasomwa|yanasomwa|zinahifadhiwa).*|(?:mna|una)hifadhi (?:ujumbe|mazungumzo).*|(?:hii|haya) ni siri|(?:can|will) you keep (?:a|my|this|our) secrets?|can i (?:trust|confide in) (?:you|this)(?: .*)?|(?:unaweza|utaweza) (?:kuweka|kutunza|kuficha) siri(?: .*)?|naweza kukuamini(?: .*)?)$/;
 /** The verse of another day. */
 const OTHER_DAY =
   /^(?:and |na |what was |what is |whats |show me |give me |nipe |the )*(?:(?:verse|word|aya|mstari|neno) )?(?:of |for |from |ya |la |wa )?(?:yesterdays?|tomorrows?|jana|juzi|kesho)(?: (?:verse|word|one))?$/;

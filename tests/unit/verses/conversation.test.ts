@@ -152,6 +152,12 @@ describe('what is asked of the passage before', () => {
   it.each([
     [['Mark 16:15', 'compare with matthew'], 'MAT.28.19-20'],
     [['Proverbs 31', 'only 25'], 'PRO.31.25'],
+    [['Nehemia 8:10', 'mwanzo wa sura'], 'NEH.8.1'],
+    [['2 Samuel 22:3', 'the two verses after'], '2SA.22.4-5'],
+    [['come unto me all ye that labour', 'read on'], 'MAT.11.29'],
+    [['a psalm for thanksgiving', 'different psalm'], 'PSA.107.1'],
+    [['Isaiah 26:3', 'break it down for me'], 'ISA.26.1-5'],
+    [['what is the rapture', 'when will it be'], '1TH.4.16-17'],
     [['Zaburi 46', 'line ya kumi'], 'PSA.46.10'],
     [['Matthew 18:22', 'so 490 times?'], 'MAT.18.20-24'],
     [['what is grace', 'give me a verse on it'], '2CO.12.9'],
@@ -218,6 +224,9 @@ describe('questions about the church', () => {
     ['are my messages stored anywhere?', '/privacy'],
     ['je, ujumbe wangu unahifadhiwa?', '/privacy'],
     ['what is the church email', '/contact'],
+    ['naomba namba ya mchungaji', '/contact'],
+    ['i would like to volunteer', '/ministries/join-our-team'],
+    ['how do i watch online', '/media/sermons'],
     ['do you have a service on christmas', '/#visit'],
     ['are visitors welcome', '/#visit'],
     ['can i get a lift to church', '/contact'],
@@ -447,6 +456,14 @@ describe('what goes on from the message before', () => {
 
   it.each(['this one is my favourite', 'so comforting', 'imenigusa'])('takes %s for thanks', (message) => {
     expect(talk('Psalm 23', message).kind).toBe('thanks');
+  });
+
+  it.each([
+    ['Psalm 23', 'is it painful to drown'],
+    ['where is the church', 'am done. rope is already in the room'],
+    ['where is the church', 'ni vidonge vingapi mtu akimeza haamki'],
+  ])('hears danger after %s: %s', (first, then) => {
+    expect(talk(first, then).danger).toBeDefined();
   });
 
   it('takes somebody in class for no question about who answers', () => {

@@ -64,10 +64,14 @@ const wishesElse = ({ wishes }: Asking): boolean =>
   wishes.language !== undefined ||
   wishes.simpler === true;
 
+/** Asks to read on, and not only for more. */
+const READS_ON = /\b(?:read|continue|go on|carry on|keep|endelea|soma|mbele)\b/;
+
 /** The verse behind the passage that was asked for by its reference; undefined in a conversation about a need. */
 export function answerOnward(asking: Asking): VerseAnswer | undefined {
   const { passage, need, query } = asking.context;
-  const place = need || query ? undefined : lastPlace(passage);
+  const isOther = need || (query && !READS_ON.test(asking.words.join(' ')));
+  const place = isOther ? undefined : lastPlace(passage);
   return place && stepVerse(asking, place, 1);
 }
 
@@ -313,7 +317,10 @@ function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
   // After a call for help only the passages that were chosen for it are given.
   const grave = distressPlaces(asking.context.need ?? '');
   const others = grave.length > 0 ? unseen(asking, grave) : unseen(asking, inBooks(curatedPlaces));
-  const places = fitting.length > 0 ? fitting : others;
+  // Those that some list sets beside the passage before are nearer than any of the church's own.
+  const place = lastPlace(asking.context.passage);
+  const beside = grave.length > 0 || !place ? [] : unseen(asking, inBooks(crossReferences(place, Infinity)));
+  const places = [fitting, beside, others].find((list) => list.length > 0) ?? [];
   if (places.length === 0) return undefined;
   return answerPlaces(asking, places.slice(0, 1), 'need', asking.say.another, { need: asking.context.need });
 }

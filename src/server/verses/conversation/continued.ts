@@ -16,7 +16,7 @@ export function answerContinued(asking: Asking): VerseAnswer | undefined {
 
 /** Good news about what was asked before. */
 const GOOD_NEWS =
-  /^(?:(?:god|mungu|praise god|asante mungu|hallelujah|amen|yes|wow|update) )*(?:it (?:all )?(?:went|has gone|is going) (?:so |very |really )?well|(?:it|all|everything) (?:is|was|turned out) (?:well|fine|okay|ok|good|great)(?: now)?|(?:he|she|they|my \w+)(?: is| are| has| have)? (?:made it|healed|recovered|better now|home now|safe now|passed|well now|found|discharged)|i (?:have )?(?:passed|got (?:it|the job)|made it|am healed|am better now)|we (?:won|made it)|(?:god|mungu) (?:did it|answered|ametenda|amejibu|heard us)|(?:ime|mambo yame)enda (?:vizuri|sawa|poa)|(?:ame|nime|wame)(?:pona|pita|faulu|rudi salama)|tumeshinda|nimepata (?:kazi|hiyo kazi))(?: (?:today|leo|sana|praise god|thank god|asante mungu|thanks|amen|alive))*$/;
+  /^(?:(?:god|mungu|praise god|asante mungu|hallelujah|amen|yes|wow|update) )*(?:it (?:all )?(?:went|has gone|is going) (?:so |very |really )?well|(?:it|all|everything) (?:is|was|turned out) (?:well|fine|okay|ok|good|great)(?: now)?|(?:he|she|they|my \w+)(?: is| are| has| have)? (?:made it|healed|recovered|better now|home now|safe now|passed|well now|found|discharged)|i (?:have )?(?:passed|got (?:it|the job)|made it|am healed|am better now)|we (?:won|made it)|(?:god|mungu) (?:did it|answered|ametenda|amejibu|heard us)|(?:ime|mambo yame)enda (?:vizuri|sawa|poa)|(?:ame|nime|wame)(?:pona|pita|faulu|rudi salama)|tumeshinda|(?:we |i |he |she |they )?(?:have |has )?(?:landed|arrived|reached|got home|travelled)(?: home)? safely|(?:tume|nime|ame|wame)fika (?:salama|poa)|it worked(?: out)?|nimepata (?:kazi|hiyo kazi))(?: (?:today|leo|sana|praise god|thank god|asante mungu|thanks|amen|alive))*$/;
 
 /** Thanks for an answered prayer, where somebody writes how it went on. */
 function answerNews(asking: Asking): VerseAnswer | undefined {
@@ -109,7 +109,10 @@ export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer 
   const before = needNamed(context.need ?? '');
   if (before) return answerOfNeed(asking, before, unclear);
   const ofFaith = unseen(asking, faithPlaces(context.need ?? ''));
-  if (ofFaith.length > 0 && (isFaintLine(asking, unclear) || !isAnotherNeed(asking)))
+  if (
+    ofFaith.length > 0 &&
+    (isFaintLine(asking, unclear) || ASKS_OF_IT.test(words.join(' ')) || !isAnotherNeed(asking))
+  )
     return answerPlaces(asking, ofFaith, 'need', asking.say.another, { need: context.need });
   const place = context.need || context.query ? undefined : lastPlace(context.passage);
   const asks = ASKS_OF_PASSAGE.test(words.join(' ')) || (OF_MEANING.test(asking.message) && !isAnotherNeed(asking));
@@ -118,10 +121,14 @@ export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer 
 
 /** What begins a question about the passage before. */
 const ASKS_OF_PASSAGE =
-  /^(?:even (?:if|when)|but (?:what|how|why|is|does|did|if)|so (?:is|does|did|was|how|why)|and (?:if|why|how)|does (?:it|this|that|he|she)|did (?:it|this|that|he|she|they)|is (?:it|this|that|he|she)|was (?:it|this|that|he|she)|were they|what if|(?:what|why|how|where|when|who|whom|whose) (?:did|does|do|was|were|is|are|had|has)?(?: ?(?:he|she|they|it|this|that|him|her|them|his|their|god|jesus|paul|david|moses|peter|people|we|us))|who \\w+ (?:him|her|them|his|it|this|that)|(?:kwa nini|mbona|wapi|lini|nani) (?:ali|wali|ili|a|wa)|hata (?:kama|kwa|ikiwa)|lakini (?:kwa nini|je|kama)|je ?(?:hii|hiyo|ni|ina))\b/;
+  /^(?:even (?:if|when)|even \w+$|but (?:what|how|why|is|does|did|if)|so (?:is|does|did|was|how|why)|and (?:if|why|how)|does (?:it|this|that|he|she)|did (?:it|this|that|he|she|they)|is (?:it|this|that|he|she)|was (?:it|this|that|he|she)|were they|what if|(?:what|why|how|where|when|who|whom|whose) (?:did|does|do|was|were|is|are|had|has)?(?: ?(?:he|she|they|it|this|that|him|her|them|his|their|god|jesus|paul|david|moses|peter|people|we|us))|who \\w+ (?:him|her|them|his|it|this|that)|(?:kwa nini|mbona|wapi|lini|nani) (?:ali|wali|ili|a|wa)|hata (?:kama|kwa|ikiwa)|lakini (?:kwa nini|je|kama)|je ?(?:hii|hiyo|ni|ina))\b/;
 
 /** A verse that only shares words with a detail would be a strange answer to it. */
 const isFaintLine = ({ words }: Asking, { kind }: VerseAnswer): boolean => kind === 'words' && !topicIn(words).asked;
+
+/** `When will it be?` asks on about the question before. */
+const ASKS_OF_IT =
+  /^(?:and |but |so )?(?:what|when|how|who|why|where|will|is|are|does|do|can) .*\b(?:it|they|them|he|him|this|that)\b/;
 
 const likelihood = (message: string): number => understandNeed(message).likely[0]?.confidence ?? 0;
 /** Speaks of what words mean, or draws a conclusion: `so 490 times?` */

@@ -70,7 +70,7 @@ const FROM_VERSE = whole(
 const COUNTS = ['two|mbili|miwili|2', 'three|tatu|mitatu|3', 'four|nne|minne|4', 'five|tano|mitano|5', 'six|sita|6'];
 const NEXT_FEW = COUNTS.map((words) =>
   whole(
-    `${THE}(?:next|following) (?:${words})(?: verses| lines)?|(?:${words}) more(?: verses)?|(?:mistari|aya) (?:${words}) (?:inayofuata|zaidi)`,
+    `${THE}(?:next|following) (?:${words})(?: verses| lines)?|(?:${words}) more(?: verses)?|${THE}(?:${words}) (?:verses|lines) (?:after|that follow|below)(?: (?:it|this|that))?|(?:mistari|aya) (?:${words}) (?:inayofuata|zaidi)`,
   ),
 );
 const UP_TO = whole(
@@ -93,6 +93,9 @@ const ORDINALS = [
 ].map((words) =>
   whole(`${THE}(?:${words}) (?:verse|line|one)|(?:mstari|aya|andiko|line|verse) (?:wa|ya|la) (?:${words})`),
 );
+const BEGINNING = whole(
+  `${THE}(?:beginning|start) of (?:the|this) (?:chapter|psalm)|mwanzo wa (?:sura|zaburi|mlango)(?: (?:hii|hiyo))?`,
+);
 const SHORTER = whole(
   `(?:${THE}(?:shorter|short|brief|briefer)(?: (?:one|verse|version|passage))?|make it short(?:er)?|(?:thats |that is |its |it is |it was )?(?:so |very |quite |a bit )?long(?: .*)?|cut it(?: down| short)?|make it brief|(?:another|ingine|lingine|nyingine) (?:short|shorter|fupi)(?: one)?|ni ndefu(?: .*)?|something short(?:er)?|one verse|summary|fupi(?: zaidi)?|fupisha(?: .*)?|(?:mstari|aya|andiko|neno) (?:m|l|ny)?fupi(?: zaidi)?|kifupi|kwa ufupi|ni ndefu(?: sana)?)`,
 );
@@ -108,6 +111,9 @@ const EXPLAIN = whole(
 );
 const FROM_BOOK = whole(
   `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |nyingine |mwingine |mengine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka(?: kwa| katika)?|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?|(?:the )?((?:old|new) testament|agano (?:la kale|jipya)|gospels?|injili)(?: one| verse)?`,
+);
+const OTHER_POEM = whole(
+  '(?:another|a different|different|some other|other|one more|a shorter|shorter|a short|short) (psalm|proverb)s?',
 );
 /** Asks what another book says of the same. */
 const COMPARED = whole(
@@ -170,6 +176,7 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
     const bare = last === undefined && !isVerse;
     return { kind: 'verses', first: Number(first), last: Math.max(Number(first), Number(last ?? first)), bare };
   }
+  if (BEGINNING.test(text)) return { kind: 'verses', first: 1, last: 1 };
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text)) + 1;
   if (ordinal > 0) return { kind: 'verses', first: ordinal, last: ordinal };
   const [, chapter] = CHAPTER_NUMBER.exec(text) ?? [];
@@ -186,6 +193,8 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   const compared = COMPARED.exec(text)?.slice(1).find(Boolean);
   if (compared && (isName(compared.split(' ').at(-1) ?? '') || compared === 'paul' || compared === 'paulo'))
     return { kind: 'compare', book: compared };
+  const [, poem] = OTHER_POEM.exec(text) ?? [];
+  if (poem) return { kind: 'book', book: `${poem}s` };
   if (OF_JESUS.test(text)) return { kind: 'book', book: 'jesus' };
   const [, from, book = from] = FROM_BOOK.exec(text) ?? [];
   if (book) return { kind: 'book', book };

@@ -142,8 +142,10 @@ const GOES_ON = /^(?:and|na|what about|how about|or|ama|au|but|lakini|vipi|ya|za
 export function answerChurchOnward(asking: Asking): VerseAnswer | undefined {
   const { words, message, context, say, language } = asking;
   if (!context.need?.startsWith(CHURCH) || words.length > MAX_WORDS_ABOUT_CHURCH) return undefined;
-  if (!isQuestion(message) && !GOES_ON.test(message.trim())) return undefined;
   if (OF_BIBLE.test(message)) return undefined;
+  const names =
+    words.length <= MAX_WORDS_OF_GOING_ON && !PERSONAL.test(message) && goingOn.some(({ goesOn }) => goesOn?.(words));
+  if (!names && !isQuestion(message) && !GOES_ON.test(message.trim())) return undefined;
   const named = ofChurch.find(({ test }) => test(words));
   const meant = named ?? goingOn.find(({ goesOn }) => goesOn?.(words));
   const before = ofChurch.find(({ key }) => CHURCH + key === context.need);
