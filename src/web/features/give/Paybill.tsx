@@ -79,7 +79,7 @@ export function Paybill() {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {mpesa.since(dates.shortDate(churchClock(new Date(chosen.pair.since)).date))}
               </Typography>
-              <Button color="inherit" startIcon={<QrCodeIcon />} onClick={poster.ask} sx={[needsScript, { mt: 1 }]}>
+              <Button color="inherit" startIcon={<QrCodeIcon />} onClick={poster.ask} sx={[needsScript, { mt: 1, ml: -1.5 }]}>
                 {mpesa.poster.show}
               </Button>
               {poster.failed ? <TryAgain error={NOT_LOADED} onRetry={poster.ask} /> : null}

@@ -12,7 +12,7 @@ export const RoleField = <Values extends FieldValues>(props: Pick<FormTextFieldP
   <FormTextField
     {...props}
     label="Role"
-    hint="An editor looks after events and messages. An owner also decides who can log in."
+    hint="An editor looks after events and messages. An owner also decides who can log in and where money goes."
     options={roleOptions}
   />
 );
