@@ -72,8 +72,9 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   joinOurTeam: { component: 'site/JoinOurTeamPage' },
   give: {
     component: 'site/GivePage',
-    queries: async () => {
+    queries: async ({ onServer }) => {
       if (!OWN_BACKEND) return [];
+      if (onServer) await (await import('#web/features/give/Paybill.tsx')).SetAccounts.preload();
       const { givingApi } = await import('#web/api/endpoints/giving.ts');
       return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
     },
