@@ -41,6 +41,10 @@ export function answerMessage(source: Source, message: string, context: VerseCon
 /** A message of more words says something besides the passage that it names. */
 const MOST_WORDS_OF_REFERENCE = 12;
 
+/** Asks about a passage in words that can tell of nothing else. */
+const ASKS_PLAINLY =
+  /^(?:(?:did|does|do|is|was|were|are|it|this|that|he|she|they|him|her|them|really|truly|ever|happen|happened|true|real|mean|means|meaning|explain|what|who|whom|why|how|when|where|say|said|says|wrote|written|the|verse|to|for|of|me|us|so|and|about|jesus|god|paul|david|ni|kweli|hii|hiyo|hapo|nani|alisema|aliandika|nini|maana|yake|ilitendeka)(?: |$))+$/;
+
 /**
  * Whether a message is clearly a greeting, a question about the passage before or of faith, a famous line or saying, or
  * names a passage. Then a guess of danger is ignored; what a rule finds always counts.
@@ -49,8 +53,9 @@ function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
   if (isQuotation(asking) || asksForTeaching(asking)) return true;
   const act = answerAct(asking);
-  // `Is it painful to drown` seems to ask what the passage means: what asks to explain silences no guess.
-  if ((act && act.kind !== 'words') || continuesCalmly(asking)) return true;
+  // `Is it painful to drown` seems to ask what the passage means.
+  const isCalm = act && (act.kind !== 'words' || ASKS_PLAINLY.test(asking.words.join(' ')));
+  if (isCalm || continuesCalmly(asking)) return true;
   const { message } = asking.wishes;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
   if (findReferences(message).length > 0 || answerSaying(asking)) return true;

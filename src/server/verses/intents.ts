@@ -38,7 +38,7 @@ const BLESSING =
 const TODAY = new RegExp(
   '^(?:(?:please |can i (?:have|get) |may i have |i (?:want|need|would like) |give me |show me |send me |read me |whats |what is |nipe |naomba |nataka |nisomee |nipatie |tupe |tupatie |nitumie |nisaidie na )*' +
     '(?:(?:the |a |our |my |your )?(?:bible |daily )?(?:verse|verses|word|scripture|message|reading|devotion)(?: (?:of|for) (?:the day|today|me|god today))?|' +
-    'to ?days? (?:bible )?(?:verse|word|scripture|reading|message)|today|verse of the day|daily verse|bible verse|' +
+    'to ?days? (?:bible )?(?:verse|word|scripture|reading|message)|today|(?:something|anything) (?:for|to read) (?:today|the day)|verse of the day|daily verse|bible verse|' +
     'neno|neno la (?:leo|siku|siku ya leo)|(?:aya|mstari|andiko|somo|verse)(?: (?:wa|ya|la) (?:leo|siku))?|leo|ya leo|wa leo)' +
     '(?: please| tafadhali| today| leo| sasa)*)$',
 );

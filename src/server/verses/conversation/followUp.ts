@@ -30,7 +30,7 @@ export type FollowUp =
 
 /** Words that may stand around any of these and say nothing else. */
 const AROUND =
-  '(?:and |ok |okay |yes |no |hmm |hm |mmh |eh |aki |haya |sorry |wait |pole |not that one |not this one |hapana |sio hiyo |si |si unipe |unaweza |tafadhali |si hiyo |please |now |then |so |just |only |maybe |can you |could you |can i (?:have|get|see) |i mean |i meant |namaanisha |nilimaanisha |i want |i need |give me |show me |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
+  '(?:and |ok |okay |yes |no |hmm |hm |mmh |eh |aki |haya |sorry |wait |pole |not that one |not this one |hapana |sio hiyo |si |si unipe |unaweza |tafadhali |si hiyo |please |now |then |so |just |only |maybe |can you |could you |can i (?:have|get|see) |i mean |i meant |namaanisha |nilimaanisha |i want |i need |give me |show me |show |read me |read |tell me |quote |what about |how about |let me (?:see|read|have) |may i (?:see|have|read) |naomba |nataka |nipe |nisomee |nionyeshe |soma |sasa |je |na |basi )*';
 const whole = (pattern: string): RegExp =>
   new RegExp(
     `^${AROUND}(?:${pattern})(?:(?:^| )for (?:me|us|him|her|them|my \\w+|the \\w+)| (?:kwa|ya) \\w+ (?:yangu|wangu|yetu|langu))?$`,
@@ -50,9 +50,11 @@ const PREVIOUS = whole(
   `${THE}(?:previous|preceding|prior) (?:verse|verses|line|one)|(?:the )?(?:verse|one) (?:before|above)(?: (?:that|this|it))?|what (?:comes|is|was|does it say)? ?before(?: (?:that|this|it))?|previous|before that|(?:go |one |step )?back(?: one| a verse| one verse)?|one (?:up|back|before)|rudi nyuma(?: kidogo| moja| mstari mmoja| aya moja)?|mstari mmoja nyuma|(?:mstari|aya|andiko)? ?(?:uliotangulia|un?aotangulia|iliyotangulia|lililotangulia|wa kabla|ya kabla|kabla(?: ya huo| ya hiyo)?|uliopita|iliyopita)`,
 );
 const LAST = whole(`${THE}(?:last|final) (?:verse|line|one)|(?:mstari|aya|andiko) (?:wa|ya|la) mwisho`);
-const NEXT_CHAPTER = whole(`${THE}(?:next|following) chapter|(?:sura|mlango) (?:inayofuata|ifuatayo|unaofuata)`);
+const NEXT_CHAPTER = whole(
+  `${THE}(?:next|following) (?:chapter|psalm)|(?:sura|mlango) (?:inayofuata|ifuatayo|unaofuata)`,
+);
 const PREVIOUS_CHAPTER = whole(
-  `${THE}(?:previous|preceding) chapter|chapter before|sura (?:iliyotangulia|iliyopita|ya kabla)`,
+  `${THE}(?:previous|preceding) (?:chapter|psalm)|chapter before|sura (?:iliyotangulia|iliyopita|ya kabla)`,
 );
 const CHAPTER = whole(
   `${THE}(?:whole|full|entire|complete|rest of the) (?:chapter|psalm)|(?:the )?chapter|all of (?:it|the chapter)|whole thing|full passage|read (?:it )?all|(?:the )?(?:whole|full|entire|rest of the) (?:story|parable|passage)|(?:story|hadithi|habari|kisa) (?:yote|nzima)(?: (?:hadi|mpaka) mwisho)?|(?:hadi|mpaka) mwisho|(?:to|till|until) the end|sura (?:yote|nzima|hiyo yote|kamili)|mlango wote|yote|zaburi (?:yote|nzima)`,
@@ -121,7 +123,7 @@ const COMPARED = whole(
 );
 /** Asks for words of Jesus on the same need. His name alone is a new question. */
 const OF_JESUS = whole(
-  '(?:do you have |is there |have you |kuna |una |what about )*(?:one|something|anything|a verse|verse|words?|neno|lingine|maneno|aya)(?: that| which)? (?:jesus|yesu|christ|bwana yesu)(?: himself| mwenyewe)? (?:said|says|spoke|taught|alisema|aliyosema|alilosema)(?: about (?:it|this|that))?|what (?:did|does) (?:jesus|yesu) say(?: about (?:it|this|that))?|(?:words of|maneno ya|neno la) (?:jesus|yesu|christ)|(?:one |something |said |spoken )?(?:by|from) (?:jesus|christ)(?: himself)?|(?:alilosema|aliyosema|kutoka kwa) (?:bwana )?yesu(?: mwenyewe)?',
+  '(?:do you have |is there |have you |kuna |una |what about )*(?:one|something|anything|a verse|verse|words?|neno|lingine|maneno|aya)(?: that| which)? (?:jesus|yesu|christ|bwana yesu)(?: himself| mwenyewe)? (?:said|says|spoke|taught|alisema|aliyosema|alilosema)(?: about (?:it|this|that))?|what (?:did|does) (?:jesus|yesu) say(?: about (?:it|this|that))?|(?:words of|maneno ya|neno la) (?:jesus|yesu|christ)|(?:one |something |said |spoken )?(?:by|from) (?:jesus|christ)(?: himself)?|(?:alilosema|aliyosema|kutoka kwa) (?:bwana )?yesu(?: mwenyewe)?|(?:bwana )?yesu (?:alisema|anasema)(?:je| nini)(?: (?:kuhusu|juu ya) .*)?',
 );
 /** Asks where the passage stands. */
 const WHERE = whole(
