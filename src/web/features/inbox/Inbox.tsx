@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock } from '#shared/time.ts';
 import { type MessageFilter, useMarkMessagesMutation } from '#web/api/endpoints/inbox.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useStable } from '#web/ui/hooks/useStable.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -139,13 +140,4 @@ function useLoadUntilFound(openId: number | null, inbox: ReturnType<typeof useIn
   useEffect(() => {
     if (further) load();
   }, [further]);
-}
-
-/** A stable callback that calls the latest function, so that unchanged rows do not re-render. */
-function useStable<Arguments extends unknown[]>(act: (...given: Arguments) => void): (...given: Arguments) => void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...given) => latest.current(...given), []);
 }

@@ -7,7 +7,7 @@ import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
@@ -23,6 +23,7 @@ import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+import { useStable } from '#web/ui/hooks/useStable.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { repeatable } from './editor/eventValues.ts';
 import { useCreate, useUpdate } from './editor/saveEvent.ts';
@@ -47,7 +48,8 @@ const FIRST_CARDS = 6;
  */
 export function ManageEvents() {
   const { events, error, isLoading, tryAgain } = useEventsWithToast();
-  const now = churchClock(useNow());
+  const moment = useNow();
+  const now = useMemo(() => churchClock(moment), [moment]); // the cards compare it
   const filter = useEventFilter();
   const [parameters, setParameters] = useSearchParams();
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
@@ -70,6 +72,12 @@ export function ManageEvents() {
   /** Does it at once, or asks first if something typed is not saved. */
   const afterAsking = (action: () => void) => (hasUnsaved() ? setLeaving(() => action) : action());
   const toggle = () => afterAsking(() => (editing ? select(null) : change('create', formOpen ? null : '')));
+
+  const actions: CardActions = {
+    onEdit: useStable((event) => afterAsking(() => select(event.id))),
+    onStatus: useStable((event) => afterAsking(() => setCalledOff(event))),
+    onDelete: setDeleted,
+  };
 
   const shown = filterEvents(events, filter, now);
   const { changed, mark } = useChangedEvent();
@@ -117,36 +125,7 @@ export function ManageEvents() {
         onRetry={tryAgain}
         loading={isLoading ? 'Loading events...' : null}
       >
-        {(event) => (
-          <Box data-event={event.id} data-changed={event.id === changed || undefined} sx={marked}>
-            <EventCard
-              event={event}
-              past={isOver(event, now)}
-              mark={isUnpublished(event, now) ? rowPublish(event.publish ?? '', now.date) : undefined}
-              heading="h3"
-              startLabel="Start"
-              endLabel="End"
-              actions={
-                <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
-                  <IconButton aria-label={`Edit ${event.title}`} onClick={() => afterAsking(() => select(event.id))}>
-                    <EditIcon />
-                  </IconButton>
-                  {keepsStatus(event) ? (
-                    <IconButton
-                      aria-label={`Cancel or move ${event.title}`}
-                      onClick={() => afterAsking(() => setCalledOff(event))}
-                    >
-                      <EventBusyIcon />
-                    </IconButton>
-                  ) : null}
-                  <IconButton aria-label={`Delete ${event.title}`} onClick={() => setDeleted(event)}>
-                    <DeleteIcon />
-                  </IconButton>
-                </Box>
-              }
-            />
-          </Box>
-        )}
+        {(event) => <ManagedCard event={event} now={now} changed={event.id === changed} {...actions} />}
       </EventList>
       <Suspense fallback={null}>
         {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
@@ -174,6 +153,50 @@ export function ManageEvents() {
     </>
   );
 }
+
+interface CardActions {
+  onEdit: (event: ChurchEvent) => void;
+  onStatus: (event: ChurchEvent) => void;
+  onDelete: (event: ChurchEvent) => void;
+}
+
+interface ManagedCardProps extends CardActions {
+  event: ChurchEvent;
+  now: { date: string; time: string };
+  changed: boolean;
+}
+
+/** An event's card with its buttons. Memoized: 500 of them would delay each press by seconds. */
+const ManagedCard = memo(function ManagedCard(props: ManagedCardProps) {
+  const { event, now, changed, onEdit, onStatus, onDelete } = props;
+  return (
+    <Box data-event={event.id} data-changed={changed || undefined} sx={marked}>
+      <EventCard
+        event={event}
+        past={isOver(event, now)}
+        mark={isUnpublished(event, now) ? rowPublish(event.publish ?? '', now.date) : undefined}
+        heading="h3"
+        startLabel="Start"
+        endLabel="End"
+        actions={
+          <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
+            <IconButton aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
+              <EditIcon />
+            </IconButton>
+            {keepsStatus(event) ? (
+              <IconButton aria-label={`Cancel or move ${event.title}`} onClick={() => onStatus(event)}>
+                <EventBusyIcon />
+              </IconButton>
+            ) : null}
+            <IconButton aria-label={`Delete ${event.title}`} onClick={() => onDelete(event)}>
+              <DeleteIcon />
+            </IconButton>
+          </Box>
+        }
+      />
+    </Box>
+  );
+});
 
 /** The card of the event that was just saved has a golden frame, also over its picture. */
 const marked = {
