@@ -85,7 +85,7 @@ it('a page without queries asks for nothing and brings nothing along', async () 
   expect(JSON.parse(html?.state ?? '').api.queries).toEqual({});
 });
 
-it('the Give page of a branch and purpose has its numbers and links without script, and no others', async () => {
+it('the Give page has the numbers of the files only until the church has set accounts', async () => {
   const pair = {
     branch: 'juja',
     purpose: 'tithe',
@@ -93,16 +93,9 @@ it('the Give page of a branch and purpose has its numbers and links without scri
     account: 'JUJA TITHE',
     since: NOON.toISOString(),
   };
-  const giving = {
-    purposes: [{ key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' }],
-    pairs: [pair, { ...pair, branch: 'ruiru', account: 'RUIRU TITHE' }],
-  };
-  const body = (await rendered('/give?branch=juja&purpose=tithe', [], giving)).html?.body;
-  expect(body).toContain('JUJA TITHE');
-  expect(body).not.toContain('RUIRU TITHE');
-  expect(body).toContain('href="/give?branch=ruiru&amp;purpose=tithe#paybill"');
-  expect((await rendered('/give', [], giving)).html?.body).not.toMatch(/TITHE|>000000</);
+  const giving = { purposes: [{ key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' }], pairs: [pair] };
   expect((await rendered('/give', [])).html?.body).toContain('>000000<');
+  expect((await rendered('/give', [], giving)).html?.body).not.toContain('>000000<');
 });
 
 it('an event that never was is a page of 404, whatever the address', async () => {

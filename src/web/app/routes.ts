@@ -72,9 +72,8 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   joinOurTeam: { component: 'site/JoinOurTeamPage' },
   give: {
     component: 'site/GivePage',
-    queries: async ({ onServer }) => {
+    queries: async () => {
       if (!OWN_BACKEND) return [];
-      if (onServer) await (await import('#web/features/give/Paybill.tsx')).SetAccounts.preload();
       const { givingApi } = await import('#web/api/endpoints/giving.ts');
       return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
     },

@@ -1,108 +1,41 @@
-import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import type { Fact } from '#content/fact.ts';
-import { href } from '#content/pages.ts';
-import { glassTone } from '#web/theme/glassTone.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
-import { inWords, textButton } from '#web/ui/layout/cardLink.ts';
-import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { textButton } from '#web/ui/layout/cardLink.ts';
 import { give } from '#words/give.ts';
 import { feedback } from '#words/interface.ts';
-import { Numbers } from './Numbers.tsx';
-import { useGiving } from './useGiving.ts';
+import { PaybillCard } from './PaybillCard.tsx';
 
-const { hero, mpesa } = give;
+const { mpesa } = give;
 
-/** Loaded before the server renders the page (web/app/routes.ts). */
-export const SetAccounts = lazyPart(async () => (await import('./SetAccounts.tsx')).SetAccounts);
+const ofFiles = { paybill: mpesa.paybill.fact.value, account: mpesa.account.fact.value };
 
-/** How to give by M-Pesa: the two numbers to copy, and the steps (specification, section 2). */
+/** Most visits of a church without accounts of its own do not need it. */
+const ChosenPaybill = lazyPart(async () => (await import('./ChosenPaybill.tsx')).ChosenPaybill);
+
+if (import.meta.env.SSR) await ChosenPaybill.preload(); // the server renders it at once
+
+/** The numbers of the chosen branch and purpose; those of the files until the church has set accounts of its own. */
 export function Paybill() {
-  const { numbers, offered, chosen, failed, retry } = useGiving();
-  const atStep = (fact: Fact) =>
-    fact === mpesa.paybill.fact ? numbers?.paybill : fact === mpesa.account.fact ? numbers?.account : fact.value;
-  return (
-    <Section>
-      <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />
-      <Card variant="outlined" sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1.1fr' }, mt: { xs: 5, md: 7 } }}>
-        <Box component="section" aria-labelledby="paybill" sx={[glassTone, { p: { xs: 3, sm: 5 } }]}>
-          <Eyebrow>{mpesa.eyebrow}</Eyebrow>
-          <Typography variant="h2" id="paybill">
-            {mpesa.title}
-          </Typography>
-          {offered ? (
-            <Suspense fallback={null}>
-              <SetAccounts offered={offered} chosen={chosen} />
-            </Suspense>
-          ) : null}
-          {failed ? (
-            <Box role="alert" sx={{ my: 3 }}>
-              {mpesa.failed}{' '}
-              <Link component="button" type="button" onClick={retry} sx={textButton}>
-                {feedback.again}
-              </Link>
-            </Box>
-          ) : null}
-          {numbers && !offered ? <Numbers {...numbers} /> : null}
-          <Box sx={{ display: 'flex', gap: 2, mt: 2, color: 'text.secondary' }}>
-            <ShieldIcon aria-hidden sx={{ color: 'accent.gold', mt: 0.25 }} />
-            <Typography variant="body2">
-              {mpesa.care}{' '}
-              <Link component={RouterLink} to={href('contact')} sx={inWords}>
-                {mpesa.contact}
-              </Link>
-            </Typography>
-          </Box>
-        </Box>
-        <Box component="section" aria-labelledby="steps" sx={{ p: { xs: 3, sm: 5 } }}>
-          <Typography variant="h2" id="steps" sx={{ fontSize: { xs: '1.6rem', md: '1.9rem' } }}>
-            {mpesa.stepsTitle}
-          </Typography>
-          <List disablePadding component="ol" sx={{ mt: 3, counterReset: 'step' }}>
-            {mpesa.steps.map((one) => (
-              <Box component="li" key={one.text} sx={step}>
-                {one.text}
-                {'fact' in one ? (
-                  <>
-                    {' '}
-                    <strong>{atStep(one.fact)}</strong>
-                  </>
-                ) : null}
-              </Box>
-            ))}
-          </List>
-        </Box>
-      </Card>
-    </Section>
-  );
+  const { data, isError, refetch } = useListGivingQuery(undefined, { skip: !OWN_BACKEND });
+  if (data && data.pairs.length > 0) {
+    return (
+      <Suspense fallback={<PaybillCard numbers={undefined} />}>
+        <ChosenPaybill offered={data} />
+      </Suspense>
+    );
+  }
+  const failed =
+    isError && !data ? (
+      <Box role="alert" sx={{ my: 3 }}>
+        {mpesa.failed}{' '}
+        <Link component="button" type="button" onClick={() => void refetch()} sx={textButton}>
+          {feedback.again}
+        </Link>
+      </Box>
+    ) : null;
+  return <PaybillCard numbers={data || !OWN_BACKEND ? ofFiles : undefined} above={failed} />;
 }
-
-const step = {
-  position: 'relative',
-  pl: 6,
-  py: 1.25,
-  counterIncrement: 'step',
-  '&::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    left: 0,
-    top: 8,
-    width: 34,
-    height: 34,
-    borderRadius: '50%',
-    display: 'grid',
-    placeItems: 'center',
-    border: 1,
-    borderColor: 'accent.gold',
-    color: 'accent.gold',
-    fontWeight: 600,
-  },
-};

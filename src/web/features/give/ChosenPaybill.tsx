@@ -1,0 +1,56 @@
+import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { chooseGiving, type PublicGiving } from '#shared/giving/publicGiving.ts';
+import { churchClock } from '#shared/time.ts';
+import { keepFirstBranch, useMyBranch } from '#web/myBranch/myBranch.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
+import { needsScript } from '#web/ui/layout/needsScript.ts';
+import { dates } from '#words/dates.ts';
+import { give } from '#words/give.ts';
+import { GivingChoice, nameOfChoice } from './GivingChoice.tsx';
+import { PaybillCard } from './PaybillCard.tsx';
+
+const { mpesa } = give;
+
+const loadPoster = async () => (await import('./GivingPoster.tsx')).GivingPoster;
+
+/** The choice of branch and purpose, and its one pair of numbers. A chunk of its own. */
+export function ChosenPaybill({ offered }: { offered: PublicGiving }) {
+  const [query] = useSearchParams();
+  const mine = useMyBranch()?.key;
+  const asked = { branch: query.get('branch'), purpose: query.get('purpose') };
+  const chosen = chooseGiving(offered, asked, mine);
+  // A tap before the app has started comes as a new page, which names the branch.
+  const named = asked.branch ? chosen.branch : undefined;
+  useEffect(() => {
+    if (named) keepFirstBranch(named);
+  }, [named]);
+  const { pair } = chosen;
+  const poster = useLoadedPart(loadPoster);
+  const name = nameOfChoice(offered, chosen);
+  const above = (
+    <>
+      <GivingChoice offered={offered} chosen={chosen} />
+      <Typography variant="h3" component="p" role="status" sx={{ mt: 3 }}>
+        {pair ? name : mpesa.choose.first}
+      </Typography>
+    </>
+  );
+  const below = pair ? (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {mpesa.since(dates.shortDate(churchClock(new Date(pair.since)).date))}
+      </Typography>
+      <Button color="inherit" startIcon={<QrCodeIcon />} onClick={poster.ask} sx={[needsScript, { mt: 1, ml: -1.5 }]}>
+        {mpesa.poster.show}
+      </Button>
+      {poster.failed ? <TryAgain error={NOT_LOADED} onRetry={poster.ask} /> : null}
+      {poster.part ? <poster.part pair={pair} name={name} /> : null}
+    </>
+  ) : null;
+  return <PaybillCard numbers={pair} above={above} below={below} />;
+}

@@ -1,0 +1,98 @@
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Fact } from '#content/fact.ts';
+import { href } from '#content/pages.ts';
+import { glassTone } from '#web/theme/glassTone.ts';
+import { inWords } from '#web/ui/layout/cardLink.ts';
+import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { give } from '#words/give.ts';
+import { Numbers } from './Numbers.tsx';
+
+const { hero, mpesa } = give;
+
+interface PaybillCardProps {
+  /** The two numbers; undefined while they are not known, or not chosen. */
+  numbers: { paybill: string; account: string } | undefined;
+  /** What stands above and below them. */
+  above?: ReactNode;
+  below?: ReactNode;
+}
+
+/** How to give by M-Pesa: the two numbers to copy, and the steps (specification, section 2). */
+export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
+  const atStep = (fact: Fact) =>
+    fact === mpesa.paybill.fact ? numbers?.paybill : fact === mpesa.account.fact ? numbers?.account : fact.value;
+  return (
+    <Section>
+      <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />
+      <Card variant="outlined" sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1.1fr' }, mt: { xs: 5, md: 7 } }}>
+        <Box component="section" aria-labelledby="paybill" sx={[glassTone, { p: { xs: 3, sm: 5 } }]}>
+          <Eyebrow>{mpesa.eyebrow}</Eyebrow>
+          <Typography variant="h2" id="paybill">
+            {mpesa.title}
+          </Typography>
+          {above}
+          {numbers ? <Numbers {...numbers} /> : null}
+          {below}
+          <Box sx={{ display: 'flex', gap: 2, mt: 2, color: 'text.secondary' }}>
+            <ShieldIcon aria-hidden sx={{ color: 'accent.gold', mt: 0.25 }} />
+            <Typography variant="body2">
+              {mpesa.care}{' '}
+              <Link component={RouterLink} to={href('contact')} sx={inWords}>
+                {mpesa.contact}
+              </Link>
+            </Typography>
+          </Box>
+        </Box>
+        <Box component="section" aria-labelledby="steps" sx={{ p: { xs: 3, sm: 5 } }}>
+          <Typography variant="h2" id="steps" sx={{ fontSize: { xs: '1.6rem', md: '1.9rem' } }}>
+            {mpesa.stepsTitle}
+          </Typography>
+          <List disablePadding component="ol" sx={{ mt: 3, counterReset: 'step' }}>
+            {mpesa.steps.map((one) => (
+              <Box component="li" key={one.text} sx={step}>
+                {one.text}
+                {'fact' in one ? (
+                  <>
+                    {' '}
+                    <strong>{atStep(one.fact)}</strong>
+                  </>
+                ) : null}
+              </Box>
+            ))}
+          </List>
+        </Box>
+      </Card>
+    </Section>
+  );
+}
+
+const step = {
+  position: 'relative',
+  pl: 6,
+  py: 1.25,
+  counterIncrement: 'step',
+  '&::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    top: 8,
+    width: 34,
+    height: 34,
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    border: 1,
+    borderColor: 'accent.gold',
+    color: 'accent.gold',
+    fontWeight: 600,
+  },
+};
