@@ -7,7 +7,7 @@ import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
@@ -75,8 +75,9 @@ export function ManageEvents() {
 
   const actions: CardActions = {
     onEdit: useStable((event) => afterAsking(() => select(event.id))),
-    onStatus: useStable((event) => afterAsking(() => setCalledOff(event))),
-    onDelete: setDeleted,
+    // The press is answered before the dialog is drawn.
+    onStatus: useStable((event) => afterAsking(() => startTransition(() => setCalledOff(event)))),
+    onDelete: useStable((event) => startTransition(() => setDeleted(event))),
   };
 
   const shown = filterEvents(events, filter, now);
