@@ -1,6 +1,8 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import { branchOf } from '#content/branchOf.ts';
+import type { EditablePage } from '#content/editable/index.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
+import type { ContentOverlay } from '#shared/content/values.ts';
 import { type ChurchEvent, comingEvents, compareEvents, isOver } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { EVENTS_COMING_NEXT, EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
@@ -15,6 +17,7 @@ import { baseQuery, type CallError, type CallRequest } from './baseQuery.ts';
 import { eventPageOptions } from './eventPages.ts';
 import {
   type Done,
+  holdsContent,
   holdsEvents,
   isReadable,
   readChapterAnswer,
@@ -39,7 +42,7 @@ export interface UpdateEventArgument {
   version?: number;
 }
 
-const tagTypes = ['Event', 'Inbox', 'MessageNews', 'History', 'Session', 'Staff', 'Giving'] as const;
+const tagTypes = ['Content', 'Event', 'Inbox', 'MessageNews', 'History', 'Session', 'Staff', 'Giving'] as const;
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 
@@ -222,6 +225,11 @@ export const api = createApi({
       query: () => ({ call: endpoints.listEditions }),
       transformResponse: readEditions,
     }),
+    /** What staff changed of a page's words. */
+    readContent: build.query<ContentOverlay, EditablePage>({
+      query: (page) => ({ call: endpoints.readContent, query: { page }, holds: holdsContent }),
+      providesTags: (_overlay, _error, page) => [{ type: 'Content', id: page }],
+    }),
     /** What the Kiswahili pages quote. */
     readScriptures: build.query<PageScriptures, void>({ query: () => ({ call: endpoints.readScriptures }) }),
     login: build.mutation<ReturnType<typeof readLogin>, LoginInput>({
@@ -254,6 +262,7 @@ export const {
   useAskVerseMutation,
   useReadChapterQuery,
   useListEditionsQuery,
+  useReadContentQuery,
   useReadScripturesQuery,
   useLoginMutation,
 } = api;

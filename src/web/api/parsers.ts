@@ -74,6 +74,9 @@ export const isReadable = (answer: unknown): boolean => isFields(answer);
 const eventsIn = (answer: unknown): unknown => (isFields(answer) && !Array.isArray(answer) ? answer.events : answer);
 
 /** Whether `GET /all/events` answered events; `{ message }` in their place is an error to show (rulings, 1). */
+/** Whether an answer is what staff changed of a page's words. */
+export const holdsContent = (answer: unknown): boolean => isFields(answer) && isFields(answer.fields);
+
 export const holdsEvents = (answer: unknown): boolean => Array.isArray(eventsIn(answer));
 
 /** `GET /all/events`: the events, newest first; none where the answer holds no list. */

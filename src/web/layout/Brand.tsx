@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
-import { church } from '#words/church.ts';
 
 const Home = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
@@ -20,11 +20,12 @@ const Home = styled(Link)(({ theme }) => ({
 }));
 
 /** The church's logo and name, as a link to the home page. */
-export function Brand({ name = church.name.value }: { name?: string }) {
+export function Brand({ name }: { name?: string }) {
+  const church = useChurch();
   return (
     <Home to={href('home')}>
       <img src="/icons/logo.svg" alt="" width={40} height={40} />
-      <span lang={langOf('en')}>{name}</span>
+      <span lang={langOf('en')}>{name ?? church.name.value}</span>
     </Home>
   );
 }

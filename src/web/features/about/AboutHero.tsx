@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { about } from '#words/about.ts';
 
-const { hero } = about;
-
 /** The heading on a dark section, with the picture overlapping the section below. */
 export function AboutHero() {
+  const { hero } = usePageWords('about', about);
   return (
     <Section tone="glass" sx={{ pb: { md: 8 }, mb: { md: 14 } }}>
       <Box

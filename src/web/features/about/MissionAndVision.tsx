@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { about } from '#words/about.ts';
 
-const parts = [
-  { id: 'mission', ...about.mission },
-  { id: 'vision', ...about.vision },
-] as const;
-
 /** The mission and the vision side by side, like two pages of a book (specification, section 2, About). */
 export function MissionAndVision() {
+  const { mission, vision } = usePageWords('about', about);
+  const parts = [
+    { id: 'mission', ...mission },
+    { id: 'vision', ...vision },
+  ];
   return (
     <Section joined sx={{ pt: { xs: 7.5, md: 0 } }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, rowGap: 6 }}>

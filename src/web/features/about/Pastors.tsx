@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { about } from '#words/about.ts';
 
-const { eyebrow, title, text, people } = about.pastors;
-
 /** Three associate pastors in round pictures, with their names on hover, focus and touch. */
 export function Pastors() {
+  const { eyebrow, title, text, people } = usePageWords('about', about).pastors;
   return (
     <Section labelledBy="pastors">
       <Box
@@ -38,7 +38,7 @@ export function Pastors() {
           }}
         >
           {people.map(({ name, role, picture }) => (
-            <Box component="li" key={picture} sx={{ width: '100%', maxWidth: 250 }}>
+            <Box component="li" key={name.value} sx={{ width: '100%', maxWidth: 250 }}>
               <CaptionedFigure
                 shape="round"
                 caption={

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { about } from '#words/about.ts';
 
-const { eyebrow, title, people } = about.testimonials;
-
 /** Three members and what they say, each lower than the one before. */
 export function Testimonials() {
+  const { eyebrow, title, people } = usePageWords('about', about).testimonials;
   return (
     <Section tone="glass" labelledBy="testimonials">
       <Eyebrow>{eyebrow}</Eyebrow>
@@ -25,7 +25,7 @@ export function Testimonials() {
         }}
       >
         {people.map(({ name, from, picture, quote }, at) => (
-          <Box key={picture} component="figure" sx={{ m: 0, mt: { md: at * 6 } }}>
+          <Box key={name.value} component="figure" sx={{ m: 0, mt: { md: at * 6 } }}>
             <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
               <RoundPicture name={picture} alt="" sizes="84px" sx={{ width: 84, flexShrink: 0, borderWidth: 3 }} />
               <span>

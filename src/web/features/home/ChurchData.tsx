@@ -1,22 +1,19 @@
-import { serviceHours } from '#content/en/church.ts';
 import { pageUrl } from '#content/pageUrl.ts';
+import { useBranches, useChurch } from '#web/entities/words/useChurch.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
-import { branches } from '#words/branches.ts';
-import { church, socialLinks } from '#words/church.ts';
 
-/** The days have English names in schema.org, whatever the page's language. */
-const hours = serviceHours.map(({ day, opens, closes }) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: `https://schema.org/${day}`,
-  opens,
-  closes,
-}));
+/** The days' names in schema.org, English whatever the page's language, by the page's own. */
+const DAYS: Readonly<Record<string, string>> = Object.fromEntries(
+  dates.weekdays.map((name, day) => [name, englishDates.weekdays[day] ?? name]),
+);
 
 /** The church as search engines read it: a schema.org Church with address, opening hours and branches. */
 export function ChurchData() {
   const origin = useOrigin();
-  const { address, map } = church;
+  const church = useChurch();
+  const branches = useBranches();
+  const { address, map, serviceHours, socialLinks } = church;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Church',
@@ -35,7 +32,12 @@ export function ChurchData() {
       addressCountry: 'KE',
     },
     geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
-    openingHoursSpecification: hours,
+    openingHoursSpecification: serviceHours.map(({ day, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${DAYS[day] ?? day}`,
+      opens,
+      closes,
+    })),
     sameAs: socialLinks.map(({ href }) => href.value),
     department: branches.slice(1).map(({ name, place, town }) => ({
       '@type': 'Church',

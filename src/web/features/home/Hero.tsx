@@ -5,18 +5,18 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { FilmBackground } from '#web/ui/media/FilmBackground.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { home } from '#words/home.ts';
 import { NextEvent } from './NextEvent.tsx';
 
-const { hero } = home;
-
 const UPRIGHT = '@media (orientation: portrait)';
 
 /** The first screen: the film or its poster behind the church's name and the next event. */
 export function Hero() {
+  const { hero } = usePageWords('home', home);
   return (
     <Box sx={[glassTone, frame]}>
       <FilmBackground

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Edited } from '#shared/content/applyContent.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Slideshow } from '#web/ui/media/Slideshow.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { home } from '#words/home.ts';
 
-const { title, label, slides } = home.slides;
-
 /** The carousel of seven slides with its overlay Divine Inspiration (specification, section 2, Home). */
 export function Inspiration() {
+  const { title, label, slides } = usePageWords('home', home).slides;
   return (
     <Section tone="glass" labelledBy="inspiration" contained={false}>
       <Slideshow
         label={label}
         names={slides.map(({ quote }) => quote.reference)}
-        renderSlide={(at, soon) => <Slide at={at} soon={soon} />}
+        renderSlide={(at, soon) => <Slide slide={slides[at]} soon={soon} />}
         overlay={
           <Typography variant="h2" id="inspiration" sx={heading}>
             {title}
@@ -27,8 +28,9 @@ export function Inspiration() {
   );
 }
 
-function Slide({ at, soon }: { at: number; soon: boolean }) {
-  const slide = slides[at];
+type SlideWords = Edited<typeof home>['slides']['slides'][number];
+
+function Slide({ slide, soon }: { slide: SlideWords | undefined; soon: boolean }) {
   if (!slide) return null;
   return (
     <Box

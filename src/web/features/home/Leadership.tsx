@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -7,10 +8,9 @@ import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { home } from '#words/home.ts';
 
-const { leadership } = home;
-
 /** The lead pastor couple in two round pictures that overlap (specification, section 2, Home). */
 export function Leadership() {
+  const { leadership } = usePageWords('home', home);
   return (
     <Section labelledBy="leadership">
       <Box

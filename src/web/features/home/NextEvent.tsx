@@ -9,6 +9,7 @@ import { churchClock } from '#shared/time.ts';
 import { useListNextEventsQuery } from '#web/api/api.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
 import { useMyBranchEvents } from '#web/entities/event/useMyBranchEvents.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -37,7 +38,7 @@ export function NextEvent() {
   const { mine, events } = useMyBranchEvents(clock.date);
   const own = nextEvent(events, clock);
   const event = own ?? nextEvent(data ?? [], clock);
-  const { next, noNext } = home.hero;
+  const { next, noNext } = usePageWords('home', home).hero;
   return (
     <Card variant="outlined" onClick={pressLink} sx={card}>
       <Eyebrow>{own && mine ? `${myBranch.next} ${mine.name}` : next}</Eyebrow>

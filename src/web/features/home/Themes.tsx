@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { Edited } from '#shared/content/applyContent.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Marquee } from '#web/ui/media/Marquee.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -11,10 +13,9 @@ import { useScripture } from '#web/ui/text/useScripture.ts';
 import { home } from '#words/home.ts';
 import { mediaControls } from '#words/mediaControls.ts';
 
-const { eyebrow, title, text, themes } = home.themes;
-
 /** Featured Themes: three yearly cards that move past (specification, section 2, Home). */
 export function Themes() {
+  const { eyebrow, title, text, themes } = usePageWords('home', home).themes;
   return (
     <Section tone="card" labelledBy="themes" contained={false}>
       <Container sx={{ mb: 3 }}>
@@ -33,7 +34,7 @@ export function Themes() {
   );
 }
 
-function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
+function ThemeCard({ theme }: { theme: Edited<typeof home>['themes']['themes'][number] }) {
   const { text, is } = useScripture(theme.verse);
   return (
     <Card

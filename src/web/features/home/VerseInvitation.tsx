@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { home } from '#words/home.ts';
 
-const { verse } = home;
-
 /** Links to the daily verse (specification, section 2, Home). */
 export function VerseInvitation() {
+  const { verse } = usePageWords('home', home);
   return (
     <Section labelledBy="verse">
       <Box

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { home } from '#words/home.ts';
 
-const { intro } = home;
-
 /** Connect with Our congregation (specification, section 2, Home). */
 export function Welcome() {
+  const { intro } = usePageWords('home', home);
   return (
     <Section labelledBy="welcome">
       <Box

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import type { Branch } from '#words/branches.ts';
-import { church } from '#words/church.ts';
-import { mainChurch } from './usePlaces.ts';
-
-const { address } = church;
 
 /** The address of one of the church's places, in two or three lines. */
 export function AddressLines({ place }: { place: Branch }) {
+  const { address } = useChurch();
   return (
     <Box component="address" sx={{ fontStyle: 'normal', color: 'text.secondary' }}>
       {place.place.value}
       <br />
-      {place === mainChurch ? (
+      {place.key === 'ruiru' ? (
         <>
           {address.town.value}, {address.county.value}
           <br />

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { places } from '#words/interface.ts';
 import { myBranch as words } from '#words/myBranch.ts';
 import { Hours } from './Hours.tsx';
-import { mainChurch, usePlaces } from './usePlaces.ts';
+import { usePlaces } from './usePlaces.ts';
 
 /** The other places, each with its hours and directions. */
 export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Theme> }) {
@@ -17,7 +17,7 @@ export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Th
   return (
     <Box sx={sx}>
       <Typography variant="h3" component={level}>
-        {first === mainChurch ? words.branches : words.others}
+        {first.key === 'ruiru' ? words.branches : words.others}
       </Typography>
       <List disablePadding sx={list}>
         {others.map(({ key, name, place, hours, map }) => (

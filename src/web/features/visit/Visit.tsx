@@ -3,28 +3,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useChurch } from '#web/entities/words/useChurch.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { inWords } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { MapFrame } from '#web/ui/media/MapFrame.tsx';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
-import { church, telephoneHref } from '#words/church.ts';
+import { telephoneHref } from '#words/church.ts';
 import { home } from '#words/home.ts';
 import { myBranch as words } from '#words/myBranch.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
-import { mainChurch, usePlaces } from './usePlaces.ts';
-
-const { visit } = home;
+import { usePlaces } from './usePlaces.ts';
 
 /**
  * Hours, address, map, telephone and email (specification, section 2, Home): of the visitor's own branch, if one is
  * chosen, with the other places below.
  */
 export function Visit() {
+  const { visit } = usePageWords('home', home);
+  const church = useChurch();
   const { first, mine } = usePlaces();
+  const isMain = first.key === 'ruiru';
   const { latitude, longitude } = first.map;
   const directions = directionsHref(latitude, longitude);
   return (
@@ -42,7 +45,7 @@ export function Visit() {
             </Typography>
           ) : null}
           <ServiceHours services={first.hours} />
-          {first === mainChurch ? (
+          {isMain ? (
             <Typography sx={{ mt: 3, color: 'text.secondary', maxWidth: '32em' }}>{visit.text.value}</Typography>
           ) : null}
         </div>
@@ -51,7 +54,7 @@ export function Visit() {
             key={first.key}
             latitude={latitude}
             longitude={longitude}
-            title={first === mainChurch ? visit.mapTitle : `${words.map.before} ${first.name} ${words.map.after}`}
+            title={isMain ? visit.mapTitle : `${words.map.before} ${first.name} ${words.map.after}`}
             show={visit.showMap}
             unreachable={visit.mapUnreachable}
             sx={{

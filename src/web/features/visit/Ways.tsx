@@ -5,9 +5,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
-import { church, telephoneHref } from '#words/church.ts';
+import { telephoneHref } from '#words/church.ts';
 import { contact } from '#words/contact.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
@@ -15,10 +16,10 @@ import { ServiceHours } from './ServiceHours.tsx';
 import { usePlaces } from './usePlaces.ts';
 
 const { ways } = contact;
-const { email, phone } = church;
 
 /** Telephone, email, directions and hours: of the visitor's own branch, if one is chosen. */
 export function Ways() {
+  const { email, phone } = useChurch();
   const { first, mine } = usePlaces();
   const { latitude, longitude } = first.map;
   return (

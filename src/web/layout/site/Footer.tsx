@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { useScriptureCredit } from '#web/ui/text/useScripture.ts';
-import { church, socialLinks } from '#words/church.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { Brand } from '../Brand.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -43,6 +43,7 @@ const SocialLink = styled('a')(({ theme }) => ({
 
 /** The footer of every public page (specification, section 2). */
 export function Footer() {
+  const { name, socialLinks } = useChurch();
   const credit = useScriptureCredit();
   const year = churchClock(useNow()).date.slice(0, 4);
   return (
@@ -100,7 +101,7 @@ export function Footer() {
           }}
         >
           <Box component="p" sx={{ m: 0 }}>
-            © {year} <InLanguage is="en">{church.name.value}</InLanguage>. {frame.rights}
+            © {year} <InLanguage is="en">{name.value}</InLanguage>. {frame.rights}
             {credit ? (
               <Box component="span" lang={langOf('en')} sx={{ display: 'block' }}>
                 {credit}

@@ -33,6 +33,7 @@ const CACHED_ENDPOINTS = [
   endpoints.listEditions,
   endpoints.readScriptures,
   endpoints.listGiving,
+  endpoints.readContent,
 ].map(patternOf);
 
 function patternOf({ path }: Pick<Endpoint, 'path'>): RegExp {

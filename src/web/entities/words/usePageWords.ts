@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { EditablePage } from '#content/editable/index.ts';
+import { applyContent, type Edited } from '#shared/content/applyContent.ts';
+import { useReadContentQuery } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+
+/**
+ * A page's words with what staff changed of them. They come with the page (`words` in the route table), so that nothing
+ * changes under the reader.
+ *
+ * @param words the words of the files, of `#words`
+ */
+export function usePageWords<Words extends object>(page: EditablePage, words: Words): Edited<Words> {
+  const { data } = useReadContentQuery(page, { skip: !OWN_BACKEND });
+  return useMemo(() => applyContent(words, data), [words, data]);
+}
