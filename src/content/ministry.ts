@@ -1,3 +1,4 @@
+import type { UploadedPicture } from '#shared/content/values.ts';
 import type { Fact } from './fact.ts';
 import type { PictureName } from './pictures.ts';
 
@@ -10,7 +11,7 @@ export interface Meeting {
 
 /** A picture of a gallery with the words that stand under or over it. */
 export interface Captioned {
-  picture: PictureName;
+  picture: PictureName | UploadedPicture;
   caption: string;
 }
 

@@ -1,3 +1,4 @@
+import { church } from '#content/en/church.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { staffNeedScript } from '#content/staff.ts';
@@ -13,7 +14,7 @@ export function staffPage(page: PageName): { head: string; body: string } {
   const { kind, title, heading = title } = pages[page];
   if (kind !== 'staff') return { head: '', body: '' };
   return {
-    head: `<title>${escaped(pageTitle(page))}</title><meta name="robots" content="noindex">${STYLE}`,
+    head: `<title>${escaped(pageTitle(page, church.name.value))}</title><meta name="robots" content="noindex">${STYLE}`,
     body: `<main><h1>${escaped(heading)}</h1><noscript>${escaped(staffNeedScript)}</noscript></main>`,
   };
 }

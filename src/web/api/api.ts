@@ -1,6 +1,7 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import { branchOf } from '#content/branchOf.ts';
 import type { EditablePage } from '#content/editable/index.ts';
+import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { type ChurchEvent, comingEvents, compareEvents, isOver } from '#shared/events/churchEvent.ts';
@@ -28,6 +29,12 @@ import {
   readSaved,
   readVerseAnswer,
 } from './parsers.ts';
+
+/** Whose words: a page's, in the language of this build if none is named. */
+export interface WordsOf {
+  page: EditablePage;
+  lang?: Language;
+}
 
 /** An event to be created, with a key that stays the same when the same save is tried again. */
 export interface CreateEventArgument {
@@ -226,9 +233,9 @@ export const api = createApi({
       transformResponse: readEditions,
     }),
     /** What staff changed of a page's words. */
-    readContent: build.query<ContentOverlay, EditablePage>({
-      query: (page) => ({ call: endpoints.readContent, query: { page }, holds: holdsContent }),
-      providesTags: (_overlay, _error, page) => [{ type: 'Content', id: page }],
+    readContent: build.query<ContentOverlay, WordsOf>({
+      query: ({ page, lang }) => ({ call: endpoints.readContent, query: { page, lang }, holds: holdsContent }),
+      providesTags: ['Content'],
     }),
     /** What the Kiswahili pages quote. */
     readScriptures: build.query<PageScriptures, void>({ query: () => ({ call: endpoints.readScriptures }) }),

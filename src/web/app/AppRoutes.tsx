@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { EditablePage } from '#content/editable/index.ts';
 import { type PageKind, pages } from '#content/pages.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
+import { WithWords } from '#web/entities/words/WithWords.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { SessionGuard } from '#web/layout/SessionGuard.tsx';
 import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
@@ -47,7 +49,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 
 const routesIn = (frame: PageKind) =>
   pageNames.flatMap((name) => {
-    const { component, guarded, ownHead } = routes[name];
+    const { component, guarded, ownHead, words } = routes[name];
     const Page = components.get(component);
     if (!Page || frameOf(name) !== frame || !isShown(name)) return [];
     const element = (
@@ -57,6 +59,10 @@ const routesIn = (frame: PageKind) =>
           <RequireStaff>
             <Page />
           </RequireStaff>
+        ) : words ? (
+          <WithWords page={name as EditablePage}>
+            <Page />
+          </WithWords>
         ) : (
           <Page />
         )}

@@ -1,9 +1,12 @@
+import type { EditablePage } from '#content/editable/index.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { language } from '#words/language.ts';
-import { matchPage, type OpenedPage, routes } from './routes.ts';
+import { frameOf, matchPage, type OpenedPage, routes } from './routes.ts';
 import type { AppStore } from './store.ts';
+
+const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ page }, { subscribe: false })];
 
 /**
  * Dispatches the queries of the page at an address. Cached results are not requested again.
@@ -19,9 +22,11 @@ export async function dispatchQueries(
   const page = matchPage(pathname);
   if (!page) return;
   const signedIn = selectSignedIn(getState());
-  const { queries } = routes[page.name];
+  const { queries, words } = routes[page.name];
   const asked = [
     ...((await queries?.({ ...opened, params: page.params, search: new URLSearchParams(search), signedIn })) ?? []),
+    ...(OWN_BACKEND && frameOf(page.name) !== 'staff' ? wordsOf('church') : []),
+    ...(OWN_BACKEND && words ? wordsOf(page.name as EditablePage) : []),
     // Nearly every page quotes a scripture; on English ones its words are built in.
     ...(language === 'sw' && OWN_BACKEND
       ? [api.endpoints.readScriptures.initiate(undefined, { subscribe: false })]

@@ -31,6 +31,8 @@ export interface PageRoute {
   frame?: PageKind;
   /** Whether only staff may open it; anybody else is sent to the login. */
   guarded?: boolean;
+  /** Whether staff may change its words (`content/editable`): what they changed comes with it. */
+  words?: true;
   /** Whether the page renders `PageHead` itself, because its title depends on its data. */
   ownHead?: boolean;
 }
@@ -52,25 +54,29 @@ const nextUnlessTold =
     await dispatch(listNextEvents.initiate(day, ONCE));
   };
 
+/** The page of an article, which answers by itself whether there is one. */
+const ARTICLE = 'site/ArticlePage';
+
 /** The one route table: each page's component and the queries that it shows (specification, section 2). */
 export const routes: Readonly<Record<PageName, PageRoute>> = {
-  home: { component: 'site/HomePage', queries: ({ day }) => [listNextEvents.initiate(day, ONCE)] },
-  about: { component: 'site/AboutPage' },
-  motto: { component: 'site/MottoPage' },
-  vision: { component: 'site/VisionPage' },
-  mission: { component: 'site/MissionPage' },
-  ourJourney: { component: 'site/ArticlePage', ownHead: true },
-  ourBranches: { component: 'site/ArticlePage', ownHead: true },
-  magomano: { component: 'site/ArticlePage', ownHead: true },
-  kithini: { component: 'site/ArticlePage', ownHead: true },
-  juja: { component: 'site/ArticlePage', ownHead: true },
-  ministries: { component: 'site/MinistriesPage' },
-  menOfGlory: { component: 'site/MenOfGloryPage' },
-  womenOfFaith: { component: 'site/WomenOfFaithPage' },
-  youths: { component: 'site/YouthsPage' },
-  sundaySchool: { component: 'site/SundaySchoolPage' },
-  joinOurTeam: { component: 'site/JoinOurTeamPage' },
+  home: { words: true, component: 'site/HomePage', queries: ({ day }) => [listNextEvents.initiate(day, ONCE)] },
+  about: { words: true, component: 'site/AboutPage' },
+  motto: { words: true, component: 'site/MottoPage' },
+  vision: { words: true, component: 'site/VisionPage' },
+  mission: { words: true, component: 'site/MissionPage' },
+  ourJourney: { words: true, component: ARTICLE, ownHead: true },
+  ourBranches: { words: true, component: ARTICLE, ownHead: true },
+  magomano: { words: true, component: ARTICLE, ownHead: true },
+  kithini: { words: true, component: ARTICLE, ownHead: true },
+  juja: { words: true, component: ARTICLE, ownHead: true },
+  ministries: { words: true, component: 'site/MinistriesPage' },
+  menOfGlory: { words: true, component: 'site/MenOfGloryPage' },
+  womenOfFaith: { words: true, component: 'site/WomenOfFaithPage' },
+  youths: { words: true, component: 'site/YouthsPage' },
+  sundaySchool: { words: true, component: 'site/SundaySchoolPage' },
+  joinOurTeam: { words: true, component: 'site/JoinOurTeamPage' },
   give: {
+    words: true,
     component: 'site/GivePage',
     queries: async () => {
       if (!OWN_BACKEND) return [];
@@ -78,9 +84,9 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
       return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
     },
   },
-  media: { component: 'site/ArticlePage', ownHead: true },
-  gallery: { component: 'site/GalleryPage' },
-  sermons: { component: 'site/SermonsPage' },
+  media: { words: true, component: ARTICLE, ownHead: true },
+  gallery: { words: true, component: 'site/GalleryPage' },
+  sermons: { words: true, component: 'site/SermonsPage' },
   events: {
     component: 'site/EventsPage',
     queries: ({ day }) => [listEventPages.initiate(undefined, ONCE), nextUnlessTold(day)],
@@ -106,8 +112,8 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
       return onServer ? [greet.initiate(undefined, ONCE)] : [];
     },
   },
-  contact: { component: 'site/ContactPage' },
-  privacy: { component: 'site/PrivacyPage' },
+  contact: { words: true, component: 'site/ContactPage' },
+  privacy: { words: true, component: 'site/PrivacyPage' },
   eventCard: {
     component: 'site/EventCardPage',
     queries: ({ search, day }) => {
@@ -157,7 +163,9 @@ export const frameOf = (name: PageName): PageKind => routes[name].frame ?? pages
  * and it exists in this language. Staff's screens are in English alone.
  */
 export const isShown = (name: PageName): boolean =>
-  pages[name].ready && isOffered(name) && (language === 'en' || pages[name].kind !== 'staff');
+  (pages[name].ready || routes[name].component === ARTICLE) &&
+  isOffered(name) &&
+  (language === 'en' || pages[name].kind !== 'staff');
 
 /** The page at an address with the parameters of its path; undefined if there is none. */
 export function matchPage(pathname: string): { name: PageName; params: OpenedPage['params'] } | undefined {

@@ -2,9 +2,9 @@ import { LANGUAGES, type Language } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { pageUrl } from '#content/pageUrl.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
-import { church } from '#words/church.ts';
 import { language } from '#words/language.ts';
 
 interface PageHeadProps {
@@ -33,8 +33,8 @@ const pictureOf = (path: string): string => {
 export function PageHead({ page, title, titleIs = language, description, path, preview, found = true }: PageHeadProps) {
   const origin = useOrigin();
   const own = pages[page];
-  const name = church.name.value;
-  const shown = pageTitle(page, title);
+  const name = useChurch().name.value;
+  const shown = pageTitle(page, name, title);
   const words = description ?? own.description;
   const address = (itsLanguage: Language) => pageUrl(origin, path ?? own.path, itsLanguage);
   const picture = `${origin}${preview?.path ?? pictureOf(own.path)}`;

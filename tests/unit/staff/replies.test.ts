@@ -41,14 +41,14 @@ describe('a mail in reply', () => {
   };
 
   it('goes to the address alone, with what was written quoted line by line', () => {
-    const mail = new URL(mailHref(message));
+    const mail = new URL(mailHref(message, 'Grace Church'));
     expect(decodeURIComponent(mail.pathname)).toBe(message.email);
     expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
     expect(mail.searchParams.get('body')).toMatch(/^Hello Jane,[\s\S]*You wrote:\r\n> One & two\r\n> three$/);
   });
 
   it('leaves out the end of a long text', () => {
-    const href = mailHref({ ...message, message: 'Amen 🙏 '.repeat(600) });
+    const href = mailHref({ ...message, message: 'Amen 🙏 '.repeat(600) }, 'Grace Church');
     expect(href.length).toBeLessThan(2000);
     expect(new URL(href).searchParams.get('body')).toMatch(/…$/);
   });

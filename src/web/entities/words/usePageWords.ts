@@ -11,6 +11,6 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
  * @param words the words of the files, of `#words`
  */
 export function usePageWords<Words extends object>(page: EditablePage, words: Words): Edited<Words> {
-  const { data } = useReadContentQuery(page, { skip: !OWN_BACKEND });
+  const { data } = useReadContentQuery({ page }, { skip: !OWN_BACKEND });
   return useMemo(() => applyContent(words, data), [words, data]);
 }

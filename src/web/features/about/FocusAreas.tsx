@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Point } from '#content/points.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { VerseLine } from '#web/ui/text/VerseLine.tsx';
 import { motto } from '#words/motto.ts';
 
-const { title, focusAreas } = motto;
-const half = Math.ceil(focusAreas.length / 2);
-
 /** Ten focus areas, each with its scripture, in two columns with round tops (specification, section 2). */
 export function FocusAreas() {
+  const { title, focusAreas } = usePageWords('motto', motto);
+  const half = Math.ceil(focusAreas.length / 2);
   return (
     <Section labelledBy="areas" heading={title} headingSx={{ textAlign: 'center' }} sx={{ pt: { xs: 6, md: 8 } }}>
       <Box

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
@@ -8,10 +9,9 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { VerseLine } from '#web/ui/text/VerseLine.tsx';
 import { mission } from '#words/mission.ts';
 
-const { hero, title, points } = mission;
-
 /** The mission in eight points; the picture stays in view while they scroll. */
 export function MissionPoints() {
+  const { hero, title, points } = usePageWords('mission', mission);
   return (
     <Section>
       <Box

@@ -1,15 +1,15 @@
 import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { motto } from '#words/motto.ts';
 
-const { hero } = motto;
-
 /** The motto below a half-round picture. */
 export function MottoHero() {
+  const { hero } = usePageWords('motto', motto);
   return (
     <Section sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 0, md: 0 } }}>
       <Picture name={hero.picture} priority sizes="(min-width: 900px) 680px, 66vw" ratio="2 / 1" sx={lunette} />

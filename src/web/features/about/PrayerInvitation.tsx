@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { mission } from '#words/mission.ts';
 
-const { title, text, button } = mission.invitation;
-
 /** Invites the visitor to send a name to pray for. */
 export function PrayerInvitation() {
+  const { title, text, button } = usePageWords('mission', mission).invitation;
   return (
     <Section tone="glass" labelledBy="invitation">
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr auto' }, alignItems: 'center' }}>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { CONTENT_WIDTH, Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { vision } from '#words/vision.ts';
 
-const { hero } = vision;
-
 /** The words on the left half, the picture on the right up to the edge of the screen. */
 export function VisionHero() {
+  const { hero } = usePageWords('vision', vision);
   return (
     <Section
       tone="glass"

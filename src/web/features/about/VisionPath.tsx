@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { vision } from '#words/vision.ts';
 
-const { title, points } = vision;
-
 /** Six numbered points, left and right of a vertical line. */
 export function VisionPath() {
+  const { title, points } = usePageWords('vision', vision);
   return (
     <Section labelledBy="points" heading={title} headingSx={{ textAlign: { md: 'center' } }}>
       <List disablePadding component="ol" sx={stem}>

@@ -12,14 +12,13 @@ import type { ContactInput } from '#shared/inbox/contact.ts';
 import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
 import { useSubmitMessageMutation } from '#web/api/api.ts';
 import { contactError } from '#web/api/errors.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { forgetDraft, idempotencyKeyOf, useDraft } from '#web/ui/forms/useDraft.ts';
 import { contact } from '#words/contact.ts';
 import { contactAnswers } from '#words/contactAnswers.ts';
 import { UnseenField } from './UnseenField.tsx';
-
-const { title, labels, required, kept, privacy, send, sending } = contact.form;
 
 const empty: ContactInput = { name: '', email: '', phone_number: '', message: '' };
 
@@ -32,6 +31,7 @@ async function messageForTeam(key: string): Promise<string> {
 
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
 export function ContactForm() {
+  const { title, labels, required, kept, privacy, send, sending } = usePageWords('contact', contact).form;
   const form = useForm<ContactInput>({
     defaultValues: empty,
     resolver: async (...check) => (await import('./contactResolver.ts')).contactResolver(...check),

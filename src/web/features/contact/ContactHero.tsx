@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { contact } from '#words/contact.ts';
-
-const { hero, verse } = contact;
 
 interface ContactHeroProps {
   /** The form, on a sheet that overlaps the dark section. */
@@ -18,6 +17,7 @@ interface ContactHeroProps {
 
 /** The picture, the form in front of it, and the other ways to reach the church beside it. */
 export function ContactHero({ form, ways }: ContactHeroProps) {
+  const { hero, verse } = usePageWords('contact', contact);
   return (
     <>
       <Section tone="glass" sx={{ pb: { xs: 25, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>

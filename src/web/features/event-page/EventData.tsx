@@ -8,9 +8,10 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { announcedBefore } from '#web/entities/event/shareWords.ts';
+import { useBranches, useChurch } from '#web/entities/words/useChurch.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
-import { church } from '#words/church.ts';
+import type { Branch } from '#words/branches.ts';
 import { language } from '#words/language.ts';
 
 const SCHEMA = 'https://schema.org';
@@ -18,6 +19,8 @@ const SCHEMA = 'https://schema.org';
 /** The event as search engines read it: a schema.org Event. */
 export function EventData({ event, address }: { event: ChurchEvent; address: string }) {
   const origin = useOrigin();
+  const church = useChurch();
+  const branches = useBranches();
   const moments = eventMoments(event);
   if (!moments) return null;
   const data = {
@@ -32,7 +35,7 @@ export function EventData({ event, address }: { event: ChurchEvent; address: str
     endDate: isoMoment(moments.end),
     ...statusData(event),
     eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode`,
-    location: placeData(event.venue),
+    location: placeData(event.venue, branches),
     organizer: {
       '@type': 'Organization',
       name: church.name.value,
@@ -58,8 +61,9 @@ function statusData(event: ChurchEvent): object {
 }
 
 /** The venue with the address of its branch. */
-function placeData(venue: string): object {
-  const branch = branchOf(venue);
+function placeData(venue: string, branches: readonly Branch[]): object {
+  const key = branchOf(venue)?.key;
+  const branch = branches.find((each) => each.key === key);
   if (!branch) return { '@type': 'Place', name: venue, address: venue };
   return {
     '@type': 'Place',

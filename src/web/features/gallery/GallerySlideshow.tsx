@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import type { Captioned } from '#content/ministry.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Slideshow } from '#web/ui/media/Slideshow.tsx';
@@ -11,10 +13,9 @@ import { useFullScreen } from '#web/ui/media/useFullScreen.ts';
 import { gallery } from '#words/gallery.ts';
 import { mediaControls } from '#words/mediaControls.ts';
 
-const { title, lead, label, pictures } = gallery;
-
 /** Ten pictures that fill the screen (specification, sections 2 and 9). */
 export function GallerySlideshow() {
+  const { title, lead, label, pictures } = usePageWords('gallery', gallery);
   const show = useRef<HTMLDivElement>(null);
   const { can, full, toggle } = useFullScreen(show);
   return (
@@ -23,7 +24,7 @@ export function GallerySlideshow() {
         ref={show}
         label={label}
         names={pictures.map(({ caption }) => caption)}
-        renderSlide={(at, soon) => <Slide at={at} soon={soon} />}
+        renderSlide={(at, soon) => <Slide slide={pictures[at]} isFirst={at === 0} soon={soon} />}
         buttons={
           can ? (
             <IconButton
@@ -73,15 +74,20 @@ export function GallerySlideshow() {
 const veil = (direction: string) =>
   `linear-gradient(${direction}, color-mix(in srgb, var(--mui-palette-glass-deep) 88%, transparent), transparent)`;
 
-function Slide({ at, soon }: { at: number; soon: boolean }) {
-  const slide = pictures[at];
+interface SlideProps {
+  slide: Captioned | undefined;
+  isFirst: boolean;
+  soon: boolean;
+}
+
+function Slide({ slide, isFirst, soon }: SlideProps) {
   if (!slide) return null;
   return (
     <Box component="figure" sx={{ m: 0, height: '100%', position: 'relative' }}>
       <Picture
         name={slide.picture}
-        priority={at === 0}
-        eager={at === 0 || soon}
+        priority={isFirst}
+        eager={isFirst || soon}
         sizes="100vw"
         ratio="auto"
         sx={{ height: '100%' }}

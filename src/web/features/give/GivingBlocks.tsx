@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
@@ -8,7 +9,7 @@ import { give } from '#words/give.ts';
 
 /** Two blocks of text and picture, the second the other way round (specification, section 1). */
 export function GivingBlocks() {
-  return give.blocks.map((block, at) => (
+  return usePageWords('give', give).blocks.map((block, at) => (
     <Section key={block.title} tone={at === 0 ? 'card' : 'paper'} labelledBy={`giving-${at}`}>
       <Box
         sx={{

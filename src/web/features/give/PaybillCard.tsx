@@ -1,3 +1,4 @@
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -16,7 +17,7 @@ import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { give } from '#words/give.ts';
 import { Numbers } from './Numbers.tsx';
 
-const { hero, mpesa } = give;
+const { mpesa } = give;
 
 interface PaybillCardProps {
   /** The two numbers; undefined while they are not known, or not chosen. */
@@ -30,6 +31,7 @@ interface PaybillCardProps {
 export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
   const atStep = (fact: Fact) =>
     fact === mpesa.paybill.fact ? numbers?.paybill : fact === mpesa.account.fact ? numbers?.account : fact.value;
+  const { hero } = usePageWords('give', give);
   return (
     <Section>
       <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />

@@ -1,11 +1,13 @@
 import { pageUrl } from '#content/pageUrl.ts';
+import { swahiliDay } from '#shared/swahiliClock.ts';
+import { nameOfDay } from '#shared/time.ts';
 import { useBranches, useChurch } from '#web/entities/words/useChurch.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 
-/** The days' names in schema.org, English whatever the page's language, by the page's own. */
+/** schema.org names the days in English, whatever the page's language: here by either name. */
 const DAYS: Readonly<Record<string, string>> = Object.fromEntries(
-  dates.weekdays.map((name, day) => [name, englishDates.weekdays[day] ?? name]),
+  [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [nameOfDay(day), swahiliDay(day)].map((name) => [name, nameOfDay(day)])),
 );
 
 /** The church as search engines read it: a schema.org Church with address, opening hours and branches. */

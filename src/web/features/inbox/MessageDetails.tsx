@@ -21,6 +21,7 @@ import {
 } from '#web/api/endpoints/inbox.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { MessageNote } from './MessageNote.tsx';
@@ -46,7 +47,8 @@ export function MessageDetails(props: MessageDetailsProps) {
   const [keep] = useKeepMessageMutation();
   const [clearOfSpam] = useClearOfSpamMutation();
   const { name, email, phone_number: phone, answered_by, answered_at, kept, spam } = message;
-  const chat = whatsappHref(message);
+  const church = useChurch().name.value;
+  const chat = whatsappHref(message, church);
   const tell = ({ error }: { error?: Failure }) => {
     if (error) showToast(staffCallError(error), 'error');
   };
@@ -63,7 +65,7 @@ export function MessageDetails(props: MessageDetailsProps) {
   return (
     <Box id={id} sx={{ pl: { xs: 2, sm: 5.5 }, pr: { xs: 2, sm: 2.5 }, pb: 2.5, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Link href={mailHref(message)} sx={target}>
+        <Link href={mailHref(message, church)} sx={target}>
           {email}
         </Link>
         {phone ? (
@@ -89,7 +91,13 @@ export function MessageDetails(props: MessageDetailsProps) {
         </Typography>
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="contained" color="secondary" startIcon={<MailIcon />} href={mailHref(message)}>
+        <Button
+          size="small"
+          variant="contained"
+          color="secondary"
+          startIcon={<MailIcon />}
+          href={mailHref(message, church)}
+        >
           Reply by mail
         </Button>
         {chat ? (

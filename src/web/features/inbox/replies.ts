@@ -1,5 +1,4 @@
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
-import { church } from '#words/church.ts';
 
 /** The maximum length of an encoded quotation in a mailto URL: some mail programs cut longer ones. */
 const MAX_QUOTE_LENGTH = 1500;
@@ -20,17 +19,17 @@ export function whatsappNumber(typed: string): string | undefined {
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** The URL that opens a chat with the person, with a greeting; undefined without a mobile number. */
-export function whatsappHref({ name, phone_number }: InboxMessage): string | undefined {
+/** The URL that opens a chat with the person, with a greeting from the church; undefined without a mobile number. */
+export function whatsappHref({ name, phone_number }: InboxMessage, church: string): string | undefined {
   const number = whatsappNumber(phone_number ?? '');
-  const greeting = `Hello ${firstName(name)}, thank you for your message to ${church.name.value}. `;
+  const greeting = `Hello ${firstName(name)}, thank you for your message to ${church}. `;
   return number && `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`;
 }
 
 /** The URL that opens a mail to the person, with a subject and a quotation of their message. */
-export function mailHref({ name, email, message }: InboxMessage): string {
+export function mailHref({ name, email, message }: InboxMessage, church: string): string {
   const to = encodeURIComponent(email).replace('%40', '@');
-  const subject = encodeURIComponent(`Your message to ${church.name.value}`);
+  const subject = encodeURIComponent(`Your message to ${church}`);
   const greeting = `Hello ${firstName(name)},\n\n\n\nYou wrote:\n`;
   return `mailto:${to}?subject=${subject}&body=${encodeLines(greeting)}${quoted(message)}`;
 }

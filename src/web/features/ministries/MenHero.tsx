@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -6,10 +7,9 @@ import { Picture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { menOfGlory } from '#words/menOfGlory.ts';
 
-const { hero } = menOfGlory;
-
 /** The picture over the width of the screen, and a dark panel with the words that overlaps it. */
 export function MenHero() {
+  const { hero } = usePageWords('menOfGlory', menOfGlory);
   return (
     <>
       <Picture

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { menOfGlory } from '#words/menOfGlory.ts';
 
-const { text, pillars } = menOfGlory;
-
 /** What the men are, and what they do, in four columns under a thick line. */
 export function MenPillars() {
+  const { text, pillars } = usePageWords('menOfGlory', menOfGlory);
   return (
     <Section>
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 8 }, gridTemplateColumns: { md: '0.7fr 1.3fr' } }}>

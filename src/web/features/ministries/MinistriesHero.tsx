@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { ministries } from '#words/ministries.ts';
 
-const { hero } = ministries;
-
 /** The banner: a picture between its two scriptures (specification, section 2, Ministries). */
 export function MinistriesHero() {
+  const { hero } = usePageWords('ministries', ministries);
   const [left, right] = hero.verses;
   return (
     <Section tone="glass" sx={{ pt: { xs: 5, md: 7 } }}>
@@ -22,14 +22,14 @@ export function MinistriesHero() {
           mt: { xs: 5, md: 6 },
         }}
       >
-        <ScriptureQuote verse={left} sx={{ textAlign: { md: 'end' } }} />
+        {left ? <ScriptureQuote verse={left} sx={{ textAlign: { md: 'end' } }} /> : <span />}
         <ArchPicture
           name={hero.picture}
           priority
           sizes="(min-width: 900px) 320px, 240px"
           sx={{ order: { xs: -1, md: 0 }, width: '100%', maxWidth: { xs: 280, md: 'none' }, mx: 'auto' }}
         />
-        <ScriptureQuote verse={right} />
+        {right ? <ScriptureQuote verse={right} /> : null}
       </Box>
     </Section>
   );

@@ -4,14 +4,14 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ministries } from '#words/ministries.ts';
 
-const { title, cards } = ministries.overview;
-
 /** The four ministries as cards with round tops (specification, section 2). */
 export function Overview() {
+  const { title, cards } = usePageWords('ministries', ministries).overview;
   return (
     <Section labelledBy="belong" heading={title} headingSx={{ textAlign: 'center' }}>
       <List disablePadding sx={wall}>

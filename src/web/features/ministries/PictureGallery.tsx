@@ -18,7 +18,7 @@ export function PictureGallery({ pictures, look, label }: PictureGalleryProps) {
   return (
     <List disablePadding aria-label={label} sx={{ ...list }}>
       {pictures.map(({ picture, caption }) => (
-        <Box component="li" key={picture} sx={item}>
+        <Box component="li" key={caption} sx={item}>
           <CaptionedFigure shape={shape} caption={caption} sx={{ height: shape === 'square' ? '100%' : 'auto' }}>
             <Picture name={picture} ratio={ratio} sizes={sizes} sx={frames[shape]} />
           </CaptionedFigure>

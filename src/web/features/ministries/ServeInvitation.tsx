@@ -4,14 +4,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ministries } from '#words/ministries.ts';
 
-const { title, text, button, picture } = ministries.team;
-
 /** Links to the teams in which a person can serve. */
 export function ServeInvitation() {
+  const { title, text, button, picture } = usePageWords('ministries', ministries).team;
   return (
     <Section joined labelledBy="serve">
       <Card variant="outlined" sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
@@ -6,10 +7,9 @@ import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { sundaySchool } from '#words/sundaySchool.ts';
 
-const { hero, text } = sundaySchool;
-
 /** An arched picture on the left, the words on the right. */
 export function SundaySchoolHero() {
+  const { hero, text } = usePageWords('sundaySchool', sundaySchool);
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
       <Box

@@ -2,13 +2,13 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { sundaySchool } from '#words/sundaySchool.ts';
 
-const { classes, morning, parents } = sundaySchool;
-
 /** The three classes, a Sunday morning in five steps, and what parents ask. */
 export function SundaySchoolMorning() {
+  const { classes, morning, parents } = usePageWords('sundaySchool', sundaySchool);
   return (
     <>
       <Section tone="card" labelledBy="classes" heading={classes.title}>

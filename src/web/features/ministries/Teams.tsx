@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -11,10 +12,9 @@ import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { joinOurTeam } from '#words/joinOurTeam.ts';
 
-const { hero, teams, begin } = joinOurTeam;
-
 /** The six teams, each with the way to the contact form (rulings, 17). */
 export function Teams() {
+  const { hero, teams, begin } = usePageWords('joinOurTeam', joinOurTeam);
   return (
     <>
       <Section sx={{ pb: { xs: 5, md: 7 }, pt: { xs: 4, md: 6 } }}>

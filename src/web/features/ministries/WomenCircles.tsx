@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { womenOfFaith } from '#words/womenOfFaith.ts';
 
-const { text, circles } = womenOfFaith;
-
 /** The ministry's letter, and its four ways of supporting one another, in circles that touch. */
 export function WomenCircles() {
+  const { text, circles } = usePageWords('womenOfFaith', womenOfFaith);
   return (
     <>
       <Section tone="card" labelledBy="come">

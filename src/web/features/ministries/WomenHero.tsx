@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { womenOfFaith } from '#words/womenOfFaith.ts';
 
-const { hero } = womenOfFaith;
-
 /** A round picture between centred words. */
 export function WomenHero() {
+  const { hero } = usePageWords('womenOfFaith', womenOfFaith);
   return (
     <Section
       sx={{

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Breadcrumbs } from '#web/ui/layout/Breadcrumbs.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -7,10 +8,9 @@ import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { youths } from '#words/youths.ts';
 
-const { hero, text } = youths;
-
 /** The name in very large letters, a slanted picture, and the plan for Saturday beside it. */
 export function YouthsHero() {
+  const { hero, text } = usePageWords('youths', youths);
   return (
     <Section tone="glass" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 }, overflow: 'hidden' }}>
       <Breadcrumbs page="youths" />

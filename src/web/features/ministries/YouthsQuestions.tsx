@@ -2,11 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { youths } from '#words/youths.ts';
-
-const { questions, hero } = youths;
 
 const Question = styled('details')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -29,6 +28,7 @@ const Question = styled('details')(({ theme }) => ({
 
 /** Questions that young people have asked, as `<details>` (see MobileMenu); the first is open. */
 export function YouthsQuestions() {
+  const { questions, hero } = usePageWords('youths', youths);
   return (
     <Section labelledBy="questions">
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1.4fr 0.9fr' } }}>

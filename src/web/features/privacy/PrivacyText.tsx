@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
@@ -9,10 +10,9 @@ import { telephoneHref } from '#words/church.ts';
 import { privacy } from '#words/privacy.ts';
 import { StoredThings } from './StoredThings.tsx';
 
-const { server, device, elsewhere, people, rights } = privacy;
-
 /** What is stored, where and for how long, who sees it, and the visitor's rights. */
 export function PrivacyText() {
+  const { server, device, elsewhere, people, rights } = usePageWords('privacy', privacy);
   return (
     <Section sx={{ pt: { xs: 5, md: 8 } }}>
       <Box sx={{ maxWidth: '46em', mx: 'auto' }}>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { privacy } from '#words/privacy.ts';
-
-const { labels, things } = privacy.server;
 
 /** Each thing that the server stores: what it is, why, and until when. */
 export function StoredThings() {
+  const { labels, things } = usePageWords('privacy', privacy).server;
   return things.map((thing) => (
     <Paper key={thing.title} variant="outlined" sx={{ mt: 3, p: { xs: 2.5, sm: 3.5 } }}>
       <Typography variant="h3">{thing.title}</Typography>

@@ -6,11 +6,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
-import { church } from '#words/church.ts';
-
-const TITLE = `Recovery codes for ${church.name.value}`;
 
 /** Only the codes are printed. */
 const codesAlone = {
@@ -24,11 +22,12 @@ const codesAlone = {
 /** The recovery codes, shown only once: to be copied, printed or saved. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   useUnsaved(true);
+  const title = `Recovery codes for ${useChurch().name.value}`;
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     first.current?.focus();
   }, []);
-  const text = [TITLE, '', ...codes, ''].join('\n');
+  const text = [title, '', ...codes, ''].join('\n');
   return (
     <>
       <GlobalStyles styles={codesAlone} />
@@ -37,7 +36,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         hand. They are shown only now.
       </Typography>
       <Box id="recovery-codes">
-        <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>{TITLE}</Typography>
+        <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>{title}</Typography>
         <List
           disablePadding
           component="ol"

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { sermons } from '#words/sermons.ts';
 
-const { hero, text, quotes } = sermons;
-
 /** A text on spiritual growth, with its two scriptures beside it (specification, section 2, Sermons). */
 export function Growth() {
+  const { hero, text, quotes } = usePageWords('sermons', sermons);
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
       <PageHeading page="sermons" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { sermons } from '#words/sermons.ts';
 
-const { title, items } = sermons.habits;
-
 /** Four small things to do in the week. */
 export function Habits() {
+  const { title, items } = usePageWords('sermons', sermons).habits;
   return (
     <Section labelledBy="habits" heading={title}>
       <List

@@ -2,14 +2,14 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
 import { sermons } from '#words/sermons.ts';
 
-const { watch } = sermons;
-
 /** The embedded video, with a link in case it does not play (specification, section 2, Sermons). */
 export function Watch() {
+  const { watch } = usePageWords('sermons', sermons);
   return (
     <Section tone="glass" labelledBy="watch">
       <Box

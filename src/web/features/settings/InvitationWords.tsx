@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { href } from '#content/pages.ts';
 import type { Invitation } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
-import { church } from '#words/church.ts';
 
 interface InvitationWordsProps {
   username: string;
@@ -16,9 +16,10 @@ interface InvitationWordsProps {
 
 /** The link by which a person chooses a password, in words to send. It is shown this once. */
 export function InvitationWords({ username, invitation: { token, until }, onClose }: InvitationWordsProps) {
+  const church = useChurch().name.value;
   const [text, setText] = useState(
     () =>
-      `Hello ${username}, with this link you choose your password for the staff area of ${church.name.value}: ` +
+      `Hello ${username}, with this link you choose your password for the staff area of ${church}: ` +
       // After the `#`, so that neither a server's log nor a preview of the link has the token.
       `${location.origin}${href('invitation')}#${token}\n` +
       `It works once, until ${readableMoment(until)}.`,

@@ -24,6 +24,7 @@ import { Notice } from './Notice.tsx';
 import { Part } from './Part.tsx';
 import { useEditedWords } from './useEditedWords.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
+import { useWeekPlaces } from './useWeekPlaces.ts';
 import { WeekPicture } from './WeekPicture.tsx';
 
 /** A week's announcement, made from the events: a text to paste, a picture, and a notice to print. */
@@ -37,7 +38,7 @@ function OwnWeek({ draft }: { draft: string }) {
   const now = churchClock(useNow());
   const origin = useOrigin();
   const [choice] = useWeekChoice();
-  const week = announcedWeek(events ?? [], choice, now, origin);
+  const week = announcedWeek(events ?? [], choice, now, origin, useWeekPlaces(choice.language));
   const [edited, edit] = useEditedWords(week, draft);
   const noticed = useDeferredValue(edited?.text); // the notice is measured again for each text
   return (

@@ -7,9 +7,14 @@ import { type AnnouncedEvent, weekAnnouncement } from '#shared/events/announceme
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { announcedWeeks, daysOfWeek, type WeekDay, weekHeading } from '#shared/events/week.ts';
 import type { Branch } from '#words/branches.ts';
-import { church } from '#words/church.ts';
 import { servicesOf } from './services.ts';
 import type { WeekChoice } from './useWeekChoice.ts';
+
+/** The church's name, and its places with their hours in one language. */
+export interface WeekPlaces {
+  church: string;
+  branches: readonly Branch[];
+}
 
 /** The announcement of a week. */
 export interface AnnouncedWeek {
@@ -37,12 +42,14 @@ export interface AnnouncedWeek {
  *
  * @param now the church's clock; events that are over are left out
  * @param origin the site's own, for the links
+ * @param places the church's name, and its places with their hours in the announcement's language
  */
 export function announcedWeek(
   events: readonly ChurchEvent[],
   { next, branch, language: chosen }: WeekChoice,
   now: { date: string; time: string },
   origin: string,
+  places: WeekPlaces,
 ): AnnouncedWeek {
   const language = eventLanguages[chosen];
   const [thisWeek, nextWeek] = announcedWeeks(now.date);
@@ -51,11 +58,8 @@ export function announcedWeek(
   const listed = announcedEvents(own, origin, chosen);
   const days = daysOfWeek(listed, from, now);
   const entries = days.flatMap((day) => day.entries);
-  const heading = weekHeading(
-    { from, day: now.date, place: branch?.name ?? church.name.value },
-    language.announcements,
-  );
-  const services = servicesOf(branch, language);
+  const heading = weekHeading({ from, day: now.date, place: branch?.name ?? places.church }, language.announcements);
+  const services = servicesOf(branch, places.branches, language);
   return {
     from,
     branch,

@@ -2,8 +2,8 @@ import type { EventLanguage } from '#content/eventLanguages.ts';
 import type { Branch, ServiceHour } from '#words/branches.ts';
 
 /** The services of a week in lines: those of one branch, or of all branches, grouped by equal hours. */
-export function servicesOf(branch: Branch | undefined, language: EventLanguage): string[] {
-  const { branches, dates } = language;
+export function servicesOf(branch: Branch | undefined, branches: readonly Branch[], language: EventLanguage): string[] {
+  const { dates } = language;
   if (branch) {
     const { hours } = branches.find(({ key }) => key === branch.key) ?? branch;
     return hours.map(({ name, opens, closes }) => `${name}: ${dates.fromTo(opens, closes)}`);

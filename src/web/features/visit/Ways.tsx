@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useChurch } from '#web/entities/words/useChurch.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { telephoneHref } from '#words/church.ts';
@@ -15,10 +16,9 @@ import { OtherPlaces } from './OtherPlaces.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
 import { usePlaces } from './usePlaces.ts';
 
-const { ways } = contact;
-
 /** Telephone, email, directions and hours: of the visitor's own branch, if one is chosen. */
 export function Ways() {
+  const { ways } = usePageWords('contact', contact);
   const { email, phone } = useChurch();
   const { first, mine } = usePlaces();
   const { latitude, longitude } = first.map;

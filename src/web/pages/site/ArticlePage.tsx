@@ -1,22 +1,36 @@
 import { useLocation } from 'react-router-dom';
 import { articles } from '#content/articles.ts';
+import type { ArticlePage as ArticlePageName } from '#content/editable/index.ts';
 import { type PageName, pages } from '#content/pages.ts';
+import { articleOf } from '#shared/content/applyContent.ts';
+import { useReadContentQuery } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { ArticleText } from '#web/features/article/ArticleText.tsx';
+import { WrittenArticle } from '#web/features/article/WrittenArticle.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** A page that is one article: the church's journey, a branch (rulings, 11). Without its article it is the 404 page. */
+/**
+ * A page that is one article: the church's journey, a branch (rulings, 11). Staff write it, or it stands in the files;
+ * without one it is the 404 page.
+ */
 export function ArticlePage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1');
   const names = Object.keys(articles) as PageName[];
-  const page = names.find((name) => pages[name].path === path);
+  const page = names.find((name) => pages[name].path === path) as ArticlePageName | undefined;
+  const { data } = useReadContentQuery({ page: page ?? 'ourJourney' }, { skip: !OWN_BACKEND || !page });
+  const written = articleOf(data);
   const article = page && articles[page];
-  if (!page || !article) return <NotFoundPage />;
+  if (!page || !(written || article)) return <NotFoundPage />;
   return (
     <>
-      <PageHead page={page} />
-      <ArticleText page={page} article={article} />
+      <PageHead page={page} description={written?.lead} />
+      {written ? (
+        <WrittenArticle page={page} article={written} />
+      ) : article ? (
+        <ArticleText page={page} article={article} />
+      ) : null}
     </>
   );
 }

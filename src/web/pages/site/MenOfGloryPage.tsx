@@ -1,3 +1,4 @@
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { MenHero } from '#web/features/ministries/MenHero.tsx';
 import { MenPillars } from '#web/features/ministries/MenPillars.tsx';
@@ -8,10 +9,9 @@ import { menOfGlory } from '#words/menOfGlory.ts';
 
 export { approved } from '#words/menOfGlory.ts';
 
-const { meetings, gallery, verse } = menOfGlory;
-
 /** Men of Glory (specification, section 2). */
 export function MenOfGloryPage() {
+  const { meetings, gallery, verse } = usePageWords('menOfGlory', menOfGlory);
   return (
     <>
       <MenHero />

@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
-import { church } from '#words/church.ts';
 import { notFound } from '#words/pages.ts';
 
 /** The 404 page (specification, section 2): for unknown addresses and for pages without content. */
@@ -19,7 +19,7 @@ export function NotFoundPage() {
         alignItems: 'center',
       }}
     >
-      <title>{`${notFound.title} – ${church.name.value}`}</title>
+      <title>{`${notFound.title} – ${useChurch().name.value}`}</title>
       <meta name="robots" content="noindex" />
       <div>
         <Typography variant="eyebrow" component="p" sx={{ color: 'accent.gold' }}>

@@ -1,3 +1,4 @@
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { SundaySchoolHero } from '#web/features/ministries/SundaySchoolHero.tsx';
@@ -8,10 +9,9 @@ import { sundaySchool } from '#words/sundaySchool.ts';
 
 export { approved } from '#words/sundaySchool.ts';
 
-const { meetings, gallery, verse } = sundaySchool;
-
 /** Sunday School (specification, section 2). */
 export function SundaySchoolPage() {
+  const { meetings, gallery, verse } = usePageWords('sundaySchool', sundaySchool);
   return (
     <>
       <SundaySchoolHero />

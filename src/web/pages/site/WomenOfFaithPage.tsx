@@ -1,3 +1,4 @@
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { WomenCircles } from '#web/features/ministries/WomenCircles.tsx';
@@ -7,10 +8,9 @@ import { womenOfFaith } from '#words/womenOfFaith.ts';
 
 export { approved } from '#words/womenOfFaith.ts';
 
-const { meetings, gallery } = womenOfFaith;
-
 /** Women of Faith (specification, section 2). */
 export function WomenOfFaithPage() {
+  const { meetings, gallery } = usePageWords('womenOfFaith', womenOfFaith);
   return (
     <>
       <WomenHero />

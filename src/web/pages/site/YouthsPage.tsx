@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
 import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
 import { YouthsHero } from '#web/features/ministries/YouthsHero.tsx';
@@ -10,10 +11,9 @@ import { youths } from '#words/youths.ts';
 
 export { approved } from '#words/youths.ts';
 
-const { meetings, gallery, verse } = youths;
-
 /** Youths (specification, section 2). */
 export function YouthsPage() {
+  const { meetings, gallery, verse } = usePageWords('youths', youths);
   return (
     <>
       <YouthsHero />

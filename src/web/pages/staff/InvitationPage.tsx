@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { Invitation } from '#web/features/login/Invitation.tsx';
-import { church } from '#words/church.ts';
 
 /** Where somebody who was invited to the staff area chooses a password. The token stands after the `#`. */
 export function InvitationPage() {
@@ -13,7 +13,7 @@ export function InvitationPage() {
         Welcome
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>
-        Choose your password for the staff area of {church.name.value}.
+        Choose your password for the staff area of {useChurch().name.value}.
       </Typography>
       <Invitation token={hash.slice(1)} />
     </Box>

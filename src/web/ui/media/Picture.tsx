@@ -1,10 +1,9 @@
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { type PictureName, pictures } from '#content/pictures.ts';
-import { pictureAlts } from '#words/pictures.ts';
+import { filesOf, type PictureFiles, type ShownPicture } from './pictureFiles.ts';
 
 interface PictureProps {
-  name: PictureName;
+  name: ShownPicture;
   /**
    * Its width, as the `sizes` of an image: `(min-width: 900px) 480px, 100vw`. Most use two thirds of a phone's width
    * (`66vw`): that loads twice as fast, and drawn pictures lose nothing visible.
@@ -19,7 +18,7 @@ interface PictureProps {
   /** Which part stays visible if it is cropped, as `object-position`. */
   position?: string;
   /** Its portrait version, for screens higher than wide. */
-  upright?: PictureName;
+  upright?: ShownPicture;
   /** Empty if the text beside it already says what it shows. */
   alt?: string;
   className?: string;
@@ -31,13 +30,6 @@ const UPRIGHT = '(orientation: portrait)';
 
 /** The width at which a portrait version is loaded: sharp enough behind text. */
 const UPRIGHT_SIZES = '60vw';
-
-/** The file of a picture in one width and format. */
-export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
-  `/pictures/${name}-${width}.${format}`;
-
-const sourceSet = (name: PictureName, format: 'avif' | 'webp') =>
-  pictures[name].widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
@@ -59,34 +51,35 @@ const Image = styled('img')({
  */
 export function Picture(props: PictureProps) {
   const { name, sizes, priority = false, eager = priority, ratio, position, upright, alt, className, sx } = props;
-  const picture = pictures[name];
+  const picture = filesOf(name);
+  const tall = upright && filesOf(upright);
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     // Before hydration no event handler was called.
     if (image.current?.complete) setFailed(image.current.naturalWidth === 0);
   }, []);
-  const words = alt ?? pictureAlts[name];
+  const words = alt ?? picture.alt;
   return (
     <Frame
       className={className}
-      style={failed ? undefined : { backgroundImage: `linear-gradient(${picture.tones.join()})` }}
+      style={failed || !picture.tones ? undefined : { backgroundImage: `linear-gradient(${picture.tones.join()})` }}
       sx={[{ aspectRatio: ratio ?? `${picture.width} / ${picture.height}` }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      {priority ? <Preload name={name} sizes={sizes} upright={upright} /> : null}
+      {priority ? <Preload picture={picture} sizes={sizes} tall={tall} /> : null}
       <picture>
-        {upright ? (
+        {tall ? (
           <>
-            <source media={UPRIGHT} type="image/avif" srcSet={sourceSet(upright, 'avif')} sizes={UPRIGHT_SIZES} />
-            <source media={UPRIGHT} type="image/webp" srcSet={sourceSet(upright, 'webp')} sizes={UPRIGHT_SIZES} />
+            <source media={UPRIGHT} type="image/avif" srcSet={tall.srcSet('avif')} sizes={UPRIGHT_SIZES} />
+            <source media={UPRIGHT} type="image/webp" srcSet={tall.srcSet('webp')} sizes={UPRIGHT_SIZES} />
           </>
         ) : null}
-        <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={picture.srcSet('avif')} sizes={sizes} />
         <Image
           ref={image}
           sizes={sizes}
-          srcSet={sourceSet(name, 'webp')}
-          src={pictureFile(name, picture.widths[0], 'webp')}
+          srcSet={picture.srcSet('webp')}
+          src={picture.src}
           alt={words}
           width={picture.width}
           height={picture.height}
@@ -104,17 +97,15 @@ export function Picture(props: PictureProps) {
 }
 
 /** Preloads the picture, in the same file that the browser will choose for the image. */
-function Preload({ name, sizes, upright }: Pick<PictureProps, 'name' | 'sizes' | 'upright'>) {
+function Preload({ picture, sizes, tall }: { picture: PictureFiles; sizes: string; tall: PictureFiles | undefined }) {
   const link = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
   return (
     <>
-      {upright ? (
-        <link {...link} media={UPRIGHT} imageSrcSet={sourceSet(upright, 'avif')} imageSizes={UPRIGHT_SIZES} />
-      ) : null}
+      {tall ? <link {...link} media={UPRIGHT} imageSrcSet={tall.srcSet('avif')} imageSizes={UPRIGHT_SIZES} /> : null}
       <link
         {...link}
-        media={upright ? `not all and ${UPRIGHT}` : undefined}
-        imageSrcSet={sourceSet(name, 'avif')}
+        media={tall ? `not all and ${UPRIGHT}` : undefined}
+        imageSrcSet={picture.srcSet('avif')}
         imageSizes={sizes}
       />
     </>

@@ -2,15 +2,15 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { PictureName } from '#content/pictures.ts';
 import { Picture } from './Picture.tsx';
+import type { ShownPicture } from './pictureFiles.ts';
 
 interface VideoFrameProps {
   /** The part of the video's address after `watch?v=`. */
   youtubeId: string;
   /** The video's name. */
   name: string;
-  picture: PictureName;
+  picture: ShownPicture;
   /** On the button, for screen readers: `Play the video`. */
   play: string;
   sizes: string;

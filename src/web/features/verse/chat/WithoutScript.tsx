@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
-import { church, telephoneHref } from '#words/church.ts';
+import { telephoneHref } from '#words/church.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 
 const { still } = dailyVerse;
@@ -15,6 +16,7 @@ const rules = `.${NEEDS_SCRIPT} { display: none !important } .${CHAT_FRAME} { he
 
 /** In place of the conversation without JavaScript: a verse, and how to reach the church. */
 export function WithoutScript() {
+  const { phone, email } = useChurch();
   return (
     <noscript>
       <style>{rules}</style>
@@ -22,13 +24,13 @@ export function WithoutScript() {
       <p>{still.text}</p>
       <ul>
         <li>
-          <Link sx={line} href={telephoneHref(church.phone.value)}>
-            {church.phone.value}
+          <Link sx={line} href={telephoneHref(phone.value)}>
+            {phone.value}
           </Link>
         </li>
         <li>
-          <Link sx={line} href={`mailto:${church.email.value}`}>
-            {church.email.value}
+          <Link sx={line} href={`mailto:${email.value}`}>
+            {email.value}
           </Link>
         </li>
         <li>

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { Passage } from '#shared/verse/verse.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { shareBySheet } from '#web/ui/text/sharing.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
@@ -83,6 +84,7 @@ function usePicture(passage: Passage, turn: number): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const { glass } = useTheme().palette;
   const { host } = new URL(useOrigin());
+  const church = useChurch().name.value;
   useEffect(() => {
     let left = false;
     let url: string | undefined;
@@ -92,7 +94,7 @@ function usePicture(passage: Passage, turn: number): Drawn {
     const draw = async () => {
       if (!window) throw new Error('There is no window to draw on.');
       const colours = { ink: glass.main, words: glass.ink, soft: glass.soft, gold: glass.gold };
-      await drawVersePicture(canvas, passage, window, colours, host);
+      await drawVersePicture(canvas, passage, window, colours, host, church);
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
       if (!blob) throw new Error('The picture could not be written.');
       if (left) return;
@@ -106,6 +108,6 @@ function usePicture(passage: Passage, turn: number): Drawn {
       left = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [passage, turn, glass, host]);
+  }, [passage, turn, glass, host, church]);
   return drawn;
 }

@@ -2,8 +2,7 @@ import { pictures } from '#content/pictures.ts';
 import { type VerseWindow, verseWindows } from '#content/verseWindows.ts';
 import { layLines } from '#shared/layLines.ts';
 import type { Passage } from '#shared/verse/verse.ts';
-import { pictureFile } from '#web/ui/media/Picture.tsx';
-import { church } from '#words/church.ts';
+import { pictureFile } from '#web/ui/media/pictureFiles.ts';
 import { firstVerses, wordsOf } from '../passage/passage.ts';
 
 /** The size of the picture, in pixels: the tallest shape that a chat or a feed shows whole. */
@@ -51,6 +50,7 @@ export async function drawVersePicture(
   { picture }: VerseWindow,
   colours: CardColours,
   site: string,
+  church: string,
 ): Promise<void> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
@@ -85,7 +85,7 @@ export async function drawVersePicture(
   context.fillRect(middle - 40, FOOT, 80, 2);
   context.fillStyle = colours.words;
   context.font = `400 32px ${FACE}`;
-  context.fillText(church.name.value, middle, FOOT + 48);
+  context.fillText(church, middle, FOOT + 48);
   context.fillStyle = colours.soft;
   context.font = '400 24px system-ui, sans-serif';
   context.fillText(site, middle, FOOT + 84);

@@ -1,0 +1,41 @@
+import { type PictureName, pictures } from '#content/pictures.ts';
+import type { UploadedPicture } from '#shared/content/values.ts';
+import { OWN_WIDTHS, ownPictureFile } from '#shared/images/ownPicture.ts';
+import { pictureAlts } from '#words/pictures.ts';
+
+/** A picture of a page: one of the site's own by name, or one that staff uploaded. */
+export type ShownPicture = PictureName | UploadedPicture;
+
+/** What an image element needs of a picture. */
+export interface PictureFiles {
+  /** Size of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** The colours of its upper and lower half, to stand there until it is loaded; not known of uploads. */
+  tones?: readonly [top: string, foot: string];
+  alt: string;
+  /** The smallest file. */
+  src: string;
+  /** Every width of a format, as an image's `srcset`. */
+  srcSet: (format: 'avif' | 'webp') => string;
+}
+
+/** The file of one of the site's own pictures in one width and format. */
+export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
+  `/pictures/${name}-${width}.${format}`;
+
+const filesIn = (widths: readonly number[], file: (width: number, format: 'avif' | 'webp') => string) => ({
+  src: file(widths[0] ?? 0, 'webp'),
+  srcSet: (format: 'avif' | 'webp') => widths.map((width) => `${file(width, format)} ${width}w`).join(', '),
+});
+
+/** The files of a picture, with its size and its description. */
+export function filesOf(picture: ShownPicture): PictureFiles {
+  if (typeof picture === 'string') {
+    const { width, height, widths, tones } = pictures[picture];
+    const file = (size: number, format: 'avif' | 'webp') => pictureFile(picture, size, format);
+    return { width, height, tones, alt: pictureAlts[picture], ...filesIn(widths, file) };
+  }
+  const { id, width, height, alt } = picture;
+  return { width, height, alt, ...filesIn(OWN_WIDTHS, (size, format) => ownPictureFile(id, size, format)) };
+}
