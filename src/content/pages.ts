@@ -99,6 +99,7 @@ export const pages = {
   history: staff('/admin/history', 'History'),
   messages: staff('/admin/messages', 'Messages'),
   giving: staff('/admin/giving', 'Giving'),
+  siteWords: staff('/admin/words', 'Words of the site'),
   help: staff('/admin/help', 'Help'),
   profile: staff('/admin/profile', 'Profile'),
   settings: staff('/admin/settings', 'Settings'),

@@ -79,10 +79,13 @@ it('the card shows the event that its address names, or says that there is none'
   expect((await rendered('/event-card?id=900', rows)).html?.body).not.toContain('Event ');
 });
 
-it('a page without queries asks for nothing and brings nothing along', async () => {
+it('a page of words asks for what staff changed of them, and brings that along', async () => {
   const { asked, html } = await rendered('/about', rowsOf(5, 2));
-  expect(asked).toEqual([]);
-  expect(JSON.parse(html?.state ?? '').api.queries).toEqual({});
+  expect(asked.map(({ body }) => body)).toEqual([{ fields: {} }, { fields: {} }]);
+  expect(Object.keys(JSON.parse(html?.state ?? '').api.queries)).toEqual([
+    'readContent({"page":"church"})',
+    'readContent({"page":"about"})',
+  ]);
 });
 
 it('the Give page has the numbers of the files only until the church has set accounts', async () => {

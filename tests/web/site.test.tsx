@@ -150,7 +150,7 @@ describe('pages without content', () => {
     '%s says that it is not there',
     async (path) => {
       await renderApp(path, { fetch: quiet });
-      expect(screen.getByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     },
   );

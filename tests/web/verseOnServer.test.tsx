@@ -31,12 +31,16 @@ const chapter: ChapterAnswer = {
 /** Renders a page as the server does, with a greeting and a chapter in place of a library of verses. */
 async function draw(url: string, greeting?: VerseAnswer) {
   const greeted = greeting ?? (await shortVerses(() => NOON).answer(hello));
+  const answers: Record<string, unknown> = {
+    [endpoints.askVerse.path]: greeted,
+    [endpoints.readContent.path]: { fields: {} },
+  };
   const page = await openPage({
     url,
     now: NOON.toISOString(),
     answer: async ({ call }) => ({
       status: 200,
-      body: structuredClone(call.path === endpoints.askVerse.path ? greeted : chapter),
+      body: structuredClone(answers[call.path] ?? chapter),
     }),
   });
   if (!page) throw new Error(`${url} could not be opened.`);

@@ -22,6 +22,7 @@ export const frame = {
   closeMenu: 'Close menu',
   submenu: (entry: string) => `${entry} submenu`,
   staffArea: 'Staff area',
+  editPage: 'Edit this page',
   socialMedia: 'Social media',
   footer: 'Footer',
   rights: 'All rights reserved.',

@@ -16,6 +16,7 @@ export const frame: Translation<typeof English.frame> = {
   closeMenu: 'Funga menyu',
   submenu: (entry) => `Menyu ndogo ya ${entry}`,
   staffArea: 'Eneo la wafanyakazi',
+  editPage: 'Hariri ukurasa huu',
   socialMedia: 'Mitandao ya kijamii',
   footer: 'Sehemu ya chini',
   rights: 'Haki zote zimehifadhiwa.',

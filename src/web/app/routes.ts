@@ -148,6 +148,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     },
   },
   giving: { component: 'staff/GivingPage', guarded: true },
+  siteWords: { component: 'staff/SiteWordsPage', guarded: true },
   help: { component: 'staff/HelpPage', guarded: true },
   profile: { component: 'staff/ProfilePage', guarded: true },
   settings: { component: 'staff/SettingsPage', guarded: true },

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { EarlyInput } from '../EarlyInput.tsx';
@@ -10,6 +12,8 @@ import { takeLanguageOffer } from './languageOffer.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 
 const LanguageOffer = lazy(async () => ({ default: (await import('./LanguageOffer.tsx')).LanguageOffer }));
+
+const EditThisPage = lazy(async () => ({ default: (await import('./EditThisPage.tsx')).EditThisPage }));
 
 /** The frame of public pages: navigation bar, content, footer. */
 export function SiteLayout() {
@@ -33,6 +37,7 @@ export function SiteLayout() {
       <Suspense fallback={null}>
         <Footer />
         {offered ? <LanguageOffer /> : null}
+        <SignedIn>{OWN_BACKEND ? <EditThisPage /> : null}</SignedIn>
       </Suspense>
     </Box>
   );

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import EditCalendarIcon from '@mui/icons-material/EditCalendarOutlined';
+import WordsIcon from '@mui/icons-material/EditNoteOutlined';
 import UpcomingIcon from '@mui/icons-material/EventOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
@@ -86,6 +87,7 @@ export function Sidebar({ onFollow, onCreate }: SidebarProps) {
         <Group label="People">{link(href('messages'), 'Messages', <MailIcon aria-hidden />)}</Group>
       ) : null}
       <Group label="Site">
+        {isOffered('siteWords') ? link(href('siteWords'), 'Words of the site', <WordsIcon aria-hidden />) : null}
         {isOffered('giving') ? link(href('giving'), 'Giving', <GivingIcon aria-hidden />) : null}
         {link(href('help'), 'Help', <HelpIcon aria-hidden />)}
         {link(href('home'), 'View the site', <HomeIcon aria-hidden />)}

@@ -4,11 +4,11 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { isOurs } from '#web/api/isOurs.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
+import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
 import { useEvents } from '../useEvents.ts';
 import { ImagePreview } from './ImagePreview.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
 
 interface EventPictureProps {
   form: UseFormReturn<EventValues>;

@@ -1,0 +1,121 @@
+import type { EditablePage } from '#content/editable/index.ts';
+import type { Language } from '#content/language.ts';
+import type { ContentVersion, FieldState, UnfinishedField } from '#shared/content/content.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { api } from '../api.ts';
+import { type Done, readDone } from '../parsers.ts';
+
+/** A page's words in one language. */
+export interface WordsArgument {
+  page: EditablePage;
+  language: Language;
+}
+
+/** One field of them. */
+export interface FieldArgument extends WordsArgument {
+  field: string;
+}
+
+/** A value with the version that the person began with; 0 for the words of the files. */
+export interface ChangeArgument extends FieldArgument {
+  value: FieldValue | null;
+  base: number;
+}
+
+export interface PublishArgument extends ChangeArgument {
+  /** When it comes on the site, `2026-11-27T18:00` of the church's clock; at once without it. */
+  at?: string | undefined;
+  idempotencyKey: string;
+}
+
+/** What was published: the ids of the versions, by which it can be undone. */
+export interface Published extends Done {
+  ids: number[];
+}
+
+/** The words of the site, for staff. */
+export const contentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listContentFields: build.query<FieldState[], WordsArgument>({
+      query: ({ page, language }) => ({
+        call: staffEndpoints.listContentFields,
+        query: { page, lang: language },
+        holds: 'fields',
+      }),
+      transformResponse: ({ fields }: { fields: FieldState[] }) => fields,
+      providesTags: ['Content'],
+    }),
+    listContentHistory: build.query<ContentVersion[], FieldArgument>({
+      query: ({ page, language, field }) => ({
+        call: staffEndpoints.listContentHistory,
+        query: { page, lang: language, field },
+        holds: 'versions',
+      }),
+      transformResponse: ({ versions }: { versions: ContentVersion[] }) => versions,
+      providesTags: ['Content'],
+    }),
+    listUnfinishedContent: build.query<UnfinishedField[], void>({
+      query: () => ({ call: staffEndpoints.listUnfinishedContent, holds: 'fields' }),
+      transformResponse: ({ fields }: { fields: UnfinishedField[] }) => fields,
+      providesTags: ['Content'],
+    }),
+    /** Keeps what is typed; nothing on screen waits for it. */
+    updateContentDraft: build.mutation<Done, ChangeArgument>({
+      query: (body) => ({ call: staffEndpoints.updateContentDraft, body, needsNothing: true }),
+      transformResponse: readDone,
+    }),
+    deleteContentDraft: build.mutation<Done, FieldArgument>({
+      query: ({ page, language, field }) => ({
+        call: staffEndpoints.deleteContentDraft,
+        body: { page, language, field },
+        needsNothing: true,
+      }),
+      transformResponse: readDone,
+      invalidatesTags: ['Content'],
+    }),
+    publishContent: build.mutation<Published, PublishArgument>({
+      query: ({ page, language, field, value, base, at, idempotencyKey }) => ({
+        call: staffEndpoints.publishContent,
+        body: { page, language, changes: [{ field, value, base }], ...(at && { at }) },
+        headers: { 'idempotency-key': idempotencyKey },
+        holds: 'ids',
+      }),
+      // After a refusal too: somebody else may have published.
+      invalidatesTags: ['Content'],
+    }),
+    /** Undoes a publication, or keeps one that waits from coming on the site. */
+    withdrawContent: build.mutation<Done, { ids: readonly number[]; idempotencyKey: string }>({
+      query: ({ ids, idempotencyKey }) => ({
+        call: staffEndpoints.withdrawContent,
+        body: { ids },
+        headers: { 'idempotency-key': idempotencyKey },
+        needsNothing: true,
+      }),
+      transformResponse: readDone,
+      invalidatesTags: ['Content'],
+    }),
+    restoreContent: build.mutation<Done, { id: number; base: number; idempotencyKey: string }>({
+      query: ({ id, base, idempotencyKey }) => ({
+        call: staffEndpoints.restoreContent,
+        parameters: { id: String(id) },
+        body: { base },
+        headers: { 'idempotency-key': idempotencyKey },
+        needsNothing: true,
+      }),
+      transformResponse: readDone,
+      invalidatesTags: ['Content'],
+    }),
+  }),
+});
+
+export const {
+  useListContentFieldsQuery,
+  useListContentHistoryQuery,
+  useListUnfinishedContentQuery,
+  useUpdateContentDraftMutation,
+  useDeleteContentDraftMutation,
+  usePublishContentMutation,
+  useWithdrawContentMutation,
+  useRestoreContentMutation,
+} = contentApi;

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { FieldState } from '#shared/content/content.ts';
+import type { Field } from '#shared/content/fields.ts';
+import { readableMoment } from '#shared/time.ts';
+import {
+  useListContentHistoryQuery,
+  useRestoreContentMutation,
+  type WordsArgument,
+} from '#web/api/endpoints/content.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { newKey } from '#web/ui/forms/newKey.ts';
+import { valueText } from './valueText.ts';
+
+interface FieldHistoryProps {
+  words: WordsArgument;
+  field: Field;
+  state: FieldState;
+  /** Called once an earlier version is on the site again. */
+  onPublished: () => void;
+}
+
+/** The versions of a field, with a way back to each; loaded when it is opened. */
+export function FieldHistory(props: FieldHistoryProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <Box component="summary" sx={{ minHeight: 44, py: 1, cursor: 'pointer' }}>
+        History
+      </Box>
+      {opened ? <Versions {...props} /> : null}
+    </details>
+  );
+}
+
+function Versions({ words, field, state, onPublished }: FieldHistoryProps) {
+  const { data, error, isLoading } = useListContentHistoryQuery({ ...words, field: state.field });
+  const [restore, { isLoading: isRestoring }] = useRestoreContentMutation();
+  if (isLoading) return <Typography role="status">Loading…</Typography>;
+  if (error) return <Typography color="error">{staffCallError(error)}</Typography>;
+  if (!data || data.length === 0) return <Typography>Nobody has changed this yet.</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {data.map((version) => (
+        <Box component="li" key={version.id} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+          <Typography variant="body2" color="text.secondary">
+            {readableMoment(version.created_at)}, {version.username}: {version.state}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {valueText(field, version.value)}
+          </Typography>
+          {version.id === state.version ? null : (
+            <Button
+              size="small"
+              disabled={isRestoring}
+              onClick={async () => {
+                const { error: refused } = await restore({
+                  id: version.id,
+                  base: state.version,
+                  idempotencyKey: newKey(),
+                });
+                showToast(refused ? staffCallError(refused) : 'Restored.', refused ? 'error' : 'success');
+                if (!refused) onPublished();
+              }}
+            >
+              Restore this
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,170 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { type EditablePage, editablePages, isArticlePage, isEditablePage } from '#content/editable/index.ts';
+import { inLanguage, type Language } from '#content/language.ts';
+import { href, pages } from '#content/pages.ts';
+import type { FieldState } from '#shared/content/content.ts';
+import type { Field } from '#shared/content/fields.ts';
+import { useListContentFieldsQuery, useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { RowList } from '#web/ui/layout/RowList.tsx';
+import { FieldDialog } from './FieldDialog.tsx';
+import { valueText } from './valueText.ts';
+
+/** Pages with something to change, the church's facts first. */
+const OFFERED = (Object.keys(editablePages) as EditablePage[]).filter(
+  (page) => Object.keys(editablePages[page]).length > 0,
+);
+
+const nameOf = (page: EditablePage): string =>
+  page === 'church' ? 'The church: hours, address, contact' : pages[page].title;
+
+/** The words, facts and pictures of the site, page by page and in each language. */
+export function SiteWords() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('page') ?? '';
+  const page: EditablePage = isEditablePage(asked) ? asked : 'church';
+  const language: Language = search.get('lang') === 'sw' ? 'sw' : 'en';
+  const change = (name: string, value: string | null) =>
+    setSearch((before) => changedSearch(before, { [name]: value, field: null }), { replace: true });
+  return (
+    <>
+      <Typography variant="tool" component="h1">
+        Words of the site
+      </Typography>
+      <Unfinished onChoose={(next) => change('page', next)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3, alignItems: 'center' }}>
+        <TextField
+          select
+          label="Page"
+          value={page}
+          onChange={({ target }) => change('page', target.value)}
+          sx={{ minWidth: { xs: '100%', sm: 320 } }}
+        >
+          {OFFERED.map((name) => (
+            <MenuItem key={name} value={name}>
+              {nameOf(name)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <ToggleButtonGroup
+          exclusive
+          aria-label="Language"
+          value={language}
+          onChange={(_event, chosen: Language | null) => chosen && change('lang', chosen)}
+        >
+          <ToggleButton value="en">English</ToggleButton>
+          <ToggleButton value="sw">Kiswahili</ToggleButton>
+        </ToggleButtonGroup>
+        {page === 'church' ? null : <Link href={inLanguage(language, href(page))}>See the page</Link>}
+      </Box>
+      <PageFields key={`${page} ${language}`} page={page} language={language} />
+    </>
+  );
+}
+
+/** How many facts are still samples, with the pages where they stand. */
+function Unfinished({ onChoose }: { onChoose: (page: EditablePage) => void }) {
+  const { data = [] } = useListUnfinishedContentQuery();
+  const samples = data.filter(({ samples }) => samples > 0);
+  const count = samples.reduce((sum, field) => sum + field.samples, 0);
+  if (count === 0) return null;
+  const byPage = [...new Set(samples.map(({ page }) => page))].filter(isEditablePage);
+  return (
+    <Alert severity="info" sx={{ mt: 2 }}>
+      {count === 1 ? '1 sample fact left.' : `${count} sample facts left.`} Put the church’s own in their place:
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {byPage.map((page) => (
+          <Chip key={page} label={nameOf(page)} onClick={() => onChoose(page)} />
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function PageFields({ page, language }: { page: EditablePage; language: Language }) {
+  const [search, setSearch] = useSearchParams();
+  const { data, error, isLoading, refetch } = useListContentFieldsQuery({ page, language });
+  const opened = data?.find(({ field }) => field === search.get('field'));
+  const open = (field: string | null) => setSearch((before) => changedSearch(before, { field }), { replace: true });
+  if (isLoading) return <Typography role="status">Loading…</Typography>;
+  if (!data) return <TryAgain error={error ? staffCallError(error) : ''} onRetry={() => void refetch()} />;
+  const fields: Readonly<Record<string, Field>> = editablePages[page];
+  return (
+    <>
+      {isArticlePage(page) ? (
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+          This page is on the site while it has words. Without them its address shows the 404 page.
+        </Typography>
+      ) : null}
+      <RowList label={nameOf(page)}>
+        {data.map((state) => {
+          const field = fields[state.field];
+          return field ? (
+            <FieldRow key={state.field} field={field} state={state} onOpen={() => open(state.field)} />
+          ) : null;
+        })}
+      </RowList>
+      {opened && fields[opened.field] ? (
+        <FieldDialog
+          key={opened.field}
+          words={{ page, language }}
+          field={fields[opened.field] as Field}
+          state={opened}
+          onClose={() => open(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function FieldRow({ field, state, onOpen }: { field: Field; state: FieldState; onOpen: () => void }) {
+  const { sample, waiting, drafts, language } = state;
+  return (
+    <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h2" sx={{ fontWeight: 600 }}>
+          {field.label}
+        </Typography>
+        <Typography
+          lang={language === 'sw' ? 'sw' : undefined}
+          sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...threeLines }}
+        >
+          {valueText(field, state.value)}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mt: 1 } }}>
+          {sample ? <Chip size="small" color="warning" label="Sample" /> : null}
+          {drafts.some(({ own }) => own) ? <Chip size="small" label="Your draft" /> : null}
+          {drafts
+            .filter(({ own }) => !own)
+            .map(({ username }) => (
+              <Chip key={username} size="small" label={`Draft by ${username}`} />
+            ))}
+          {waiting.length > 0 ? <Chip size="small" label="Waits for its hour" /> : null}
+        </Box>
+      </Box>
+      <Button startIcon={<EditIcon />} onClick={onOpen} aria-label={`Edit ${field.label}`} sx={{ alignSelf: 'start' }}>
+        Edit
+      </Button>
+    </Box>
+  );
+}
+
+const threeLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { FieldState } from '#shared/content/content.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import { useUpdateContentDraftMutation, type WordsArgument } from '#web/api/endpoints/content.ts';
+import { selectAccount } from '#web/auth/authSlice.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#web/ui/forms/useDraft.ts';
+
+/** How long nothing must be typed before the server gets the draft; this device has it at each key. */
+const SAVE_TIMEOUT_MS = 1000;
+
+interface Draft {
+  value: FieldValue | null;
+  /** The version that the person began with. */
+  base: number;
+}
+
+/**
+ * What somebody types into a field: kept on this device at each key and on the server a second later, so that it
+ * survives a reload, an empty battery and the end of the session. It begins with what was kept, else with the words that
+ * are on the site.
+ */
+export function useFieldDraft({ page, language }: WordsArgument, state: FieldState) {
+  const account = useSelector(selectAccount);
+  const name = `${account ?? ''}/words ${page} ${state.field} ${state.language}`;
+  const own = state.drafts.find((draft) => draft.own);
+  const [draft, setDraft] = useState<Draft>(
+    () => (keptDraft(name)?.values as Draft | undefined) ?? own ?? { value: state.value, base: state.version },
+  );
+  const [isChanged, setChanged] = useState(() => keptDraft(name) !== null || own !== undefined);
+  const [save] = useUpdateContentDraftMutation();
+  const unsaved = useRef<Draft | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const saveNow = () => {
+    clearTimeout(timer.current);
+    if (unsaved.current) void save({ page, language, field: state.field, ...unsaved.current });
+    unsaved.current = null;
+  };
+  const latest = useRef(saveNow);
+  latest.current = saveNow;
+  useEffect(() => () => latest.current(), []);
+
+  const change = (next: Draft) => {
+    setDraft(next);
+    setChanged(true);
+    keepDraft(name, next);
+    unsaved.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), SAVE_TIMEOUT_MS);
+  };
+  return {
+    ...draft,
+    isChanged,
+    type: (value: FieldValue | null) => change({ ...draft, value }),
+    /** Goes on from another version than the one that it began with. */
+    continueFrom: (base: number) => change({ ...draft, base }),
+    /** Forgets what was typed: it is published, or thrown away. */
+    forget: () => {
+      clearTimeout(timer.current);
+      unsaved.current = null;
+      forgetDraft(name);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { type Field, isOneField } from '#shared/content/fields.ts';
+import type { FieldValue, HoursValue } from '#shared/content/values.ts';
+import { nameOfDay } from '#shared/time.ts';
+
+/** A field's value in a few words, for lists and comparisons. */
+export function valueText(field: Field, value: FieldValue | null | undefined): string {
+  if (value === null || value === undefined) return 'Nothing yet';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) {
+    const { of } = field as Extract<Field, { type: 'list' }>;
+    const texts = value.map((entry: FieldValue) =>
+      isOneField(of) ? valueText(of, entry) : entryText(of, entry as Readonly<Record<string, FieldValue>>),
+    );
+    return texts.join('\n');
+  }
+  if (field.type === 'hours') {
+    const { day, name, opens, closes } = value as HoursValue;
+    return `${name} (${nameOfDay(day)}): ${opens} to ${closes}`;
+  }
+  if ('alt' in value) return String(value.alt);
+  if ('latitude' in value) return `${value.latitude}, ${value.longitude}`;
+  if ('lead' in value) return String(value.lead);
+  return Object.values(value).join(', ');
+}
+
+const entryText = (of: Readonly<Record<string, Field>>, entry: Readonly<Record<string, FieldValue>>): string =>
+  Object.entries(of)
+    .filter(([, { type }]) => type !== 'picture')
+    .map(([name, field]) => valueText(field, entry[name]))
+    .join(': ');
+
+/** An empty value of a field, for a new entry of a list. */
+export function emptyValue(field: Field | Readonly<Record<string, Field>>): FieldValue {
+  if (!isOneField(field)) {
+    return Object.fromEntries(Object.entries(field).map(([name, inner]) => [name, emptyValue(inner)]));
+  }
+  if (field.type === 'list') return [];
+  if (field.type === 'hours') return { day: 0, name: '', name_sw: '', opens: '', closes: '' };
+  if (field.type === 'point') return { latitude: 0, longitude: 0 };
+  return '';
+}
