@@ -1,4 +1,3 @@
-import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Fact } from '#content/fact.ts';
 import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { inWords } from '#web/ui/layout/cardLink.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
