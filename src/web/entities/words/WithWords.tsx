@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EditablePage } from '#content/editable/index.ts';
 import { useReadContentQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
@@ -9,5 +9,8 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
  */
 export function WithWords({ page, children }: { page: EditablePage; children: ReactNode }) {
   const { isLoading } = useReadContentQuery({ page }, { skip: !OWN_BACKEND });
-  return isLoading ? null : children;
+  const [isKnown, setKnown] = useState(!isLoading);
+  if (!isLoading && !isKnown) setKnown(true);
+  // Once shown it stays: a failed question that the page itself asks again would take the page away each time.
+  return isKnown || !isLoading ? children : null;
 }

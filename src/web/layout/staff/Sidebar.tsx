@@ -8,7 +8,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import GivingIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import GivingIcon from '@mui/icons-material/PaymentsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
