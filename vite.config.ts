@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
                 { name: 'data', test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|redux-thunk)\// },
-                { name: (id, context) => (isOverlay(id, context) ? null : 'shared'), minShareCount: 17 },
+                { name: (id, context) => (isOverlay(id, context) ? null : 'shared'), minShareCount: 16 },
                 ...staffChunks,
               ],
             },

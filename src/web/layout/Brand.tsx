@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 
@@ -21,11 +21,11 @@ const Home = styled(Link)(({ theme }) => ({
 
 /** The church's logo and name, as a link to the home page. */
 export function Brand({ name }: { name?: string }) {
-  const church = useChurch();
+  const church = useChurchName();
   return (
     <Home to={href('home')}>
       <img src="/icons/logo.svg" alt="" width={40} height={40} />
-      <span lang={langOf('en')}>{name ?? church.name.value}</span>
+      <span lang={langOf('en')}>{name ?? church}</span>
     </Home>
   );
 }

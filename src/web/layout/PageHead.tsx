@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { pageUrl } from '#content/pageUrl.ts';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
@@ -33,7 +33,7 @@ const pictureOf = (path: string): string => {
 export function PageHead({ page, title, titleIs = language, description, path, preview, found = true }: PageHeadProps) {
   const origin = useOrigin();
   const own = pages[page];
-  const name = useChurch().name.value;
+  const name = useChurchName();
   const shown = pageTitle(page, name, title);
   const words = description ?? own.description;
   const address = (itsLanguage: Language) => pageUrl(origin, path ?? own.path, itsLanguage);

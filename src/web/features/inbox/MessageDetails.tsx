@@ -21,7 +21,7 @@ import {
 } from '#web/api/endpoints/inbox.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { MessageNote } from './MessageNote.tsx';
@@ -47,7 +47,7 @@ export function MessageDetails(props: MessageDetailsProps) {
   const [keep] = useKeepMessageMutation();
   const [clearOfSpam] = useClearOfSpamMutation();
   const { name, email, phone_number: phone, answered_by, answered_at, kept, spam } = message;
-  const church = useChurch().name.value;
+  const church = useChurchName();
   const chat = whatsappHref(message, church);
   const tell = ({ error }: { error?: Failure }) => {
     if (error) showToast(staffCallError(error), 'error');

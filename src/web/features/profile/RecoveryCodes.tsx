@@ -6,7 +6,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 
@@ -22,7 +22,7 @@ const codesAlone = {
 /** The recovery codes, shown only once: to be copied, printed or saved. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   useUnsaved(true);
-  const title = `Recovery codes for ${useChurch().name.value}`;
+  const title = `Recovery codes for ${useChurchName()}`;
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     first.current?.focus();

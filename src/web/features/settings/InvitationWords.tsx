@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { href } from '#content/pages.ts';
 import type { Invitation } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 
 interface InvitationWordsProps {
@@ -16,7 +16,7 @@ interface InvitationWordsProps {
 
 /** The link by which a person chooses a password, in words to send. It is shown this once. */
 export function InvitationWords({ username, invitation: { token, until }, onClose }: InvitationWordsProps) {
-  const church = useChurch().name.value;
+  const church = useChurchName();
   const [text, setText] = useState(
     () =>
       `Hello ${username}, with this link you choose your password for the staff area of ${church}: ` +

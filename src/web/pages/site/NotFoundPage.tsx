@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { notFound } from '#words/pages.ts';
 
@@ -19,7 +19,7 @@ export function NotFoundPage() {
         alignItems: 'center',
       }}
     >
-      <title>{`${notFound.title} – ${useChurch().name.value}`}</title>
+      <title>{`${notFound.title} – ${useChurchName()}`}</title>
       <meta name="robots" content="noindex" />
       <div>
         <Typography variant="eyebrow" component="p" sx={{ color: 'accent.gold' }}>

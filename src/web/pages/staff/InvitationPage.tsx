@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { Invitation } from '#web/features/login/Invitation.tsx';
 
 /** Where somebody who was invited to the staff area chooses a password. The token stands after the `#`. */
@@ -13,7 +13,7 @@ export function InvitationPage() {
         Welcome
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>
-        Choose your password for the staff area of {useChurch().name.value}.
+        Choose your password for the staff area of {useChurchName()}.
       </Typography>
       <Invitation token={hash.slice(1)} />
     </Box>

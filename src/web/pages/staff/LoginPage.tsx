@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
 
 /** Staff's login; afterwards the person is back where they were, or on the dashboard (rulings, 9). */
@@ -15,7 +15,7 @@ export function LoginPage() {
         Log In
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>
-        For those who look after the events of {useChurch().name.value}.
+        For those who look after the events of {useChurchName()}.
       </Typography>
       <LoginForm onSignedIn={() => void navigate(state?.from ?? href('dashboard'), { replace: true })} />
     </Box>

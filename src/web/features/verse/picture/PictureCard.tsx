@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { Passage } from '#shared/verse/verse.ts';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { shareBySheet } from '#web/ui/text/sharing.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
@@ -84,7 +84,7 @@ function usePicture(passage: Passage, turn: number): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const { glass } = useTheme().palette;
   const { host } = new URL(useOrigin());
-  const church = useChurch().name.value;
+  const church = useChurchName();
   useEffect(() => {
     let left = false;
     let url: string | undefined;
