@@ -28,8 +28,7 @@ const OFFERED = (Object.keys(editablePages) as EditablePage[]).filter(
   (page) => Object.keys(editablePages[page]).length > 0,
 );
 
-const nameOf = (page: EditablePage): string =>
-  page === 'church' ? 'The church: hours, address, contact' : pages[page].title;
+const nameOf = (page: EditablePage): string => (page === 'church' ? 'The church' : pages[page].title);
 
 /** The words, facts and pictures of the site, page by page and in each language. */
 export function SiteWords() {
