@@ -64,8 +64,8 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
   const theirs = { token: await site.signIn(ruth), body: { page: 'about', language: 'en', changes } };
   expect((await site.call(staffEndpoints.publishContent, theirs)).status).toBe(201);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('ruth has published this meanwhile:')).toBeVisible();
-  expect(within(screen.getByRole('alert')).getByText('Theirs.')).toBeVisible();
+  const said = (await screen.findByText('ruth has published this meanwhile:')).parentElement as HTMLElement;
+  expect(within(said).getByText('Theirs.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Publish mine' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
 });
