@@ -30,12 +30,15 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   const [isChanged, setChanged] = useState(() => keptDraft(name) !== null || own !== undefined);
   const [save] = useUpdateContentDraftMutation();
   const unsaved = useRef<Draft | null>(null);
+  const saved = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const saveNow = () => {
     clearTimeout(timer.current);
-    if (unsaved.current) void save({ page, language, field: state.field, ...unsaved.current });
+    const next = unsaved.current;
     unsaved.current = null;
+    // One after another: a save that is late must not replace a newer one.
+    if (next) saved.current = saved.current.then(() => save({ page, language, field: state.field, ...next }));
   };
   const latest = useRef(saveNow);
   latest.current = saveNow;
