@@ -166,7 +166,10 @@ describe('before the app is awake', () => {
   it('the slideshow goes on every three seconds, and the app takes it over at the slide that stands', async () => {
     const { page, context } = await site.visit({ viewport: PHONE });
     await page.clock.install();
+    const pageScript = page.waitForResponse(/\/assets\/page-/);
     await page.goto(`${site.url}/media/gallery`);
+    const file = new URL((await pageScript).url()).pathname;
+    await page.evaluate(`import('${file}')`); // it is loaded after the page, and turns the slides from then on
     await page.clock.runFor(6000);
     const standing = () => page.locator('[data-dot][aria-current=true]').getAttribute('aria-label');
     expect(await standing()).toMatch(/^Slide 3 of 10/);

@@ -51,8 +51,9 @@ export async function preload(): Promise<void> {
 export async function needsOf(name: PageName): Promise<{ sources: string[]; reads: string[] }> {
   const reads: string[] = [];
   const store = createStore({
-    answer: async ({ call }) => {
-      reads.push(call.path);
+    answer: async ({ call, query = {} }) => {
+      // What is asked with a query is not the path alone.
+      if (Object.values(query).every((value) => value === undefined)) reads.push(call.path);
       return { status: 503, body: null };
     },
   });
