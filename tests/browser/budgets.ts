@@ -7,18 +7,20 @@ import type { FirstVisit } from '#tests/support/firstVisit.ts';
  */
 export const BUDGET: FirstVisit = {
   html: 20_000,
-  script: 204_000, // the goal is 200: the words that staff change brought 3 kB
+  script: 200_000,
   all: 300_000,
 };
 
 /**
  * The most that staff's first visit to the dashboard may cost: `files` with everything that is loaded ahead for the forms,
- * `script` what it needs to come to life, in bytes.
+ * `script` what it needs to come to life, in bytes. The goal is 200,000: the words that staff change brought 3,000 more.
  */
-export const STAFF_BUDGET = { html: 14_000, script: 204_000, files: 30 } as const;
+export const STAFF_BUDGET = { html: 14_000, script: 203_000, files: 30 } as const;
 
 /** Pages that may cost more, and why. */
 export const EXCEPTIONS: Partial<Record<PageName, Partial<FirstVisit>>> = {
   // Its slides go on by themselves every three seconds while it is weighed: a fourth picture may have come by then.
   gallery: { all: 320_000 },
+  // The goal is 200,000: the words that staff change brought 3,000 to a page with a form.
+  contact: { script: 203_500 },
 };

@@ -2,7 +2,7 @@ type Tree = Record<string, unknown>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Sentences of the files may name a fact of this length: it is meant wherever it stands. */
+/** Shorter facts are not replaced inside the sentences of the files: they could be part of another word. */
 const SHORTEST_NAMED = 8;
 
 /** What sentences name: facts, and the hours of services. */

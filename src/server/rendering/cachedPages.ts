@@ -68,13 +68,13 @@ export function cachePages(sources: PageSources): CachedPages {
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
 
-  const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}) =>
+  const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}, headers = {}) =>
     new CachedAnswer(
       html,
       {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        ...SPECULATION_HEADER,
+        ...headers,
         'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere }),
       },
       options,
@@ -135,11 +135,12 @@ export function cachePages(sources: PageSources): CachedPages {
     return cache.getOrMake(`${key} ${answers}`, () => {
       const { from, until } = showingAt(at, rows, times);
       const { status: statusCode, ...pieces } = page.render(from.toISOString(), origin);
-      return answerOf(pagesAt(site, asked.url).fill(pieces), framedAnywhere, {
+      const options = {
         statusCode,
         isOneOff,
         until: until.getTime(),
-      });
+      };
+      return answerOf(pagesAt(site, asked.url).fill(pieces), framedAnywhere, options, SPECULATION_HEADER);
     });
   }
 

@@ -91,7 +91,7 @@ function answerCalmly(asking: Asking): VerseAnswer {
   const book = findBookAlone(asking.wishes.message);
   if (book) return answerReference(asking, [{ book, chapter: 1, first: 1, lastChapter: 1, last: 999 }]);
   const known = answerKnown(asking) ?? answerAct(asking);
-  // `He is dead now` tells of somebody, and quotes nobody.
+  // `He is dead now` tells about a person. It is no quotation.
   if (known)
     return isFaint(asking, known) && OF_SOMEBODY.test(asking.words.join(' ')) ? answerDetail(asking, known) : known;
   const answer = answerWords(asking);
