@@ -3,7 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { VitePWA } from 'vite-plugin-pwa';
 import { languagePlugin } from './src/build/languagePlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
-import { isOverlay, staffChunks } from './src/build/staffChunks.ts';
+import { isApp, staffChunks } from './src/build/staffChunks.ts';
 import { startPlugin } from './src/build/startPlugin.ts';
 
 /** The language of this build's pages, English or Kiswahili: it decides which words `#words/…` are (package.json). */
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
                 { name: 'data', test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|redux-thunk)\// },
-                { name: (id, context) => (isOverlay(id, context) ? null : 'shared'), minShareCount: 16 },
+                { name: (id, context) => (isApp(id, context) ? 'app' : null) },
                 ...staffChunks,
               ],
             },

@@ -30,12 +30,28 @@ function rootsOf(id: string, context: Context, seen = new Set<string>()): Set<st
  * Whether a module comes with the menus and dialogs, and not before. What most pages share must leave it out, though many
  * have dialogs: each of them loads these later.
  */
-export function isOverlay(id: string, context: Context): boolean {
+function isOverlay(id: string, context: Context): boolean {
   const roots = [...rootsOf(id, context)];
   return roots.some((root) => OVERLAYS.test(root)) && !roots.some((root) => FRAME.test(root) || isEntry(root, context));
 }
 
 const isEntry = (id: string, context: Context): boolean => context.getModuleInfo(id)?.isEntry ?? false;
+
+/** The file that starts the app: the build's manifest and its HTML name the app's files by it. */
+const START = /\/web\/app\/main\.tsx$/;
+
+/**
+ * From how many pages and parts a module must be needed to come with the app. Fewer make every page heavier by what it
+ * does not need; more make many small files, which compress worse. At 20 the contact page, the heaviest, is lightest.
+ */
+const MANY_ROOTS = 20;
+
+/** Whether a module comes with the app itself: it is needed to start it, or many pages need it. */
+export function isApp(id: string, context: Context): boolean {
+  if (START.test(id) || isEntry(id, context)) return false;
+  const roots = [...rootsOf(id, context)];
+  return roots.some((root) => isEntry(root, context)) || (roots.length >= MANY_ROOTS && !isOverlay(id, context));
+}
 
 /** What each page loads once it has started. */
 const AFTER_START = /\/web\/app\/afterStart\.ts$/;
@@ -52,7 +68,7 @@ const MANY = 8;
  */
 const SHARED_WITH = ['-pages', '-contact-lists', '-contact', '-lists', ''];
 const CHUNKS = [
-  'app',
+  'after-start',
   ...SHARED_WITH.map((part) => `common-staff${part}`),
   'overlays',
   ...SHARED_WITH.map((part) => `common-forms${part}`),
@@ -66,7 +82,7 @@ function chunkOf(id: string, context: Context): string | null {
   const isFrame = roots.some((root) => FRAME.test(root));
   const overlay = roots.some((root) => OVERLAYS.test(root));
   if (!isFrame && !overlay && !roots.some((root) => FORMS.test(root))) return null;
-  if (roots.some((root) => isEntry(root, context) || AFTER_START.test(root))) return 'app';
+  if (roots.some((root) => AFTER_START.test(root))) return 'after-start';
   if (isOverlay(id, context)) return 'overlays';
   if (roots.every((root) => STAFF.test(root))) return isFrame ? 'staff' : 'staff-forms';
   const pages = roots.flatMap((root) => PAGE.exec(root)?.slice(1).find(Boolean) ?? []);
