@@ -31,7 +31,7 @@ FROM $NODE_IMAGE
 # A running site needs neither npm nor the other tools that come with the image.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# As in src/commands/nodeOptions.mjs; DEPLOY.md says what each of them buys.
+# As in src/commands/site/nodeOptions.mjs; DEPLOY.md says what each of them buys.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=2097152
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules

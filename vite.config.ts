@@ -12,7 +12,7 @@ const LANGUAGE_CONDITIONS = isSwahili ? ['kiswahili'] : [];
 
 /**
  * Builds the app for one language, twice: for browsers, and with `--ssr` as the bundle that draws the public pages on
- * the server, with every package inside it. `commands/buildSite.mjs` names the folders.
+ * the server, with every package inside it. `commands/site/buildSite.mjs` names the folders.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

@@ -5,34 +5,34 @@ import { scripturePlugin } from './src/build/scripturePlugin.ts';
 
 /** What of the server's tests runs on PostgreSQL too: what it answers depends on SQL, on transactions or on notices. */
 const ON_POSTGRES = [
-  'access', // the last owner, when two are changed at once
-  'accountActs',
-  'accounts',
-  'cachedList', // what another process wrote
-  'clock', // what is tidied up, and when
-  'commands', // npm run staff and seed, beside a running site
-  'content', // the versions of the church's words
-  'contentFiles', // npm run content, beside a running site
-  'contentChanges', // two who publish at once
-  'eventParts', // pages of the list
-  'events',
-  'failingMigration',
-  'giving', // changes of where money goes
-  'guessing', // the networks that an account has used
-  'history',
-  'inbox',
-  'invitations', // two who accept one at once
-  'pushNews',
-  'publishing', // what is on the site, and from when
-  'process', // two that start together on one database
-  'secondFactor',
-  'series',
-  'severalEvents',
-  'setUp', // the first account
-  'signIn', // sessions
-  'soak', // many writers at once
-  'unusedPictures',
-  'visitors', // messages, and health while the database is silent
+  'accounts/access', // the last owner, when two are changed at once
+  'accounts/accountActs',
+  'accounts/accounts',
+  'http/cachedList', // what another process wrote
+  'store/clock', // what is tidied up, and when
+  'process/commands', // npm run staff and seed, beside a running site
+  'content/content', // the versions of the church's words
+  'content/contentFiles', // npm run content, beside a running site
+  'content/contentChanges', // two who publish at once
+  'events/eventParts', // pages of the list
+  'events/events',
+  'store/failingMigration',
+  'content/giving', // changes of where money goes
+  'accounts/guessing', // the networks that an account has used
+  'events/history',
+  'inbox/inbox',
+  'accounts/invitations', // two who accept one at once
+  'inbox/pushNews',
+  'events/publishing', // what is on the site, and from when
+  'process/process', // two that start together on one database
+  'accounts/secondFactor',
+  'events/series',
+  'events/severalEvents',
+  'accounts/setUp', // the first account
+  'accounts/signIn', // sessions
+  'process/soak', // many writers at once
+  'images/unusedPictures',
+  'inbox/visitors', // messages, and health while the database is silent
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /** One more than there are cores: a test often waits for a process, a browser or the disk. */
@@ -54,20 +54,20 @@ const projects: TestProjectInlineConfiguration[] = [
     ...node,
     name: 'postgres',
     include: [...ON_POSTGRES, 'tests/postgres/**/*.test.ts'],
-    globalSetup: [NEW_DATA, 'tests/support/postgresSetup.ts'],
+    globalSetup: [NEW_DATA, 'tests/support/postgres/postgresSetup.ts'],
   },
   {
     name: 'web',
     environment: 'jsdom',
     include: ['tests/web/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/webSetup.ts'],
+    setupFiles: ['tests/support/web/webSetup.ts'],
     restoreMocks: true,
   },
   {
     ...node,
     name: 'browser',
     include: ['tests/browser/**/*.test.ts'],
-    globalSetup: [NEW_DATA, 'tests/support/browserSetup.ts'],
+    globalSetup: [NEW_DATA, 'tests/support/browser/browserSetup.ts'],
   },
 ].map((test) => ({
   extends: false,

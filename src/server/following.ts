@@ -9,7 +9,7 @@ import { SCHEMA_VERSION } from './store/migrate.ts';
 import { DATABASE_FILE } from './store/sqlite/dataFolder.ts';
 import { inspectDatabase } from './store/sqlite/inspectDatabase.ts';
 
-/** Messages from the supervising process (`commands/supervise.mjs`). */
+/** Messages from the supervising process (`commands/site/supervise.mjs`). */
 export interface Told {
   /** Stop, as at a signal. */
   stop?: boolean;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { hostileQuestion, type PayloadCall, payloadCalls } from '#tests/support/hostileInput.ts';
-import { chance } from '#tests/support/malformedRequests.ts';
+import { hostileQuestion, type PayloadCall, payloadCalls } from '#tests/support/http/hostileInput.ts';
+import { chance } from '#tests/support/http/malformedRequests.ts';
 
 /** What came of hostile input. */
 export interface HostileReport {

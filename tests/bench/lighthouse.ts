@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findChromium } from '#tests/support/findChromium.ts';
-import { findBrowser } from '../../src/commands/browsers.mjs';
+import { findChromium } from '#tests/support/browser/findChromium.ts';
+import { findBrowser } from '../../src/commands/development/browsers.mjs';
 import { median } from './reads.ts';
 
 const CLI = fileURLToPath(new URL('../../node_modules/lighthouse/cli/index.js', import.meta.url));

@@ -1,5 +1,5 @@
-import { chance, malformedRequest } from '#tests/support/malformedRequests.ts';
-import { rawRequest } from '#tests/support/rawRequest.ts';
+import { chance, malformedRequest } from '#tests/support/http/malformedRequests.ts';
+import { rawRequest } from '#tests/support/http/rawRequest.ts';
 
 /** What a failure's words look like: JSON, a page, or a page that came compressed. */
 const WORDS = /"error":"[^"]+"|<title>|content-encoding/;

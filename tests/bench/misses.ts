@@ -6,7 +6,7 @@ import { endpointPath, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { chance } from '#tests/support/malformedRequests.ts';
+import { chance } from '#tests/support/http/malformedRequests.ts';
 
 /** What came of one kind of made-up question. */
 export interface MissReport {

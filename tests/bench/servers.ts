@@ -9,7 +9,7 @@ import { openStore } from '#server/store/connect.ts';
 import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
-import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/nodeOptions.mjs';
+import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/site/nodeOptions.mjs';
 import type { BareAnswer } from './bare.ts';
 import type { Load, Loaded } from './client.ts';
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/nodeOptions.mjs';
+import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/site/nodeOptions.mjs';
 import { letCrowdIn } from './crowd.ts';
 import { guessPasswords } from './guesses.ts';
 import { askHostile, type HostileReport, sendPayloads } from './hostile.ts';

@@ -5,7 +5,7 @@ import { countEvents, createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { run } from '#tests/support/serverProcess.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase, openTestStore } from '#tests/support/testStore.ts';
 

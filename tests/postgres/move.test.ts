@@ -12,7 +12,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { run } from '#tests/support/serverProcess.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase } from '#tests/support/testStore.ts';
 
@@ -187,7 +187,7 @@ describe('records that are moved', () => {
 
 describe('npm run move', () => {
   const move = (environment: Record<string, string>, ...args: string[]) =>
-    run('src/commands/move.ts', args, environment).ended;
+    run('src/commands/data/move.ts', args, environment).ended;
 
   it('carries an embedded site’s records to PostgreSQL and back, and says what stays', async () => {
     const folder = temporaryFolder();

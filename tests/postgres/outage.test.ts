@@ -4,9 +4,9 @@ import { createEvent, listEvents } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { makePostgres } from '#tests/support/postgresServer.ts';
-import { run } from '#tests/support/serverProcess.ts';
-import { startTcpProxy } from '#tests/support/tcpProxy.ts';
+import { makePostgres } from '#tests/support/postgres/postgresServer.ts';
+import { startTcpProxy } from '#tests/support/postgres/tcpProxy.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase } from '#tests/support/testStore.ts';
 

@@ -6,7 +6,7 @@ import { LIMITS } from '#server/http/plugins/limits.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { run } from '#tests/support/serverProcess.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { storeEnvironment } from '#tests/support/testStore.ts';
 
@@ -29,7 +29,7 @@ it('a restore under writes leaves each acknowledged write in the database or in 
   const unlimited = { most: 1_000_000, seconds: 60 };
   const site = await startTestApp({ settings: { limits: { ...LIMITS, contact: unlimited, calls: unlimited } } });
   const environment = await storeEnvironment(site.folder);
-  const command = (name: string, file: string) => run(`src/commands/${name}.ts`, [file], environment).ended;
+  const command = (name: string, file: string) => run(`src/commands/data/${name}.ts`, [file], environment).ended;
   await site.call(endpoints.submitMessage, { body: aMessage({ message: 'In the backup' }) });
   const file = join(temporaryFolder(), 'backup.tar.gz');
   expect((await command('backup', file)).status).toBe(0);

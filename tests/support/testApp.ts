@@ -10,7 +10,7 @@ import { addStaff } from '#server/store/accounts/staff.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import type { Role } from '#shared/auth/accounts.ts';
 import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
-import { fetchFrom } from './fetchFrom.ts';
+import { fetchFrom } from './http/fetchFrom.ts';
 import { shortVerses } from './shortVerses.ts';
 import { storePlaceOf } from './testStore.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
 import { putDatabase } from './newData.ts';
-import { TEMPLATE } from './postgresSetup.ts';
+import { TEMPLATE } from './postgres/postgresSetup.ts';
 
 /** The run's PostgreSQL server; undefined where the tests run on SQLite. */
 const server = inject('postgres');

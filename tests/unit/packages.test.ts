@@ -13,7 +13,7 @@ const SERVING = [
   'src/server/main.ts',
   'src/server/images/cards/drawingProcess.ts',
   'src/server/images/uploads/pictureProcess.ts',
-  ...['backup', 'bible', 'doctor', 'move', 'restore', 'seed', 'staff'].map((name) => `src/commands/${name}.ts`),
+  ...['backup', 'bible', 'doctor', 'move', 'restore', 'seed', 'staff'].map((name) => `src/commands/data/${name}.ts`),
 ];
 
 /** The packages that these files import, and the files that they import, all the way down. */

@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  contentModules,
+  findSamples,
+  pictureFaults,
+  type SampleFound,
+  unapprovedTranslations,
+} from '#content/contentReport.ts';
+import { editablePages } from '#content/editable/index.ts';
+import { faithQuestions } from '#content/verses/questions.ts';
+import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
+import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
+import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
+import { readSettings } from '#server/settings.ts';
+import { openStore } from '#server/store/connect.ts';
+import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content/versions.ts';
+import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
+
+const USAGE = [
+  'npm run content                             what is left to do',
+  'npm run content -- export FOLDER            writes what staff changed into files, one a page and language',
+  'npm run content -- import FOLDER [--dry-run] reads such files',
+].join('\n');
+
+/** The name in the history for what this command changes. */
+const AT_THE_SERVER = 'npm run content';
+
+/** `npm run content`: what is left to do of the church's words, and the way of staff's words into files and back. */
+async function content(): Promise<void> {
+  const { positionals, values } = readArguments();
+  const [what, folder, ...more] = positionals;
+  if (what === undefined) return report();
+  if (!folder || more.length > 0) throw new CliError(USAGE);
+  if (what === 'export') return exportTo(resolve(folder));
+  if (what === 'import') return importFrom(resolve(folder), values['dry-run'] ?? false);
+  throw new CliError(USAGE);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
+  } catch (thrown) {
+    throw new CliError(`${wordsOf(thrown).split('\n')[0]}\n${USAGE}`);
+  }
+}
+
+/** Of each field the version that is on the site; none where the site has not run yet. */
+async function versionsOnSite(): Promise<VersionRow[]> {
+  const { storePlace } = readSettings(process.env);
+  if (storePlace.kind === 'sqlite' && !existsSync(join(storePlace.folder, DATABASE_FILE))) return [];
+  const store = await openStore(storePlace);
+  try {
+    return holding(await readContent(store.db, new Date()), new Date());
+  } finally {
+    await store.close();
+  }
+}
+
+const holding = ({ versions }: { versions: readonly VersionRow[] }, now: Date): VersionRow[] =>
+  versions.filter(({ publish_at }) => publish_at <= now.toISOString());
+
+async function exportTo(folder: string): Promise<void> {
+  const files = contentFiles(await versionsOnSite());
+  mkdirSync(folder, { recursive: true });
+  for (const page of Object.keys(editablePages)) {
+    for (const language of ['en', 'sw', 'both']) {
+      const name = `${page}.${language}.json`;
+      const file = files.get(name);
+      if (file) writeFileSync(join(folder, name), `${JSON.stringify(file, null, 2)}\n`);
+      else rmSync(join(folder, name), { force: true }); // of an earlier export
+    }
+  }
+  console.log(
+    `${files.size} files were written into ${folder}. They hold what staff changed, not what stands in src/content.`,
+  );
+}
+
+async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
+  if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
+  const store = await openStore(readSettings(process.env).storePlace);
+  try {
+    const now = new Date();
+    const versions = holding(await readContent(store.db, now), now);
+    const { changes, faults } = changesOfFiles(folder, { versions, uploads: await pictureSizes(store.db) });
+    if (faults.length > 0)
+      throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+    for (const { page, field, language } of changes) console.log(`  ${page} (${language})  ${field}`);
+    if (isDryRun) return console.log(`${changes.length} fields would change. Nothing was changed.`);
+    await store.write(async (transaction) => {
+      for (const { value, ...name } of changes) {
+        const version = { ...name, value: value ?? undefined, publishAt: now };
+        await addVersion(transaction, version, { username: AT_THE_SERVER, now });
+      }
+    });
+    console.log(`${changes.length} fields were changed. A site that is running shows them within a second.`);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The sample values still in place, what is wrong with pictures and film, and what waits for a reader. */
+async function report(): Promise<void> {
+  const modules = await contentModules();
+  const versions = await versionsOnSite();
+  const samples = findSamples(modules).filter((found) => !isChangedPlace(found, versions));
+  const faults = pictureFaults(modules, resolve(import.meta.dirname, '../../../public'));
+
+  console.log(
+    samples.length === 0
+      ? 'No sample values are left.'
+      : `${samples.length} sample values are still in place. Put in the church's own in the staff area, or in the file with fact(…) for sample(…):`,
+  );
+  for (const { file, place, value } of samples) console.log(`  src/content/${file}  ${place}: ${shortened(value)}`);
+  console.log(faults.length === 0 ? 'Every picture is there, light enough and described.' : 'Pictures and film:');
+  for (const fault of faults) console.log(`  ${fault}`);
+
+  const waiting = faithQuestions.filter(({ approved }) => !approved);
+  if (waiting.length > 0) {
+    console.log(
+      `${waiting.length} questions of faith wait for the pastor. Read each in src/content/verses/questions.ts, change what is needed, and approve it there:`,
+    );
+    console.log(`  ${waiting.map(({ key }) => key).join(', ')}`);
+  }
+
+  const translations = await unapprovedTranslations();
+  if (translations.length > 0) {
+    console.log(
+      `${translations.length} files of Kiswahili wait for a native reader. Read each in src/content/sw, change what is needed, and set its \`approved\` to true:`,
+    );
+    console.log(`  ${translations.join(', ')}`);
+  }
+
+  const behind = unfinishedContent(editablePages, versions).filter(({ waitsForKiswahili }) => waitsForKiswahili);
+  if (behind.length > 0) {
+    console.log(`${behind.length} fields were changed in English after Kiswahili. Change them in Kiswahili too:`);
+    console.log(`  ${behind.map(({ page, label }) => `${page}: ${label}`).join(', ')}`);
+  }
+}
+
+const shortened = (text: SampleFound['value']): string => (text.length > 70 ? `${text.slice(0, 67)}...` : text);
+
+await endInWords('The church’s words could not be read', content);

@@ -1,0 +1,173 @@
+// Builds the site beside the build that is in use, and puts it in its place when it is good.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, stop } from './setUp.mjs';
+
+/** What the built site is made from; when any of it changes, the site is built again. */
+const BUILD_SOURCES = [
+  'index.html',
+  // Vite reads VITE_ settings from these too.
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'public',
+  'src/web',
+  'src/shared',
+  'src/content',
+  'src/server/verses',
+  'src/commands/site/buildSite.mjs',
+  'src/build',
+  'src/commands/development/verses.ts',
+];
+
+const DIST = join(ROOT, 'dist');
+
+/** Names the build in use, by its folder in `dist` (`server/rendering/builtFolder.ts` reads it). */
+const CURRENT = join(DIST, 'current');
+
+/** Names the version that could not be built, so that each start does not try it again. */
+const FAILED = join(DIST, 'failed');
+
+/** How many builds are kept: the one in use and the one before it, for who has its pages open. */
+const KEPT = 2;
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+
+/** A digest of the names, sizes and times of everything that the build reads, and of the settings built into it. */
+function sourcesDigest(environment) {
+  const digest = createHash('sha256');
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(join(ROOT, path));
+    digest.update(`${path} ${size} ${mtimeMs}\n`);
+  };
+  for (const source of BUILD_SOURCES) {
+    if (!existsSync(join(ROOT, source))) continue;
+    if (!statSync(join(ROOT, source)).isDirectory()) add(source);
+    else {
+      const files = readdirSync(join(ROOT, source), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length));
+      for (const file of files.sort()) add(file);
+    }
+  }
+  for (const name of Object.keys(environment).sort()) {
+    if (name.startsWith('VITE_')) digest.update(`${name}=${environment[name]}\n`);
+  }
+  return digest.digest('hex');
+}
+
+/** The last good build's folder in `dist`; undefined where there is none. */
+function lastGood() {
+  const folder = read(CURRENT);
+  if (folder !== undefined && existsSync(join(DIST, folder))) return folder;
+  return existsSync(join(DIST, 'built-from')) ? '.' : undefined; // as versions before this one built it
+}
+
+/** Runs one step of the build on this Node; returns what it printed where it failed. */
+function run(args, variables) {
+  const env = { ...process.env, NODE_ENV: 'production', ...variables };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env });
+  return status === 0 ? undefined : `${stdout}${stderr}` || 'It was ended.\n';
+}
+
+/** Makes the build in a folder of its own; returns what went wrong, if anything. */
+function make(folder, variables) {
+  const fault =
+    makeLanguage(folder, variables) ?? makeLanguage(join(folder, 'sw'), { ...variables, SITE_LANGUAGE: 'sw' });
+  if (fault !== undefined) return fault;
+  // Both languages' files are served from one folder; those that are the same in both have the same name.
+  const ofSwahili = join(ROOT, folder, 'sw/client/assets');
+  cpSync(ofSwahili, join(ROOT, folder, 'client/assets'), { recursive: true });
+  rmSync(ofSwahili, { recursive: true });
+  const steps = [
+    ['src/commands/development/verses.ts', 'train'],
+    ['src/build/compress.ts', join(folder, 'client')],
+    ['src/commands/site/checkBuild.ts', folder],
+  ];
+  return firstFault(steps, variables);
+}
+
+/** Builds the pages of one language, for browsers and for the server. */
+function makeLanguage(folder, variables) {
+  const vite = 'node_modules/vite/bin/vite.js';
+  const steps = [
+    [vite, 'build', '--outDir', join(folder, 'client')],
+    [vite, 'build', '--ssr', 'src/web/app/render.tsx', '--outDir', join(folder, 'server')],
+  ];
+  return firstFault(steps, variables);
+}
+
+function firstFault(steps, variables) {
+  for (const step of steps) {
+    const fault = run(step, variables);
+    if (fault !== undefined) return fault;
+  }
+}
+
+/** From now on whoever starts uses this build; older ones are taken away. */
+function switchTo(folder) {
+  writeFileSync(`${CURRENT}.new`, folder);
+  renameSync(`${CURRENT}.new`, CURRENT);
+  rmSync(FAILED, { force: true });
+  for (const name of ['client', 'server', 'built-from']) rmSync(join(DIST, name), { recursive: true, force: true });
+  const builds = join(DIST, 'builds');
+  const age = (name) =>
+    join('builds', name) === folder ? Number.POSITIVE_INFINITY : statSync(join(builds, name)).mtimeMs;
+  const oldest = readdirSync(builds)
+    .sort((one, other) => age(other) - age(one))
+    .slice(KEPT);
+  for (const name of oldest) rmSync(join(builds, name), { recursive: true, force: true });
+}
+
+/**
+ * Builds the site where there is no build of these sources. One that fails leaves the last good build in use, and says
+ * so; without one the process ends.
+ *
+ * @param again whether a version that could not be built is tried again
+ * @param variables settings that are built in, where they are others than this process's
+ * @returns whether the build in use is of these sources
+ */
+export function ensureBuilt({ again = false, variables = {} } = {}) {
+  const digest = sourcesDigest({ ...process.env, ...variables }).slice(0, 16);
+  const folder = join('builds', digest);
+  if (existsSync(join(DIST, folder))) {
+    if (read(CURRENT) !== folder) switchTo(folder);
+    return true;
+  }
+  const good = lastGood();
+  if (good && !again && read(FAILED) === digest) {
+    console.error('This version of the site could not be built: the last good build is used. npm run build says why.');
+    return false;
+  }
+  console.log('Building the site: this takes half a minute or so.');
+  const draft = join('dist', `.draft-${process.pid}`);
+  mkdirSync(join(DIST, 'builds'), { recursive: true });
+  const fault = make(draft, variables);
+  if (fault === undefined) {
+    renameSync(join(ROOT, draft), join(DIST, folder));
+    switchTo(folder);
+    return true;
+  }
+  rmSync(join(ROOT, draft), { recursive: true, force: true });
+  process.stderr.write(fault);
+  if (!good) stop('The site could not be built; the reason stands above.');
+  writeFileSync(FAILED, digest);
+  console.error('The site could not be built; the reason stands above. It goes on with the last good build.');
+  return false;
+}

@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openSharedSite, type Site } from '../../support/browser/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSharedSite();
+});
+afterAll(() => site?.close());
+
+/** What the worker has shown. */
+interface ShownNews {
+  shown: object[];
+}
+
+/** Has the browser act as its push service would: it hands a push to the site's worker. */
+async function pusher(context: BrowserContext, page: Page): Promise<(data: string) => Promise<unknown>> {
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return (data) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(site.url).origin, registrationId, data });
+}
+
+describe('a push', () => {
+  it.each([
+    ['message', 'New message', 'Somebody wrote to the church.', '/admin/messages'],
+    ['events', 'Events changed', 'Somebody else changed the events.', '/admin/history'],
+  ])('of the kind %s is shown in plain words, with the page that it leads to', async (kind, title, body, path) => {
+    const { page, context } = await site.visit({ serviceWorkers: 'allow', permissions: ['notifications'] });
+    await page.goto(`${site.url}/privacy`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+      await navigator.serviceWorker.ready;
+    });
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    // Chromium without windows has nowhere to show a notification.
+    await worker.evaluate(() => {
+      const scope = globalThis as unknown as ShownNews & { registration: object };
+      scope.shown = [];
+      Object.defineProperty(scope.registration, 'showNotification', {
+        value: async (title: string, { body, data }: NotificationOptions) => scope.shown.push({ title, body, data }),
+      });
+    });
+    const push = await pusher(context, page);
+    await push(kind);
+    const shown = () => worker.evaluate(() => (globalThis as unknown as ShownNews).shown);
+    await vi.waitFor(async () => expect(await shown()).toEqual([{ title, body, data: path }]), { timeout: 30_000 });
+    await context.close();
+  });
+});

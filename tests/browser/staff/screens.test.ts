@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '#tests/support/browser/awake.ts';
+import { openSharedSite, type Site } from '../../support/browser/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSharedSite();
+});
+afterAll(() => site?.close());
+
+/** Waits until the browser has fetched what a screen loads ahead, by the beginnings of the files' names. */
+const loadedAhead = (page: Page, ...names: string[]) =>
+  page.waitForFunction((wanted) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return wanted.every((name) => files.some((file) => file.name.includes(`/${name}-`) && file.responseEnd > 0));
+  }, names);
+
+describe('the grid of events', () => {
+  it.each([
+    [360, 1],
+    [800, 2],
+    [1366, 3],
+  ])('at %i px has %i columns, on Manage Events and on the public page', async (width, columns) => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width, height: 800 } });
+    for (const path of ['/create/events', '/events']) {
+      await page.goto(site.url + path);
+      await page.getByRole('article').nth(3).waitFor();
+      const left = await page
+        .getByRole('article') // in a list item each, which has its place before the card is drawn
+        .evaluateAll((cards) => cards.map((card) => card.closest('li')?.getBoundingClientRect().left));
+      expect(new Set(left).size, path).toBe(columns);
+    }
+    await context.close();
+  });
+});
+
+it('a toast that is dragged 70 percent of its width stays, and one that is dragged 82 percent goes', async () => {
+  const { page, context } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
+  await page.route('**/all/events', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }));
+  await page.clock.install();
+  await page.goto(`${site.url}/admin/dashboard`);
+  const toast = page.locator('[data-toast]');
+  await toast.waitFor();
+  const drag = async (part: number) => {
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('There is no toast.');
+    const [x, y] = [box.x + 60, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + box.width * part, y, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(x, y); // under the pointer it does not go by itself
+    await page.clock.runFor(1000);
+  };
+  await drag(0.7);
+  expect(await toast.count()).toBe(1);
+  await drag(0.82);
+  await toast.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+it('a toast with two buttons leaves its words their room on a phone, and covers little of it', async () => {
+  const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+  const [event] = (await (await fetch(`${site.url}/all/events`)).json()) as { id: number }[];
+  await page.route('**/update/events/*', (route) =>
+    route.fulfill({ json: { message: 'Event updated successfully!', event } }),
+  );
+  await page.goto(`${site.url}/admin/dashboard?edit=${event?.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Update Event' });
+  await dialog.getByLabel('Title').fill('Family Day at noon');
+  await dialog.getByRole('button', { name: 'Update Event' }).click();
+  const toast = page.locator('[data-toast]');
+  await toast.getByRole('button', { name: 'Share' }).waitFor();
+  const words = await toast.getByText('Event updated successfully!').boundingBox();
+  expect(words?.width).toBeGreaterThan(200);
+  expect((await toast.boundingBox())?.height).toBeLessThan(110);
+  await context.close();
+});
+
+describe('the slideshow of the gallery', () => {
+  const standing = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
+
+  it('goes on after a tap on its arrow, and waits while the keyboard’s focus is visibly inside', async () => {
+    const { page, context } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await page.clock.install();
+    await page.goto(`${site.url}/media/gallery`);
+    await awake(page);
+    const before = Number.parseInt((await standing(page)) ?? '', 10);
+    const next = page.getByRole('button', { name: 'Next slide' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await next.tap();
+    const tapped = Number.parseInt((await standing(page)) ?? '', 10);
+    expect(tapped).not.toBe(before);
+    await page.clock.runFor(3000);
+    expect(await standing(page)).toBe(`${(tapped % 10) + 1} of 10`);
+    await page.keyboard.press('Tab');
+    await next.focus();
+    const seen = await standing(page);
+    await page.clock.runFor(9000);
+    expect(await standing(page)).toBe(seen);
+    await context.close();
+  });
+});
+
+describe('staff’s pages', () => {
+  it.each([
+    ['/admin/dashboard', 'Dashboard', 'Upcoming Events'],
+    ['/login', 'Log In', 'Log In'],
+  ])('say before any script runs what they are: %s', async (path, title, heading) => {
+    const { page, context } = await site.visit({ javaScriptEnabled: false });
+    await page.goto(site.url + path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.title()).toBe(`${title} – Ruiru Foundation Church`);
+    await context.close();
+  });
+
+  it('arrive with their bar, their menu and their heading', async () => {
+    const { page, context } = await site.visit({ javaScriptEnabled: false, viewport: { width: 1366, height: 860 } });
+    await page.goto(`${site.url}/admin/messages`);
+    await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Staff' });
+    expect(await menu.getByRole('link', { name: 'This Week' }).isVisible()).toBe(true);
+    expect(await menu.getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page');
+    expect(await page.getByRole('banner').getByRole('searchbox').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('answer what was pressed before the app was there', async () => {
+    const { page, context, complaints } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/admin/dashboard`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('searchbox').fill('family');
+    arrived.resolve();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Create Event' }).click();
+    await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('family');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    [360, ''],
+    [360, '?when=all'],
+    [1366, '?when=all'],
+  ])('head the list in two lines at most at %i px: /admin/dashboard%s', async (width, search) => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width, height: 740 } });
+    await page.goto(`${site.url}/admin/dashboard${search}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Export' }).waitFor(); // the events are there
+    const boxes = await Promise.all(
+      [
+        main.getByRole('heading', { level: 1 }),
+        main.getByRole('status').filter({ hasText: /event/ }),
+        main.getByRole('button', { name: 'Export' }),
+        main.getByRole('navigation', { name: 'View' }),
+      ].map(async (part) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return { y, height };
+      }),
+    );
+    // What stands in one line overlaps in height.
+    const lines = boxes
+      .toSorted((a, b) => a.y - b.y)
+      .filter((box, at, all) => all.slice(0, at).every(({ y, height }) => y + height <= box.y + 4));
+    expect(lines.length).toBeLessThanOrEqual(2);
+    await context.close();
+  });
+
+  it('keep a failed save in sight on a phone without a network', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    await page.goto(`${site.url}/admin/dashboard?edit=1`);
+    const dialog = page.getByRole('dialog', { name: 'Update Event' });
+    await dialog.getByLabel('Title').fill('Family Day at noon');
+    await loadedAhead(page, 'staff-forms', 'ToastStack'); // the forms and the toasts
+    await context.setOffline(true);
+    const save = dialog.getByRole('button', { name: 'Update Event' });
+    await save.click();
+    const told = dialog.getByText('You are offline. Kept here; save again when the network is back.');
+    await told.waitFor();
+    const [words, button] = [await told.boundingBox(), await save.boundingBox()];
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640);
+    expect(await save.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  it('say where the picture of an event does not load without a network, and stay', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    await page.goto(`${site.url}/admin/dashboard`);
+    const more = page.getByRole('button', { name: /^More for / }).first();
+    await more.waitFor();
+    await loadedAhead(page, 'staff-forms', 'ToastStack'); // the menu and the toasts
+    await context.setOffline(true);
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Picture for Status' }).click();
+    await page.locator('[data-toast]').filter({ hasText: 'This part did not load.' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Upcoming Events' }).isVisible()).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    await context.close();
+  });
+
+  it('show a toast without a network, below a dialog’s title', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    await page.goto(`${site.url}/admin/dashboard?create&copy=1`);
+    const dialog = page.getByRole('dialog', { name: 'Create Events' });
+    await dialog.getByLabel('Start Date').fill('2038-02-01');
+    await loadedAhead(page, 'ToastStack');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Create Event' }).click();
+    const toast = await page.locator('[data-toast]').boundingBox();
+    const title = await dialog.getByRole('heading', { name: 'Create Events' }).boundingBox();
+    expect(toast?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    await context.close();
+  });
+
+  it('have one heading and the title of where one is once the script has drawn them', async () => {
+    const { page, context, complaints } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
+    await page.goto(`${site.url}/admin/dashboard`);
+    await page.getByRole('heading', { name: 'Family Day' }).waitFor();
+    expect(await page.locator('h1').allTextContents()).toEqual(['Upcoming Events']);
+    expect(await page.title()).toBe('Dashboard – Ruiru Foundation Church');
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+    expect(await page.title()).toBe('History – Ruiru Foundation Church');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+it('the button that turns the second factor on shows that it is busy', async () => {
+  const { page, context } = await site.visitAsStaff();
+  await page.route('**/create/second-factor', () => undefined); // never answered
+  await page.goto(`${site.url}/admin/profile`);
+  const button = page.getByRole('button', { name: 'Turn on' });
+  await button.click();
+  await button.getByRole('progressbar').waitFor();
+  await context.close();
+});

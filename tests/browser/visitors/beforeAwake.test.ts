@@ -1,0 +1,203 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { href, type PageName, pages } from '#content/pages.ts';
+import { awake, withoutPointer } from '#tests/support/browser/awake.ts';
+import { openSharedSite, type Site } from '../../support/browser/site.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSharedSite();
+});
+afterAll(() => site?.close());
+
+const isAwake = (page: Page) => page.evaluate(() => !('keepEarly' in window));
+
+/** Opens a page whose app does not come before it is let go. */
+async function openAsleep(path: string, viewport = PHONE) {
+  const { page, context, complaints } = await site.visit({ viewport });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+  return { page, context, complaints, letGo };
+}
+
+describe('before the app is awake', () => {
+  it('its files are fetched ahead, and nothing of it runs until the first sign of a person', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    const letPointerIn = await withoutPointer(page);
+    const fetched = page.waitForEvent('requestfinished', (request) => /\/assets\/index-.*\.js$/.test(request.url()));
+    await page.goto(`${site.url}/about`);
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    expect(await isAwake(page)).toBe(false);
+    await letPointerIn();
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => !('keepEarly' in window));
+    await context.close();
+  });
+
+  it('a page declares only the variables that it reads, and the started app all of them', async () => {
+    const { page, context, letGo } = await openAsleep('/contact');
+    const style = await page.evaluate(() =>
+      [...document.querySelectorAll('style')].map((one) => one.textContent).join(''),
+    );
+    const read = new Set([...(await page.content()).matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name));
+    const declared = new Set([...style.matchAll(/(--mui-[\w-]+):/g)].map(([, name]) => name));
+    expect([...read].filter((name) => !declared.has(name))).toEqual([]);
+    expect([...declared].filter((name) => !read.has(name) && !name?.startsWith('--mui-palette-glass-'))).toEqual([]);
+    const propertyOf = (name: string) =>
+      page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), name);
+    expect(await propertyOf('--mui-palette-LinearProgress-primaryBg')).toBe('');
+    letGo();
+    await awake(page);
+    expect(await propertyOf('--mui-palette-LinearProgress-primaryBg')).not.toBe('');
+    await context.close();
+  });
+
+  it('a person who saves data is sent none of its files', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await withoutPointer(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([expect.stringMatching(/\/page-/)]); // it turns the slides, and is no part of the app
+    await context.close();
+  });
+
+  it('the menu opens at once, and it and its submenu stay open while the app starts', async () => {
+    const { page, context, letGo, complaints } = await openAsleep('/events');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByLabel('Ministries submenu').click();
+    await menu.getByRole('link', { name: 'Men of Glory' }).waitFor();
+    letGo();
+    await awake(page);
+    expect(await menu.getByRole('link', { name: 'Men of Glory' }).isVisible()).toBe(true);
+    await menu.getByRole('link', { name: 'Men of Glory' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Men of Glory' }).waitFor();
+    await menu.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a submenu of the bar opens at once and stays open while the app starts', async () => {
+    const { page, context, letGo } = await openAsleep('/about', { width: 1366, height: 860 });
+    await page.getByLabel('Ministries submenu').first().focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Youths' });
+    await link.waitFor();
+    letGo();
+    await awake(page);
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('a button that is pressed acts when the app is awake', async () => {
+    const { page, context, letGo } = await openAsleep('/events');
+    const filter = page.getByRole('button', { name: 'Filter' });
+    await filter.click();
+    expect(await filter.getAttribute('data-early')).toBe('');
+    letGo();
+    await page.getByLabel('Category').waitFor();
+    expect(await filter.getAttribute('data-early')).toBeNull();
+    await context.close();
+  });
+
+  it('a question that is tapped is shown as taken at once, and asked when the app is awake', async () => {
+    const { page, context, letGo, complaints } = await openAsleep('/daily-verse');
+    const question = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').nth(1);
+    const text = (await question.textContent()) ?? '';
+    await question.click();
+    expect(await question.getAttribute('aria-busy')).toBe('true');
+    expect(await question.evaluate((chip) => Number(getComputedStyle(chip).opacity))).toBeLessThan(1);
+    letGo();
+    await page.getByRole('log').getByText(text).first().waitFor();
+    expect(await page.locator('[data-early], [aria-busy=true]:not([role=log])').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a link that is pressed does not start the app, which would delay the next page', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await withoutPointer(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    expect(scripts.splice(0)).toEqual([expect.stringMatching(/\/page-/)]); // the slides and the film, no app
+    const press = async (pressed: Locator) => {
+      await pressed.dispatchEvent('pointerdown');
+      await page.clock.runFor(1000);
+      await page.evaluate(() => fetch('/icons/logo.svg')); // requests are reported in their order
+    };
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }));
+    expect(scripts).toEqual([]);
+    await press(page.getByRole('heading', { level: 1 }));
+    expect(scripts).not.toEqual([]);
+    await context.close();
+  });
+
+  it('a search that is sent is answered when the app is awake', async () => {
+    const { page, context, letGo } = await openAsleep('/events');
+    await page.getByRole('search').getByRole('searchbox').or(page.locator('input[name=q]')).first().fill('kesha');
+    await page.keyboard.press('Enter');
+    letGo();
+    await page.waitForURL(/q=kesha/);
+    await page.getByText('1 event', { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('the slideshow goes on every three seconds, and the app takes it over at the slide that stands', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await page.clock.install();
+    const pageScript = page.waitForResponse(/\/assets\/page-/);
+    await page.goto(`${site.url}/media/gallery`);
+    const file = new URL((await pageScript).url()).pathname;
+    await page.evaluate(`import('${file}')`); // it is loaded after the page, and turns the slides from then on
+    await page.clock.runFor(6000);
+    const standing = () => page.locator('[data-dot][aria-current=true]').getAttribute('aria-label');
+    expect(await standing()).toMatch(/^Slide 3 of 10/);
+    await page.clock.resume();
+    await awake(page);
+    expect(await standing()).toMatch(/^Slide [34] of 10/);
+    await context.close();
+  });
+});
+
+describe('without JavaScript', () => {
+  const publicPages = (Object.keys(pages) as PageName[]).filter(
+    (name) => pages[name].kind === 'public' && pages[name].ready,
+  );
+
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await site.visit({ viewport: PHONE, javaScriptEnabled: false }));
+  });
+
+  it.each(publicPages)('%s can be read, and its menu and submenus open', async (name) => {
+    await page.goto(site.url + href(name, { id: '1' }));
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByLabel('Media submenu').click();
+    await menu.getByRole('link', { name: 'Gallery' }).waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+  });
+});

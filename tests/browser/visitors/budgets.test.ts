@@ -1,0 +1,55 @@
+import type { Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { href, type PageName, pages } from '#content/pages.ts';
+import { firstVisit } from '#tests/support/browser/firstVisit.ts';
+import { openSharedSite, type Site } from '../../support/browser/site.ts';
+import { BUDGET, EXCEPTIONS, STAFF_BUDGET } from './budgets.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSharedSite();
+});
+afterAll(() => site?.close());
+
+const publicPages = (Object.keys(pages) as PageName[]).filter(
+  (name) => pages[name].ready && (pages[name].kind !== 'staff' || name === 'login'),
+);
+
+it.each(publicPages)('a first visit to %s stays within its budget', async (name) => {
+  const visit = await firstVisit(site.browser, site.url + href(name, { id: '1' }));
+  const budget = { ...BUDGET, ...EXCEPTIONS[name] };
+  expect(visit.html, 'the page itself').toBeLessThanOrEqual(budget.html);
+  expect(visit.script, 'its scripts').toBeLessThanOrEqual(budget.script);
+  expect(visit.all, 'everything but the film').toBeLessThanOrEqual(budget.all);
+  expect(visit.script, 'the scripts were seen').toBeGreaterThan(50_000);
+});
+
+it('staff’s first visit to the dashboard stays within its budget, and its scripts are kept for the next', async () => {
+  const { page, context } = await site.visitAsStaff({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+  });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(`${site.url}/admin/dashboard`);
+  await page.getByRole('link', { name: 'Told at length' }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const needed = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const scripts = finished.filter((request) => request.url().endsWith('.js'));
+  const core = scripts.filter((request) => needed.includes(new URL(request.url()).pathname));
+  const sizes = await Promise.all(core.map((request) => request.sizes()));
+  expect(core.length, 'the scripts were seen').toBeGreaterThan(8);
+  expect(
+    sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    'its scripts',
+  ).toBeLessThanOrEqual(STAFF_BUDGET.script);
+  expect(finished.map((request) => request.url()).length, 'its files').toBeLessThanOrEqual(STAFF_BUDGET.files);
+  const html = await finished.find((request) => request.resourceType() === 'document')?.sizes();
+  expect(html?.responseBodySize, 'the page itself').toBeLessThanOrEqual(STAFF_BUDGET.html);
+  for (const request of scripts) {
+    expect((await request.response())?.headers()['cache-control'], request.url()).toContain('immutable');
+  }
+  await context.close();
+});

@@ -1,0 +1,24 @@
+import type { PageName } from '#content/pages.ts';
+import type { FirstVisit } from '#tests/support/browser/firstVisit.ts';
+
+/**
+ * The most that a first visit to any public page may cost, in bytes; the film aside. Nearly all of a page comes with the
+ * first round trip of a network (14 kB); who pays for each megabyte can open the site for less than a third of one.
+ */
+export const BUDGET: FirstVisit = {
+  html: 20_000,
+  script: 200_000,
+  all: 300_000,
+};
+
+/**
+ * The most that staff's first visit to the dashboard may cost: `files` with everything that is loaded ahead for the forms,
+ * `script` what it needs to come to life, in bytes.
+ */
+export const STAFF_BUDGET = { html: 14_000, script: 200_000, files: 30 } as const;
+
+/** Pages that may cost more, and why. */
+export const EXCEPTIONS: Partial<Record<PageName, Partial<FirstVisit>>> = {
+  // Its slides go on by themselves every three seconds while it is weighed: a fourth picture may have come by then.
+  gallery: { all: 320_000 },
+};

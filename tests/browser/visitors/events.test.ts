@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '#tests/support/browser/awake.ts';
+import { putEventOn, type Site, STAFF, startSite } from '../../support/browser/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const signIn = async (page: Page) => {
+  await page.getByLabel('Username').fill(STAFF.username);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+};
+
+const fillEvent = async (page: Page, event: { title: string; start_date: string }) => {
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill(event.title);
+  await form.getByLabel('Category').selectOption('Kesha');
+  await form.getByLabel('Description').fill('We pray through the night.\nBring a shawl.');
+  await form.getByLabel('Venue').fill('Main sanctuary, Ruiru');
+  await form.getByLabel('Start Date').fill(event.start_date);
+  await form.getByLabel('Start Time').fill('21:00');
+  await form.getByLabel('End Time').fill('05:00');
+};
+
+describe.each([
+  ['a phone', 360, 740],
+  ['a desk', 1366, 860],
+])('on %s', (_name, width, height) => {
+  it('takes an event from the form to the public list, changes it and takes it off', async () => {
+    const { page, context, complaints } = await site.visit({ viewport: { width, height } });
+    /** On a desk by the row's button, on a phone from its menu. */
+    const choose = async (what: 'Edit' | 'Delete') => {
+      if (width >= 900) return page.getByRole('button', { name: `${what} Kesha at ${width}` }).click();
+      await page.getByRole('button', { name: `More for Kesha at ${width}` }).click();
+      await page.getByRole('menuitem', { name: what }).click();
+    };
+    await page.goto(`${site.url}/login`);
+    await signIn(page);
+    await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor();
+
+    if (width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    await fillEvent(page, { title: `Kesha at ${width}`, start_date: '2038-03-26' });
+    const form = page.getByRole('dialog', { name: 'Create Events' });
+    expect(await form.getByLabel('End Date').inputValue()).toBe('2038-03-26');
+    await form.getByText('This event ends before it starts.').waitFor();
+    await form.getByRole('button', { name: 'End the next day' }).click();
+    expect(await form.getByLabel('End Date').inputValue()).toBe('2038-03-27');
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await page.getByText('Event created successfully!').waitFor();
+    await page.getByRole('heading', { name: `Kesha at ${width}` }).waitFor();
+
+    await choose('Edit');
+    const edit = page.getByRole('dialog', { name: 'Update Event' });
+    await edit.getByLabel('Venue').fill('Kithini branch');
+    await edit.getByRole('button', { name: 'Update Event' }).click();
+    await page.getByText('Event updated successfully').waitFor();
+    await page.locator('[data-event]').filter({ hasText: 'Kithini' }).waitFor();
+
+    const visitor = await site.visit({ viewport: { width, height } });
+    await visitor.page.goto(`${site.url}/events`);
+    const card = visitor.page.getByRole('article').filter({ hasText: `Kesha at ${width}` });
+    for (const words of [
+      'MAR',
+      '26',
+      'Venue: Kithini branch',
+      'Start time: 9:00 PM',
+      'End time: 5:00 AM',
+      'End Date: 27 March 2038',
+    ]) {
+      await card.getByText(words, { exact: true }).waitFor();
+    }
+
+    await choose('Delete');
+    const confirm = page.getByRole('dialog', { name: 'Confirm Deletion' });
+    await confirm.getByRole('button', { name: 'No' }).click();
+    await confirm.waitFor({ state: 'hidden' });
+    await choose('Delete');
+    await confirm.getByRole('button', { name: 'Yes' }).click();
+    await page.getByText('Event deleted successfully').waitFor();
+    await page.getByRole('heading', { name: `Kesha at ${width}` }).waitFor({ state: 'hidden' });
+
+    await visitor.page.reload();
+    expect(await visitor.page.getByText(`Kesha at ${width}`).count()).toBe(0);
+    expect([...complaints, ...visitor.complaints]).toEqual([]);
+    await context.close();
+    await visitor.context.close();
+  });
+});
+
+it('is worked with the keyboard alone', async () => {
+  const { page, context } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
+  await page.goto(`${site.url}/admin/dashboard`);
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
+      });
+      if (at === name) return;
+    }
+    throw new Error(`Tab never reached ${name}.`);
+  };
+  await page.getByRole('button', { name: 'Create Event' }).waitFor();
+  await tabTo('Create Event');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Create Events' });
+  await form.waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title');
+  await page.keyboard.type('Typed by hand');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bible Study');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('The letter to the Philippians.');
+  await tabToLabel('Start Date');
+  await form.getByLabel('Start Date').press('0');
+  await page.keyboard.type('5022038');
+  await tabToLabel('Start Time');
+  await page.keyboard.type('0600PM');
+  await tabToLabel('End Time');
+  await page.keyboard.type('0730PM');
+  await tabToLabel('Venue');
+  await page.keyboard.type('Juja branch');
+  await page.keyboard.press('Enter');
+  await page.getByText('Event created successfully!').waitFor();
+  await page.getByRole('heading', { name: 'Typed by hand' }).waitFor();
+  await tabTo('Delete Typed by hand');
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('dialog', { name: 'Confirm Deletion' });
+  await confirm.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Typed by hand' }).waitFor({ state: 'hidden' });
+  await context.close();
+
+  async function tabToLabel(label: string) {
+    for (let presses = 0; presses < 12; presses++) {
+      const focused = await form.getByLabel(label).evaluate((input) => input === document.activeElement);
+      if (focused) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${label}.`);
+  }
+});
+
+it('shows another tab the change as soon as that tab is looked at again', async () => {
+  await putEventOn(site, { title: 'Before' });
+  const { page, context } = await site.visit();
+  await page.goto(`${site.url}/events`);
+  await page.getByRole('heading', { name: 'Before' }).waitFor();
+  await awake(page);
+  await putEventOn(site, { title: 'Meanwhile' });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('heading', { name: 'Meanwhile' }).waitFor();
+  await context.close();
+});
+
+it('a tab that is looked at again after an hour shows what has changed', async () => {
+  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } });
+  await page.clock.install();
+  await page.goto(`${site.url}/events`);
+  await putEventOn(site, { title: 'Told meanwhile' });
+  await page.clock.fastForward('01:00:00');
+  await page.clock.resume();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.getByRole('heading', { name: 'Told meanwhile' }).waitFor();
+  await context.close();
+});
+
+it('asks a person whose session has ended to sign in, and comes back to what was typed', async () => {
+  const { page, context } = await site.visit();
+  await page.goto(`${site.url}/login`);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await fillEvent(page, { title: 'Half written', start_date: '2038-05-01' });
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
+  await page.getByText('Login to continue...').waitFor();
+  await page.waitForURL('**/login');
+  await signIn(page);
+  const form = page.getByRole('dialog', { name: 'Create Events' });
+  await form.getByText('What you had typed before is back.').waitFor();
+  expect(await form.getByLabel('Title').inputValue()).toBe('Half written');
+  expect(await form.getByLabel('Description').inputValue()).toBe('We pray through the night.\nBring a shawl.');
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await page.getByText('Event created successfully!').waitFor();
+  await context.close();
+});

@@ -1,0 +1,166 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monthOf, sameDayIn } from '#shared/events/monthGrid.ts';
+import { addDays, churchClock, readableDate, readableMonth } from '#shared/time.ts';
+import { flaws } from '../../support/browser/flaws.ts';
+import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
+
+const today = churchClock(new Date()).date;
+const KESHA = addDays(today, 6);
+const SEMINAR = addDays(today, 8);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  const onOneDay = (day: string) => ({ start_date: day, end_date: day });
+  await putEventOn(site, { title: 'Harvest', venue: 'Church Hall', ...onOneDay(addDays(today, -40)) });
+  await putEventOn(site, {
+    title: 'Friday Kesha',
+    category: 'Kesha',
+    start_date: KESHA,
+    start_time: '21:00',
+    end_date: addDays(KESHA, 1),
+    end_time: '05:00',
+  });
+  await putEventOn(site, { title: 'Youth Seminar', category: 'Seminar', ...onOneDay(SEMINAR) });
+});
+afterAll(() => site?.close());
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' };
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' };
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const untilShown = (page: Page, ...shown: string[]) => expect.poll(() => titles(page)).toEqual(shown);
+
+describe('what is looked for', () => {
+  it('stands in the address: for a reload, the way back from an event, and another person', async () => {
+    const { page, context, complaints } = await site.visit(PHONE);
+    await page.goto(`${site.url}/events`);
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('juja');
+    await untilShown(page, 'Youth Seminar', 'Friday Kesha');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Category').selectOption('Kesha');
+    await untilShown(page, 'Friday Kesha');
+    expect(query(page)).toEqual({ q: 'juja', category: 'Kesha' });
+
+    await page.getByRole('link', { name: 'Friday Kesha' }).click();
+    await page.getByRole('heading', { name: 'Friday Kesha', level: 1 }).waitFor();
+    await page.goBack();
+    await untilShown(page, 'Friday Kesha');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('juja');
+    await page.reload();
+    await untilShown(page, 'Friday Kesha');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('juja');
+
+    const other = await site.visit(DESK);
+    await other.page.goto(page.url());
+    await untilShown(other.page, 'Friday Kesha');
+    await other.page.getByRole('button', { name: 'Clear all' }).click();
+    await untilShown(other.page, 'Youth Seminar', 'Friday Kesha', 'Harvest');
+    expect(query(other.page)).toEqual({});
+    expect([...complaints, ...other.complaints]).toEqual([]);
+    await context.close();
+    await other.context.close();
+  });
+
+  it('comes to the same page from the server, whole without JavaScript', async () => {
+    const plain = await (await fetch(`${site.url}/events`)).text();
+    const asked = await (await fetch(`${site.url}/events?q=kesha&view=month&category=Kesha`)).text();
+    expect(asked).toBe(plain);
+    const { page, context } = await site.visit({ ...PHONE, javaScriptEnabled: false });
+    await page.goto(`${site.url}/events?q=kesha`);
+    expect(await titles(page)).toEqual(['Youth Seminar', 'Friday Kesha', 'Harvest']);
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('is not lost where one types before the page has woken', async () => {
+    const { page, context } = await site.visit(PHONE);
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await asleep;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/events`, { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('kesha');
+    wake();
+    await untilShown(page, 'Friday Kesha');
+    expect(query(page)).toEqual({ q: 'kesha' });
+    await context.close();
+  });
+});
+
+describe('the month', () => {
+  it('lists on a phone the events of a tapped day', async () => {
+    const { page, context, complaints } = await site.visit(PHONE);
+    await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}`);
+    await page.getByRole('button', { name: `${readableDate(KESHA)}, 1 event` }).tap();
+    const heading = page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await untilShown(page, 'Friday Kesha');
+    expect(query(page)).toEqual({ view: 'month', month: monthOf(KESHA), day: KESHA });
+    await page.reload();
+    await untilShown(page, 'Friday Kesha');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is opened, walked through and left with the keyboard alone', async () => {
+    const { page, context } = await site.visit(DESK);
+    await page.goto(`${site.url}/events`);
+    await page.getByRole('button', { name: 'Month view' }).press('Enter');
+    await page.getByRole('grid', { name: readableMonth(monthOf(today)) }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    for (let presses = 0; presses < 8 && !(await focused()).includes('today'); presses++)
+      await page.keyboard.press('Tab');
+    expect(await focused()).toContain(`${readableDate(today)}, today`);
+    for (const key of ['ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect.poll(focused).toContain(readableDate(KESHA));
+    await page.keyboard.press('PageDown');
+    const next = sameDayIn(monthOf(addDays(`${monthOf(KESHA)}-28`, 5)), KESHA);
+    await expect.poll(focused).toContain(readableDate(next));
+    await page.getByRole('grid', { name: readableMonth(monthOf(next)) }).waitFor();
+    await page.keyboard.press('PageUp');
+    await expect.poll(focused).toContain(readableDate(KESHA));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` }).waitFor();
+    await page.goBack();
+    await untilShown(page, 'Youth Seminar', 'Friday Kesha', 'Harvest');
+    await context.close();
+  });
+
+  it('shows the church’s day to a visitor on the other side of the world', async () => {
+    const { page, context } = await site.visit({ ...DESK, timezoneId: 'Pacific/Auckland' });
+    await page.goto(`${site.url}/events?view=month`);
+    await page.getByRole('button', { name: `${readableDate(today)}, today` }).waitFor();
+    await context.close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
+  it.each([360, 768, 1280])(
+    'nothing of it has a flaw that axe finds at %d pixels, nor scrolls sideways',
+    async (width) => {
+      const viewport = { width, height: 800 };
+      const { page, context } = await site.visit({ viewport, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+      const fits = async () => {
+        expect(await flaws(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      };
+      await page.goto(`${site.url}/events?q=juja&branch=juja&category=Kesha&when=coming`);
+      await untilShown(page, 'Friday Kesha');
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByLabel('Category').waitFor();
+      await fits();
+      await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}&day=${KESHA}`);
+      await untilShown(page, 'Friday Kesha');
+      await fits();
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpointPath, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { awake } from '#tests/support/browser/awake.ts';
+import { flaws } from '../../support/browser/flaws.ts';
+import { type Site, STAFF, startSite } from '../../support/browser/site.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  const call = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    return (await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  const { access_token } = (await call(endpointPath(endpoints.login), STAFF)) as { access_token: string };
+  const proof = { current_password: STAFF.password };
+  for (const [key, name, name_sw] of [
+    ['tithe', 'Tithe', 'Fungu la kumi'],
+    ['building', 'Building', 'Ujenzi'],
+  ]) {
+    await call(staffEndpoints.createPurpose.path, { key, name, name_sw, ...proof }, access_token);
+    for (const branch of ['ruiru', 'juja']) {
+      const account = `${branch} ${key}`.toUpperCase();
+      const body = { branch, purpose: key, paybill: '522522', account, at_once: true, ...proof };
+      await call(staffEndpoints.changeGiving.path, body, access_token);
+    }
+  }
+});
+afterAll(() => site?.close());
+
+describe('the Give page of a church with accounts', () => {
+  it('gives one pair after two taps without script, and on paper', async () => {
+    const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
+    await page.goto(`${site.url}/give`);
+    await page.getByRole('link', { name: 'Juja', exact: true }).last().click();
+    await page.getByRole('link', { name: 'Building' }).click();
+    expect(new URL(page.url()).search).toBe('?branch=juja&purpose=building');
+    const numbers = page.getByRole('definition');
+    expect(await numbers.allTextContents()).toEqual([
+      expect.stringContaining('522522'),
+      expect.stringContaining('JUJA BUILDING'),
+    ]);
+    expect(await numbers.first().boundingBox()).toMatchObject({ y: expect.toSatisfy((y: number) => y > 0 && y < 740) });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('list', { name: 'Branch' }).isVisible()).toBe(false);
+    expect(await page.getByText('Juja, Building', { exact: true }).isVisible()).toBe(true);
+    expect(await numbers.last().isVisible()).toBe(true);
+  });
+
+  it('remembers the branch of the first tap, and has no flaw that axe finds', async () => {
+    const { page, complaints } = await site.visit({ ...PHONE, bypassCSP: true });
+    await page.goto(`${site.url}/sw/give`);
+    await page.getByRole('list', { name: 'Tawi' }).getByRole('link', { name: 'Juja' }).click();
+    await page.getByRole('link', { name: 'Ujenzi' }).click();
+    await page.getByText('Juja, Ujenzi', { exact: true }).waitFor();
+    await awake(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('my_branch'))).toBe('juja');
+    expect(await flaws(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(complaints).toEqual([]);
+  });
+});
+
+it.each(['light', 'dark'] as const)(
+  'the screen of giving and its dialog have no flaw that axe finds (%s)',
+  async (colorScheme) => {
+    const { page, complaints } = await site.visitAsStaff({ ...PHONE, colorScheme, bypassCSP: true });
+    await page.goto(`${site.url}/admin/giving`);
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+    expect(await flaws(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: 'Set Magomano, Tithe' }).click();
+    await page.getByLabel('Account number').fill('JUJA TITHS');
+    await page.getByText('JUJA TITHE at the same paybill').waitFor();
+    expect(await flaws(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

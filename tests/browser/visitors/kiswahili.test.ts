@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { addDays, churchClock } from '#shared/time.ts';
+import { awake } from '#tests/support/browser/awake.ts';
+import { flaws } from '../../support/browser/flaws.ts';
+import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
+
+const KESHA = addDays(churchClock(new Date()).date, 6);
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await putEventOn(site, {
+    title: 'Friday Kesha',
+    title_sw: 'Kesha ya Ijumaa',
+    description: 'A night of prayer.',
+    description_sw: 'Usiku wa maombi.',
+    category: 'Kesha',
+    start_date: KESHA,
+    start_time: '21:00',
+    end_date: addDays(KESHA, 1),
+    end_time: '05:00',
+  });
+  await putEventOn(site, { title: 'Choir Night', description: 'Songs for everybody.', category: 'Worship and Prayer' });
+});
+afterAll(() => site?.close());
+
+/** Words that hardly an English sentence does without, and no Kiswahili one has; and single words of the interface. */
+const ENGLISH =
+  /\b(the|and|of|to|is|are|with|for|your|our|from|you|this|that|at|on|by|it|we|more|all|next|previous|slide|open|close|menu|print|send|search|month|list|events?|church|sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december|loading|error|failed|try again|copied|listen|share|stop|pause|play|go|back|home|name|email|phone|message|prayer|worship)\b/i;
+
+/** Names, which are the same in every language: the church's, and what is sold under one. */
+const NAMES =
+  /Ruiru Foundation Church|odpc\.go\.ke|Google|Outlook|Apple|YouTube|OpenStreetMap|JavaScript|WhatsApp|M-Pesa/g;
+
+/** Every text and accessible name outside what is marked as English, that has English words. */
+const englishOn = async (page: Page): Promise<string[]> => {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (
+        !element ||
+        element.closest('script, style, noscript') ||
+        element.closest('[lang]')?.getAttribute('lang') !== 'sw'
+      )
+        continue;
+      if (!(node instanceof Element)) found.push(node.textContent?.trim() ?? '');
+      else for (const name of ['aria-label', 'title', 'alt', 'placeholder']) found.push(node.getAttribute(name) ?? '');
+    }
+    return found;
+  });
+  return [...new Set(texts.filter((text) => ENGLISH.test(text.replaceAll(NAMES, ''))))];
+};
+
+const visitorPages = Object.values(pages).filter(
+  ({ kind, ready, path }) => kind !== 'staff' && ready && !path.includes(':'),
+);
+
+describe('the Kiswahili pages', () => {
+  it.each([...visitorPages.map(({ path }) => path), '/events/1', '/events/2', '/no-such-page'])(
+    'say nothing in English that is not marked so: %s',
+    async (path) => {
+      const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
+      await page.goto(`${site.url}/sw${path === '/' ? '' : path}`);
+      expect(await page.getAttribute('html', 'lang')).toBe('sw');
+      expect(await englishOn(page)).toEqual([]);
+      await awake(page);
+      expect(await englishOn(page)).toEqual([]);
+      expect(await flaws(page)).toEqual([]);
+    },
+  );
+
+  it('tell an event in Kiswahili where the church wrote it so, by the Kiswahili clock, and else in English', async () => {
+    const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
+    await page.goto(`${site.url}/sw/events/1`);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.textContent()).toBe('Kesha ya Ijumaa');
+    await page.getByText('saa 3 usiku (9:00 pm) hadi saa 11 alfajiri (5:00 am)').waitFor();
+    await page.getByText('Usiku wa maombi.').waitFor();
+    await page.goto(`${site.url}/sw/events/2`);
+    expect(await heading.locator('[lang=en]').textContent()).toBe('Choir Night');
+    await page.getByText('Kuabudu na Maombi').waitFor();
+  });
+
+  it('say nothing in English in what opens: menus, filters, a month, what is shared and subscribed', async () => {
+    const { page } = await site.visit({
+      viewport: { width: 1100, height: 860 },
+      reducedMotion: 'reduce',
+      locale: 'sw-KE',
+    });
+    await page.goto(`${site.url}/sw/events`);
+    await awake(page);
+    await page.getByRole('button', { name: 'Chuja' }).click();
+    await page.getByLabel('Aina').selectOption('Kesha');
+    await page.getByRole('searchbox').fill('hakuna kitu kama hiki');
+    await page.getByText('Hakuna kinacholingana').waitFor();
+    expect(await englishOn(page)).toEqual([]);
+    await page.goto(`${site.url}/sw/events?view=month`);
+    await page.getByRole('grid').waitFor();
+    expect(await englishOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Jiandikishe' }).click();
+    await page.getByRole('dialog').getByLabel('Anwani ya kalenda').waitFor();
+    expect(await page.getByLabel('Anwani ya kalenda').inputValue()).toContain('/events.ics?lang=sw');
+    expect(await englishOn(page)).toEqual([]);
+    await page.goto(`${site.url}/sw/events/1`);
+    for (const name of ['Weka kwenye kalenda', 'Shiriki']) {
+      await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
+      await page.getByRole('menu').waitFor();
+      expect(await englishOn(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+    }
+  });
+
+  it('name the book of a scripture in Kiswahili, and mark its King James words as English', async () => {
+    const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
+    await page.goto(`${site.url}/sw/ministries/men-of-glory`);
+    const words = page.getByRole('figure').filter({ hasText: 'Mithali 27:17' }).locator('blockquote');
+    expect(await words.textContent()).toContain('Iron sharpeneth iron');
+    expect(await words.getAttribute('lang')).toBe('en');
+    await page.goto(`${site.url}/ministries/men-of-glory`);
+    await page.getByText('Proverbs 27:17').waitFor();
+    expect(await page.locator('blockquote[lang]').count()).toBe(0);
+  });
+
+  it.each([
+    ['/about', 'visit'],
+    ['/sw/about', 'visit'],
+    ['/about', 'visitAsStaff'],
+    ['/sw/about', 'visitAsStaff'],
+  ] as const)('fit every screen, as the English ones do: %s, %s', async (path, visit) => {
+    const { page } = await site[visit]();
+    await page.goto(site.url + path);
+    await awake(page);
+    if (visit === 'visitAsStaff') await page.locator('header a[href="/admin/dashboard"]').waitFor();
+    const tooNarrow: number[] = [];
+    for (let width = 320; width <= 1440; width += 16) {
+      await page.setViewportSize({ width, height: 800 });
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) tooNarrow.push(width);
+    }
+    expect(tooNarrow).toEqual([]);
+  });
+
+  it('keep their language from link to link', async () => {
+    const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
+    await page.goto(`${site.url}/sw`);
+    const links = await page
+      .locator('a[href^="/"]:not([hreflang])')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.filter((href) => !/^\/sw(\/|#|\?|$)/.test(href ?? ''))).toEqual([]);
+  });
+});
+
+describe('the switch of language', () => {
+  it('leads to the same page with its filter, and back', async () => {
+    const { page } = await site.visit({ ...PHONE });
+    await page.goto(`${site.url}/events?category=Kesha&view=month`);
+    await awake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kiswahili' }).click();
+    await page.waitForURL((url) => url.href === `${site.url}/sw/events?category=Kesha&view=month`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL((url) => url.href === `${site.url}/events?category=Kesha&view=month`);
+  });
+
+  it('leads to the place where one was', async () => {
+    const { page } = await site.visit({ viewport: { width: 1100, height: 700 }, reducedMotion: 'reduce' });
+    await page.goto(`${site.url}/about/motto`);
+    const fifth = page.locator('main :is(h2, h3)').nth(4);
+    const topOf = () => fifth.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    await fifth.evaluate((heading) => scrollTo(0, scrollY + heading.getBoundingClientRect().top - 120));
+    expect(await topOf()).toBeLessThan(125);
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[hreflang=sw]')?.click());
+    await page.waitForURL(`${site.url}/sw/about/motto`);
+    await expect.poll(topOf).toBeLessThan(160);
+    expect(await topOf()).toBeGreaterThan(80);
+  });
+});
+
+describe('the offer of the other language', () => {
+  it('is made once to whoever’s browser prefers it, and to nobody else', async () => {
+    const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
+    await page.goto(`${site.url}/about`);
+    await awake(page);
+    await page.getByText('Ukurasa huu upo pia kwa Kiswahili.').waitFor();
+    expect(await page.getByRole('link', { name: 'Usome kwa Kiswahili' }).getAttribute('href')).toBe('/sw/about');
+    await page.getByRole('button', { name: 'Funga', exact: true }).click();
+    await page.getByText('Ukurasa huu upo pia kwa Kiswahili.').waitFor({ state: 'detached' });
+    await page.goto(`${site.url}/give`);
+    await awake(page);
+    expect(await page.getByText('Ukurasa huu upo pia').count()).toBe(0);
+
+    const english = await site.visit(PHONE);
+    await english.page.goto(`${site.url}/about`);
+    await awake(english.page);
+    expect(await english.page.getByText('Ukurasa huu upo pia').count()).toBe(0);
+  });
+});

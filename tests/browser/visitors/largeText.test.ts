@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '#tests/support/browser/awake.ts';
+import { openSharedSite, putEventOn, type Site } from '../../support/browser/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSharedSite();
+});
+afterAll(() => site?.close());
+
+const PHONE = { width: 360, height: 640 };
+const DESK = { width: 1280, height: 800 };
+
+/** Staff's page in a browser whose text is set to twice its size. */
+async function visitWithLargeText(viewport: { width: number; height: number }) {
+  const { page, context } = await site.visitAsStaff({ viewport });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  return { page, context };
+}
+
+/** How wide the page is beyond the screen, in pixels. */
+const runsOff = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+])('with text twice as large on %s', (_name, viewport) => {
+  it('no screen of staff’s runs off the side', async () => {
+    const { page, context } = await visitWithLargeText(viewport);
+    for (const [path, heading] of [
+      ['/login', 'Log In'],
+      ['/event-list', 'Event List'],
+      ['/create/events', 'Manage Events'],
+      ['/admin/dashboard', 'Upcoming Events'],
+      ['/admin/this-week', 'This Week'],
+      ['/admin/history', 'History'],
+      ['/admin/messages', 'Messages'],
+      ['/admin/profile', 'Profile'],
+      ['/admin/settings', 'Settings'],
+      ['/admin/help', 'Help'],
+    ] as const) {
+      await page.goto(site.url + path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await runsOff(page), path).toBe(0);
+    }
+    await context.close();
+  });
+});
+
+it('with text twice as large on a phone a row of the list shows its whole title and time', async () => {
+  const { page, context } = await visitWithLargeText(PHONE);
+  await page.goto(`${site.url}/admin/dashboard`);
+  const row = page.locator('[data-event]').first();
+  await row.waitFor();
+  const cut = await row
+    .locator('h3, p')
+    .evaluateAll((texts) =>
+      texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+    );
+  expect(cut).toEqual([]);
+  await context.close();
+});
+
+it('with text twice as large the bar’s symbols are as large, and its search field has room', async () => {
+  const { page, context } = await visitWithLargeText(PHONE);
+  await page.goto(`${site.url}/admin/dashboard`);
+  await awake(page); // until then the frame of the server's page stands there
+  const bar = page.getByRole('banner');
+  const account = bar.getByRole('button', { name: 'Account' }).locator('span');
+  await account.waitFor();
+  const sizes = await bar
+    .locator('button > span, button svg')
+    .evaluateAll((symbols) => symbols.map((symbol) => Math.round(symbol.getBoundingClientRect().width)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
+  expect((await account.boundingBox())?.width).toBe(72);
+  expect((await bar.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(200);
+  await context.close();
+});
+
+it.each([
+  ['', '/admin/dashboard'],
+  [' beside a form', '/admin/dashboard?create'],
+])('gives the titles the most room in the table of a desk%s, also where a draft is listed', async (_where, path) => {
+  const day = { start_date: '2039-01-08', end_date: '2039-01-08' };
+  await putEventOn(site, { title: 'A first sketch', publish: 'draft', ...day });
+  const { page, context } = await site.visitAsStaff({ viewport: DESK });
+  await page.goto(site.url + path);
+  await page.locator('[data-event]', { hasText: 'A first sketch' }).first().waitFor();
+  const title = page.locator('thead [data-column="title"]');
+  await title.waitFor();
+  const widths = await page
+    .locator('thead th')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect((await title.boundingBox())?.width).toBe(Math.max(...widths));
+  await context.close();
+});

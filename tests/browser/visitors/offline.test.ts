@@ -1,0 +1,288 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '#tests/support/browser/awake.ts';
+import { flaws } from '../../support/browser/flaws.ts';
+import { type Network, startNetwork } from '../../support/browser/network.ts';
+import { openSharedSite, type Site } from '../../support/browser/site.ts';
+
+let site: Site;
+let network: Network;
+beforeAll(async () => {
+  site = await openSharedSite();
+  // One for all tests: each is another name of the site, and pages are drawn for a few names only.
+  network = await startNetwork(site.url);
+});
+afterEach(() => network.reset());
+afterAll(async () => {
+  await network?.close();
+  await site?.close();
+});
+
+const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', serviceWorkers: 'allow' } as const;
+const DESK = { viewport: { width: 1366, height: 860 } };
+
+/** Waits until the worker keeps what stands at a path, and everything that the page was loaded with, to its last part. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await awake(page);
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      const missed = files.some((name) => name.includes('/afterStart-')) ? [] : ['afterStart'];
+      for (const key of [wanted, ...files.filter((name) => name.startsWith('/assets/'))]) {
+        if (!(await caches.match(key, { ignoreVary: true }))) missed.push(key);
+      }
+      return missed;
+    }, path);
+  await expect.poll(missing).toEqual([]);
+}
+
+/** Complaints other than those about the network itself. */
+const strange = (complaints: string[]) => complaints.filter((text) => !text.startsWith('Failed to load resource'));
+
+const OLD = /This page is as it was on \w+day \d+ \w+ \d{4}, \d+:\d\d [AP]M\./;
+
+describe('without a network', () => {
+  it.each(['light', 'dark'] as const)(
+    'a visited page reads, wakes, and says how old it is (%s)',
+    async (colorScheme) => {
+      const { page, context, complaints } = await site.visit({ ...PHONE, colorScheme, bypassCSP: true });
+      await page.goto(`${network.url}/about/motto`);
+      await untilKept(page, '/about/motto');
+      await context.setOffline(true);
+      await page.reload();
+      await awake(page);
+      const bar = page.getByRole('status').filter({ hasText: OLD });
+      await bar.waitFor();
+      expect(await bar.textContent()).toContain('You are offline.');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Give' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+      expect(await flaws(page)).toEqual([]);
+
+      await context.setOffline(false);
+      await bar.waitFor({ state: 'detached' });
+      expect(strange(complaints)).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('the events read, as they were', async () => {
+    const { page, context, complaints } = await site.visit(PHONE);
+    await page.goto(`${network.url}/events`);
+    await untilKept(page, '/events');
+    network.cut();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Family Day' }).waitFor();
+    const bar = page.getByRole('status').filter({ hasText: OLD });
+    expect(await bar.textContent()).toContain('The site cannot be reached just now.');
+    await awake(page);
+    expect(await page.getByRole('heading', { name: 'Family Day' }).count()).toBe(1);
+    expect(strange(complaints)).toEqual([]);
+    await context.close();
+  });
+
+  it('an open page says when the network has gone, and no longer when it is back', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await page.goto(`${network.url}/give`);
+    await untilKept(page, '/give');
+    await awake(page);
+    await context.setOffline(true);
+    const bar = page.getByRole('status').filter({ hasText: OLD });
+    await bar.waitFor();
+    await context.setOffline(false);
+    await bar.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('a page come to by a link is kept too, and the verse of the day with its page', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await page.goto(`${network.url}/give`);
+    await untilKept(page, '/give');
+    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' }).click();
+    await untilKept(page, '/about');
+    await page.goto(`${network.url}/daily-verse`);
+    await untilKept(page, '/daily-verse');
+    await untilKept(page, '/daily/verse');
+    const said = await page.getByRole('log').getByRole('blockquote').first().textContent();
+    await context.setOffline(true);
+    await page.goto(`${network.url}/about`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.title()).toMatch(/^About Us/);
+    const another = await context.newPage();
+    await another.goto(`${network.url}/daily-verse`);
+    await another.getByRole('log').getByRole('blockquote').first().waitFor();
+    expect(await another.getByRole('log').getByRole('blockquote').first().textContent()).toBe(said);
+    await another.getByRole('status').filter({ hasText: OLD }).waitFor();
+    await context.close();
+  });
+
+  it.each(['light', 'dark'] as const)('a page that was never opened says what is kept (%s)', async (colorScheme) => {
+    const { page, context } = await site.visit({ ...PHONE, colorScheme, bypassCSP: true });
+    await page.goto(`${network.url}/about/motto`);
+    await untilKept(page, '/about/motto');
+    network.cut(); // the worker's own asking, too
+    await context.setOffline(true);
+    await page.goto(`${network.url}/ministries/youths`);
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    expect(await flaws(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('link', { name: 'Our Motto' }).click();
+    await page.getByRole('status').filter({ hasText: OLD }).waitFor();
+    await page.goto(`${network.url}/ministries/youths`);
+    network.restore();
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Youths' }).or(page.locator('#root h1')).waitFor();
+    await context.close();
+  });
+
+  it('the network that comes back while one leaves for a kept page does not call one back', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await page.goto(`${network.url}/about/motto`);
+    await untilKept(page, '/about/motto');
+    network.cut();
+    await page.goto(`${network.url}/ministries/youths`);
+    await page.evaluate(() => {
+      const comeBack = () => dispatchEvent(new Event('online'));
+      addEventListener('beforeunload', () => setTimeout(comeBack));
+      document.addEventListener('visibilitychange', comeBack);
+    });
+    await page.getByRole('link', { name: 'Our Motto' }).click();
+    await page.getByRole('status').filter({ hasText: OLD }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/about/motto');
+    await context.close();
+  });
+
+  it("staff's screens are neither kept nor shown, nor what they ask for", async () => {
+    const { page, context } = await site.visitAsStaff(PHONE);
+    await page.goto(`${network.url}/give`);
+    await untilKept(page, '/give');
+    await page.goto(`${network.url}/admin/dashboard`);
+    await page.getByRole('heading', { name: 'Family Day' }).waitFor();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((path) => /^\/(admin|create|login|event-list|all)/.test(path))).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    expect(await page.getByText('Family Day').count()).toBe(0);
+    await context.close();
+  });
+});
+
+it('on a slow network the kept page comes first and says so, until the network has answered', async () => {
+  const { page, context } = await site.visit(PHONE);
+  await page.goto(`${network.url}/about/motto`);
+  await untilKept(page, '/about/motto');
+  network.hold();
+  await page.reload();
+  const bar = page.getByRole('status').filter({ hasText: OLD });
+  await bar.waitFor();
+  expect(await bar.textContent()).toContain('The network is slow.');
+  await awake(page);
+  network.restore();
+  await bar.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+describe('a new version', () => {
+  it('takes over under an open page, which keeps its parts', async () => {
+    const { page, context, complaints } = await site.visit({ ...DESK, serviceWorkers: 'allow' });
+    for (const path of ['/give', '/events']) {
+      await page.goto(network.url + path);
+      await awake(page);
+      await untilKept(page, path);
+    }
+
+    // The new build has another page to hang its files in, and none of the old files.
+    network.rewrite('/sw.js', (text) => text.replace(/"revision":"\w+"/, '"revision":"another"'));
+    network.take((path) => /^\/assets\/(?!afterStart).*\.js$/.test(path));
+    await page.evaluate(() => {
+      (window as unknown as { stillHere: boolean }).stillHere = true;
+    });
+    // The browser may be looking for a new worker already, and then takes this for the same errand.
+    const builds = () =>
+      page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update();
+        return caches.keys();
+      });
+    await expect.poll(builds).toContain('assets-another');
+    await page.getByRole('link', { name: 'Give' }).first().click();
+    await page.waitForURL('**/give');
+    await page.locator('main h1').filter({ hasNotText: 'Events' }).waitFor();
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    expect(strange(complaints)).toEqual([]);
+    await context.close();
+  });
+
+  it('does not reload the page because parts that were loaded ahead are gone', async () => {
+    const { page, context } = await site.visit(DESK);
+    await context.addInitScript(() => {
+      const missed: string[] = [];
+      Object.assign(window, { missed });
+      addEventListener('vite:preloadError', ({ payload }) => missed.push(String(payload)));
+    });
+    const heads: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD') heads.push(request.url());
+    });
+    network.take((path) => /^\/assets\/(FoundEvents|FilterChips|FilterChoices)-/.test(path));
+    await page.goto(`${network.url}/events`);
+    await awake(page);
+    await page.waitForFunction(() => (window as unknown as { missed: string[] }).missed.length >= 3);
+    // Before it reloads, the page asks whether the site can be reached.
+    expect(heads).toEqual([]);
+    await context.close();
+  });
+
+  it('that has changed the page is offered, not forced, once the network is back', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await page.goto(`${network.url}/about/motto`);
+    await untilKept(page, '/about/motto');
+    await awake(page);
+    await context.setOffline(true);
+    await page.getByRole('status').filter({ hasText: OLD }).waitFor();
+    network.rewrite('/about/motto', (html) => html.replaceAll(/\/assets\/index-[\w-]{8}/g, '/assets/index-abcdefgh'));
+    await context.setOffline(false);
+    await page.getByRole('status').getByRole('button', { name: 'Show it as it is now' }).waitFor();
+    expect(await page.getByRole('status').filter({ hasText: 'This page has changed since.' }).count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe('links', () => {
+  const asked = (part: string) => network.passed.filter((line) => line.includes(part));
+
+  it('load ahead what they lead to when the pointer comes, code and data', async () => {
+    const { page, context } = await site.visit(DESK);
+    await page.goto(`${network.url}/contact`);
+    await awake(page);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /afterStart/.test(name)),
+    );
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).hover();
+    await expect.poll(() => asked('/assets/EventsPage-').length).toBe(1);
+    await expect.poll(() => asked('GET /all/events').length).toBe(1);
+    await context.close();
+  });
+
+  it('load nothing ahead for a person who saves data', async () => {
+    const { page, context } = await site.visit({ ...DESK, serviceWorkers: 'allow' });
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    await page.goto(`${network.url}/contact`);
+    await untilKept(page, '/contact');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).hover();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Give' }).click();
+    await page.waitForURL('**/give');
+    await expect.poll(() => asked('/assets/GivePage-').length).toBe(1);
+    expect(asked('/assets/EventsPage-')).toEqual([]);
+    expect(asked('/assets/AboutPage-')).toEqual([]);
+    expect(asked('/all/events')).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flaws } from '../../support/browser/flaws.ts';
+import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+/** A photograph as a phone takes it: 12 megapixels, held sideways, with the place where it was taken. */
+const photograph = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 4032,
+      height: 3024,
+      channels: 3,
+      background: '#885522',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .withExif({ IFD0: { Make: 'Church phone' }, IFD3: { GPSLatitude: '1/1 8/1 0/1', GPSLatitudeRef: 'S' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+describe.each([
+  ['a phone', 360, 740],
+  ['a desk', 1280, 860],
+])('on %s', (_name, width, height) => {
+  it('a picture is chosen, described and seen on the page of events', async () => {
+    const title = `Choir at ${width}`;
+    await putEventOn(site, { title });
+    const { page, context, complaints } = await site.visitAsStaff({ viewport: { width, height }, bypassCSP: true });
+    await page.goto(`${site.url}/create/events`);
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    const sent = page.waitForRequest(/\/create\/pictures$/);
+    await (await choosing).setFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+    expect((await sent).postDataBuffer()?.length).toBeLessThan(1_500_000);
+
+    const middle = page.getByRole('group', { name: 'Middle of the picture' });
+    await middle.getByAltText("Preview of the event's picture").click({ position: { x: 20, y: 40 } });
+    await page.getByLabel('What the picture shows').fill('The choir in white');
+    expect(await flaws(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Update Event' }).click();
+    await page.getByText('Event updated successfully').waitFor();
+
+    await page.goto(`${site.url}/events`);
+    const picture = page.getByRole('article').filter({ hasText: title }).getByAltText('The choir in white');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth))
+      .toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

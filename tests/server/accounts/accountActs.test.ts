@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { removeStaff } from '#server/store/accounts/staff.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { appCode } from '#tests/support/authenticator.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
+import { addAccount, cheapPasswords, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { storeEnvironment } from '#tests/support/testStore.ts';
+
+const JUMA = { username: 'juma', password: 'another password' };
+const PROOF = { current_password: STAFF.password };
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  await addAccount(site.store, { ...JUMA, role: 'editor' });
+  const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36' };
+  token = (await site.call(endpoints.login, { body: STAFF, headers })).body.access_token;
+});
+
+/** Each act on an account, as the call that does it to juma. */
+const ACTS: [name: string, call: Endpoint, fields: object][] = [
+  ['adding', staffEndpoints.createStaff, { username: 'grace', password: 'how sweet the sound' }],
+  ['a new password', staffEndpoints.updateStaff, { password: 'how sweet the sound' }],
+  ['another role', staffEndpoints.updateRole, { role: 'owner' }],
+  ['clearing a second factor', staffEndpoints.clearSecondFactor, {}],
+  ['removing', staffEndpoints.deleteStaff, {}],
+];
+
+const act = (call: Endpoint, body: object) => site.call(call, { token, id: 2, body });
+const history = async () => (await site.call(staffEndpoints.listHistory, { token })).body.history;
+const accounts = async () => (await site.call(staffEndpoints.listStaff, { token })).body.staff;
+
+async function turnOn(held: string, password: string) {
+  const { secret } = (await site.call(staffEndpoints.createSecondFactor, { token: held })).body;
+  const code = () => appCode(secret, site.clock.now());
+  await site.call(staffEndpoints.confirmSecondFactor, {
+    token: held,
+    body: { current_password: password, code: code() },
+  });
+  site.clock.set(30_000);
+  return code;
+}
+
+describe.each(ACTS)('%s', (_name, call, fields) => {
+  it('is refused without the password of the person who asks, whatever the token', async () => {
+    const before = await accounts();
+    const without = await act(call, fields);
+    expect(without).toMatchObject({
+      status: 422,
+      body: { fields: { current_password: 'Your password is required.' } },
+    });
+    const wrong = await act(call, { ...fields, current_password: 'a guess at it' });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { fields: { current_password: 'The current password is wrong.' } },
+    });
+    expect(await accounts()).toEqual(before);
+    expect(await history()).toEqual([]);
+  });
+
+  it('asks for a code too where the person has a second factor', async () => {
+    const code = await turnOn(token, STAFF.password);
+    await turnOn(await site.signIn(JUMA), JUMA.password);
+    const without = await act(call, { ...fields, ...PROOF });
+    expect(without).toMatchObject({
+      status: 422,
+      body: { second_factor: true, fields: { code: 'Code is required.' } },
+    });
+    expect((await act(call, { ...fields, ...PROOF, code: '000000' })).body.fields).toHaveProperty('code');
+    expect((await act(call, { ...fields, ...PROOF, code: code() })).status).toBeLessThan(300);
+  });
+});
+
+it('a password cannot be guessed by acts on accounts', async () => {
+  const guess = (current_password: string) => act(staffEndpoints.deleteStaff, { current_password });
+  for (let time = 0; time < 5; time++) expect((await guess(`guess ${time}`)).status).toBe(422);
+  expect((await guess(STAFF.password)).status).toBe(429);
+});
+
+describe('the history', () => {
+  it('names who, what, whom and from which session', async () => {
+    await turnOn(await site.signIn(JUMA), JUMA.password);
+    for (const [, call, fields] of ACTS) expect((await act(call, { ...fields, ...PROOF })).status).toBeLessThan(300);
+    const own = { current_password: STAFF.password, new_password: 'a new one altogether' };
+    await site.call(staffEndpoints.updatePassword, { token, body: own });
+    const told = (await history()).map(({ username, action, account, session }: Record<string, unknown>) => [
+      `${username}: ${action}, ${account}`,
+      session,
+    ]);
+    const session = { id: 1, device: expect.stringContaining('Android 14') };
+    expect(told).toEqual([
+      ['mercy: password changed, mercy', session],
+      ['mercy: account removed, juma', session],
+      ['mercy: factor cleared, juma', session],
+      ['mercy: made owner, juma', session],
+      ['mercy: password reset, juma', session],
+      ['mercy: editor added, grace', session],
+      ['juma: factor on, juma', { id: 2, device: expect.any(String) }],
+    ]);
+  });
+
+  it('tells what npm run staff did', async () => {
+    const environment = await storeEnvironment(site.folder);
+    for (const args of [
+      ['add', 'grace', '--owner'],
+      ['set-role', 'grace', 'editor'],
+      ['set-password', 'grace'],
+      ['remove', 'grace'],
+    ]) {
+      expect((await run('src/commands/data/staff.ts', args, environment).ended).status).toBe(0);
+    }
+    const told = (await history()).map(
+      ({ username, action, account }: Record<string, unknown>) => `${username}: ${action}, ${account}`,
+    );
+    expect(told).toEqual(
+      ['account removed', 'password reset', 'made editor', 'owner added'].map(
+        (action) => `npm run staff: ${action}, grace`,
+      ),
+    );
+  });
+
+  it('tells an editor of accounts only what was done to their own', async () => {
+    await act(staffEndpoints.createStaff, { ...ACTS[0]?.[2], ...PROOF });
+    await act(staffEndpoints.updateRole, { role: 'editor', ...PROOF });
+    const juma = await site.signIn(JUMA);
+    const { body } = await site.call(staffEndpoints.listHistory, { token: juma });
+    expect(body.history).toMatchObject([{ action: 'made editor', account: 'juma' }]);
+  });
+});
+
+describe('what is changed while somebody logs in', () => {
+  /** A site whose password check ends only when the test says so. */
+  async function slowSite() {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const passwords = {
+      ...cheapPasswords,
+      async matches(password: string, hash: string | undefined) {
+        const right = await cheapPasswords.matches(password, hash);
+        if (password !== JUMA.password) return right;
+        begin();
+        await ended;
+        return right;
+      },
+    };
+    const slow = await startTestApp({ folder: site.folder, store: site.store, passwords });
+    return { ...slow, begun, end: () => end() };
+  }
+
+  it('a new password: no session begins with the old one', async () => {
+    const slow = await slowSite();
+    const login = slow.call(endpoints.login, { body: JUMA });
+    await slow.begun;
+    await act(staffEndpoints.updateStaff, { password: 'given anew by mercy', ...PROOF });
+    slow.end();
+    const text = 'Invalid username or password';
+    expect(await login).toMatchObject({ status: 401, body: { error: text } });
+    expect(await site.store.db.selectFrom('sessions').select('staff_id').execute()).toEqual([{ staff_id: 1 }]);
+  });
+
+  it('the account: it is refused in words', async () => {
+    const slow = await slowSite();
+    const login = slow.call(endpoints.login, { body: JUMA });
+    await slow.begun;
+    await site.store.write((transaction) => removeStaff(transaction, 2));
+    slow.end();
+    expect(await login).toMatchObject({ status: 401, body: { error: 'Invalid username or password' } });
+  });
+
+  it('one’s own password is not changed by a session that has ended meanwhile', async () => {
+    const held = await site.signIn(JUMA);
+    const slow = await slowSite();
+    const body = { current_password: JUMA.password, new_password: 'a thief would like this' };
+    const change = slow.call(staffEndpoints.updatePassword, { token: held, body });
+    await slow.begun;
+    await act(staffEndpoints.updateStaff, { password: 'given anew by mercy', ...PROOF });
+    slow.end();
+    expect((await change).status).toBe(401);
+    expect(await site.signIn({ ...JUMA, password: 'given anew by mercy' })).toEqual(expect.any(String));
+  });
+});

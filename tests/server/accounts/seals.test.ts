@@ -1,0 +1,189 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { makeBackup } from '#server/backups/makeBackup.ts';
+import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { openStore } from '#server/store/connect.ts';
+import { migrate } from '#server/store/migrate.ts';
+import type { Schema } from '#server/store/schema.ts';
+import { openFolder } from '#server/store/sqlite/openFolder.ts';
+import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { appCode } from '#tests/support/authenticator.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
+import { cheapPasswords, NOON, STAFF, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+const KEY = 'second-factors.key';
+
+/** A site whose account mercy has a second factor. */
+async function withFactor(folder = temporaryFolder()) {
+  const site = await startTestApp({ folder });
+  const token = await site.signIn();
+  const { secret } = (await site.call(staffEndpoints.createSecondFactor, { token })).body;
+  const body = { current_password: STAFF.password, code: appCode(secret, site.clock.now()) };
+  const { recovery_codes } = (await site.call(staffEndpoints.confirmSecondFactor, { token, body })).body;
+  site.clock.set(30_000);
+  return { site, folder, token, secret, recovery: recovery_codes as string[] };
+}
+
+/** The same site as it is after a restart, half a minute later. */
+async function restarted({ site, folder }: { site: TestApp; folder: string }): Promise<TestApp> {
+  await site.app.close();
+  await site.store.close();
+  const again = await startTestApp({ folder });
+  again.clock.set(60_000);
+  return again;
+}
+
+const logIn = (site: TestApp, code: string) => site.call(endpoints.login, { body: { ...STAFF, code } });
+
+describe('the key of a second factor', () => {
+  it('does not stand in the database, and opens after a restart', async () => {
+    const { site, folder, secret } = await withFactor();
+    const rows = await site.store.db.selectFrom('second_factors').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(statSync(join(folder, KEY)).mode & 0o777).toBe(0o600);
+    expect(JSON.stringify(rows)).not.toContain(readFileSync(join(folder, KEY), 'utf8').trim());
+    const again = await restarted({ site, folder });
+    expect((await logIn(again, appCode(secret, again.clock.now()))).status).toBe(200);
+  });
+
+  it('that an older version of the site left plain is sealed at the start', async () => {
+    const { site, folder, secret } = await withFactor();
+    await site.store.db.updateTable('second_factors').set({ secret }).execute();
+    const again = await restarted({ site, folder });
+    const rows = await again.store.db.selectFrom('second_factors').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect((await logIn(again, appCode(secret, again.clock.now()))).status).toBe(200);
+  });
+
+  it('belongs to its account: copied to another it opens nothing', async () => {
+    const { site, secret } = await withFactor();
+    const [row] = await site.store.db.selectFrom('second_factors').selectAll().execute();
+    await site.store.db
+      .insertInto('staff')
+      .values({
+        username: 'x',
+        username_key: 'x',
+        password_hash: await cheapPasswords.hash(STAFF.password),
+        created_at: '',
+        role: 'owner',
+      })
+      .execute();
+    await site.store.db
+      .insertInto('second_factors')
+      .values({ ...row, staff_id: 2, confirmed_at: row?.confirmed_at ?? null, secret: row?.secret ?? '' })
+      .execute();
+    const body = { username: 'x', password: STAFF.password, code: appCode(secret, site.clock.now()) };
+    expect((await site.call(endpoints.login, { body })).status).toBe(422);
+  });
+});
+
+describe('without its key file', () => {
+  it('the site runs, says so in the log, and takes recovery codes alone', async () => {
+    const { site, folder, secret, recovery } = await withFactor();
+    rmSync(join(folder, KEY));
+    const again = await restarted({ site, folder });
+    expect(again.log.map(({ msg }) => msg).join()).toMatch(/second-factors\.key, the key .+ is missing: put it there/);
+    const text =
+      'Codes of your app cannot be checked just now. Use a recovery code, or ask an owner to turn off your two-step verification.';
+    expect(await logIn(again, appCode(secret, again.clock.now()))).toMatchObject({
+      status: 422,
+      body: { error: text },
+    });
+    expect((await logIn(again, recovery[0] ?? '')).status).toBe(200);
+    expect(existsSync(join(folder, KEY))).toBe(false);
+  });
+
+  it('a new one is made by npm run staff -- new-key', async () => {
+    const { site, folder, recovery } = await withFactor();
+    writeFileSync(join(folder, KEY), `${Buffer.alloc(32, 7).toString('base64url')}\n`);
+    const made = await run('src/commands/data/staff.ts', ['new-key'], { DATA_DIR: folder }).ended;
+    expect(made).toMatchObject({ status: 0, output: expect.stringContaining('restart the site') });
+    const again = await restarted({ site, folder });
+    expect(again.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    const token = (await logIn(again, recovery[0] ?? '')).body.access_token;
+    const off = { current_password: STAFF.password, code: recovery[1] };
+    expect((await again.call(staffEndpoints.deleteSecondFactor, { token, body: off })).status).toBe(200);
+    expect((await again.call(staffEndpoints.createSecondFactor, { token })).status).toBe(200);
+  });
+});
+
+describe('a backup', () => {
+  it('holds the key only where that is asked for', async () => {
+    const { folder } = await withFactor();
+    const place = temporaryFolder();
+    const { files } = await makeBackup(folder, join(place, 'plain.tar.gz'), NOON);
+    expect(files.map(({ path }) => path)).not.toContain(KEY);
+    const made = await run('src/commands/data/backup.ts', [join(place, 'keys.tar.gz'), '--with-keys'], {
+      DATA_DIR: folder,
+    }).ended;
+    expect(made).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('It holds the key that seals second factors too.'),
+    });
+  });
+
+  it('without it leaves the key of the folder where it is; with it brings its own along', async () => {
+    const { site, folder, secret } = await withFactor();
+    const [plain, keys] = [join(temporaryFolder(), 'a.tar.gz'), join(temporaryFolder(), 'b.tar.gz')];
+    await makeBackup(folder, plain, NOON);
+    await makeBackup(folder, keys, NOON, { keyFile: join(folder, KEY) });
+    await site.app.close();
+    await site.store.close();
+    await restoreBackup(folder, plain, NOON);
+    const again = await startTestApp({ folder });
+    again.clock.set(60_000);
+    expect((await logIn(again, appCode(secret, again.clock.now()))).status).toBe(200);
+    await again.app.close();
+    await again.store.close();
+
+    const elsewhere = temporaryFolder();
+    await restoreBackup(elsewhere, keys, NOON);
+    const moved = await startTestApp({ folder: elsewhere });
+    moved.clock.set(60_000);
+    expect((await logIn(moved, appCode(secret, moved.clock.now()))).status).toBe(200);
+  });
+});
+
+describe('recovery codes', () => {
+  it('are kept with a salt each; those of an older version are still good, once', async () => {
+    const { site, recovery } = await withFactor();
+    const kept = await site.store.db.selectFrom('recovery_codes').selectAll().execute();
+    expect(new Set(kept.map(({ code_hash }) => code_hash.split('.')[0])).size).toBe(10);
+    const { createHash } = await import('node:crypto');
+    const old = createHash('sha256').update('1 abcdefgh2345').digest('base64url');
+    await site.store.db.insertInto('recovery_codes').values({ staff_id: 1, code_hash: old }).execute();
+    expect((await logIn(site, 'abcd-efgh-2345')).status).toBe(200);
+    expect((await logIn(site, 'abcd-efgh-2345')).status).toBe(401);
+    expect((await logIn(site, recovery[0] ?? '')).status).toBe(200);
+  });
+});
+
+describe('an older site’s accounts', () => {
+  it('are all owners after the upgrade, and log in as before', async () => {
+    const folder = temporaryFolder();
+    const older = new Kysely<Schema>({ dialect: writingDialect(await openFolder(folder)) });
+    await migrate(older, 'sqlite', 9);
+    const password_hash = await cheapPasswords.hash('8 signs!');
+    for (const username of ['mary', 'juma']) {
+      const row = { username, username_key: username, password_hash, created_at: NOON.toISOString() };
+      await older
+        .insertInto('staff')
+        .values(row as never)
+        .execute();
+    }
+    await older.destroy();
+    const store = await openStore({ kind: 'sqlite', folder });
+    const site = await startTestApp({ store, folder });
+    const token = await site.signIn({ username: 'juma', password: '8 signs!' });
+    const { staff } = (await site.call(staffEndpoints.listStaff, { token })).body;
+    expect(staff).toMatchObject([
+      { username: 'juma', role: 'owner' },
+      { username: 'mary', role: 'owner' },
+      { username: STAFF.username },
+    ]);
+  });
+});

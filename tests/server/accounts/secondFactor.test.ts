@@ -1,0 +1,291 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { appCode } from '#tests/support/authenticator.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { storeEnvironment } from '#tests/support/testStore.ts';
+
+const STEP = 30_000;
+const MINUTE = 60_000;
+const JUMA = { username: 'juma', password: 'another password' };
+const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+const call = (wanted: Endpoint, options: Parameters<TestApp['call']>[1] = {}) =>
+  site.call(wanted, { token, ...options });
+const logIn = (fields: object = {}, headers: Record<string, string> = {}) =>
+  site.call(endpoints.login, { body: { ...STAFF, ...fields }, headers });
+const proof = (code: string) => ({ body: { current_password: STAFF.password, code } });
+const status = async () => (await call(staffEndpoints.readSecondFactor)).body;
+const alive = async (held: string) => (await site.call(staffEndpoints.listSessions, { token: held })).status === 200;
+const accountHistory = async () =>
+  (await call(staffEndpoints.listHistory)).body.history.map(
+    ({ username, action, account }: Record<string, unknown>) => `${username}: ${action} for ${account}`,
+  );
+
+/** Turns mercy's second factor on; a step later the first code can be followed by others. */
+async function turnOn(): Promise<{ secret: string; code: (steps?: number) => string; recovery: string[] }> {
+  const { secret } = (await call(staffEndpoints.createSecondFactor)).body;
+  const code = (steps = 0) => appCode(secret, site.clock.now(), steps);
+  const { body } = await call(staffEndpoints.confirmSecondFactor, proof(code()));
+  site.clock.set(STEP);
+  return { secret, code, recovery: body.recovery_codes };
+}
+
+describe('turning a second factor on', () => {
+  it('shows a key once, and asks for the password and a first code', async () => {
+    expect(await status()).toEqual({ since: null, codes_left: 0 });
+    const { body: key } = await call(staffEndpoints.createSecondFactor);
+    expect(key.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(key.address).toMatch(
+      new RegExp(`^otpauth://totp/Ruiru%20Foundation%20Church:mercy\\?.*secret=${key.secret}`),
+    );
+    expect((await logIn()).status).toBe(200);
+    const { status: answered, body } = await call(
+      staffEndpoints.confirmSecondFactor,
+      proof(appCode(key.secret, site.clock.now())),
+    );
+    expect([answered, body.message]).toEqual([
+      200,
+      'Two-step verification turned on. You are logged out everywhere else.',
+    ]);
+    expect(body.recovery_codes).toHaveLength(10);
+    expect(new Set(body.recovery_codes).size).toBe(10);
+    for (const code of body.recovery_codes) expect(code).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect(await status()).toEqual({ since: '2026-11-21T09:00:00.000Z', codes_left: 10 });
+    expect(await accountHistory()).toEqual(['mercy: factor on for mercy']);
+  });
+
+  it('logs the person out everywhere else, and nobody besides', async () => {
+    await addAccount(site.store, JUMA);
+    const [other, juma] = [await site.signIn(), await site.signIn(JUMA)];
+    await turnOn();
+    expect([await alive(token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
+  });
+
+  it('refuses a wrong code, a wrong password, and a key that was replaced', async () => {
+    const { secret: first } = (await call(staffEndpoints.createSecondFactor)).body;
+    const { secret } = (await call(staffEndpoints.createSecondFactor)).body;
+    const code = appCode(secret, site.clock.now());
+    const confirm = (body: object) => call(staffEndpoints.confirmSecondFactor, { body });
+    expect(await confirm({ current_password: 'guess', code })).toMatchObject({
+      status: 422,
+      body: { fields: { current_password: 'The current password is wrong.' } },
+    });
+    expect(await confirm(proof(appCode(first, site.clock.now())).body)).toMatchObject({
+      status: 422,
+      body: { error: WRONG, fields: { code: WRONG } },
+    });
+    expect(await confirm({ current_password: STAFF.password })).toMatchObject({
+      status: 422,
+      body: { error: 'Code is required.' },
+    });
+    expect(await status()).toMatchObject({ since: null });
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it('is refused where it is on already, or was not begun', async () => {
+    expect((await call(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
+    const { code } = await turnOn();
+    expect((await call(staffEndpoints.createSecondFactor)).status).toBe(409);
+    expect((await call(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
+    expect((await logIn({ code: code() })).status).toBe(200);
+  });
+
+  it('leaves neither key nor codes in the log, and keeps the recovery codes only as hashes', async () => {
+    const { secret, recovery } = await turnOn();
+    await logIn({ code: recovery[0] });
+    const log = JSON.stringify(site.log);
+    const kept = JSON.stringify(await site.store.db.selectFrom('recovery_codes').selectAll().execute());
+    const told = JSON.stringify([await status(), (await call(staffEndpoints.listStaff)).body]);
+    for (const text of [log, told]) expect(text).not.toContain(secret);
+    for (const text of [log, kept]) for (const code of recovery) expect(text).not.toContain(code);
+  });
+});
+
+describe('POST /login with a second factor', () => {
+  it('answers a right password without a token, and asks for a code', async () => {
+    await turnOn();
+    const text = 'This account also asks for a code from an authenticator app.';
+    const answer = await logIn();
+    expect([answer.status, answer.body]).toEqual([401, { error: text, message: text, second_factor: true }]);
+  });
+
+  it('says the words of a wrong password to a wrong password, with or without a code', async () => {
+    const { code } = await turnOn();
+    const text = 'Invalid username or password';
+    for (const fields of [{ password: 'guess' }, { password: 'guess', code: code() }]) {
+      const answer = await logIn(fields);
+      expect([answer.status, answer.body]).toEqual([401, { error: text, message: text }]);
+    }
+  });
+
+  it.each([
+    ['of now', 0],
+    ['of the step before', -1],
+    ['of the step after', 1],
+  ])('takes the code %s', async (_which, steps) => {
+    const { code } = await turnOn();
+    site.clock.set(5 * MINUTE);
+    expect(await logIn({ code: code(steps) })).toMatchObject({
+      status: 200,
+      body: { access_token: expect.any(String) },
+    });
+  });
+
+  it.each([-2, 2])('refuses the code of %d steps from now', async (steps) => {
+    const { code } = await turnOn();
+    site.clock.set(5 * MINUTE);
+    expect(await logIn({ code: code(steps) })).toMatchObject({ status: 401, body: { error: WRONG } });
+  });
+
+  it('takes a code with the spaces that people type', async () => {
+    const { code } = await turnOn();
+    expect((await logIn({ code: ` ${code().slice(0, 3)} ${code().slice(3)} ` })).status).toBe(200);
+  });
+
+  it('takes each code once, even where two come together, and none older than one that was used', async () => {
+    const { code } = await turnOn();
+    site.clock.set(5 * MINUTE);
+    const together = await Promise.all([logIn({ code: code() }), logIn({ code: code() })]);
+    expect(together.map((answer) => answer.status).sort()).toEqual([200, 401]);
+    expect((await logIn({ code: code(-1) })).status).toBe(401);
+    expect((await logIn({ code: code(1) })).status).toBe(200);
+  });
+
+  it('does not take the code that turned it on a second time', async () => {
+    const { code } = await turnOn();
+    expect((await logIn({ code: code(-1) })).status).toBe(401);
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { recovery } = await turnOn();
+    const [first = '', second = ''] = recovery;
+    expect((await logIn({ code: first.toUpperCase().replaceAll('-', ' ') })).status).toBe(200);
+    const together = await Promise.all([logIn({ code: second }), logIn({ code: second })]);
+    expect(together.map((answer) => answer.status).sort()).toEqual([200, 401]);
+    expect((await logIn({ code: first })).status).toBe(401);
+    expect(await status()).toMatchObject({ codes_left: 8 });
+  });
+
+  it('refuses after five wrong codes, from wherever they come', async () => {
+    const trusting = await startTestApp({ settings: { trustProxy: true }, folder: site.folder });
+    const { code } = await turnOn();
+    const from = (address: number, typed: string) =>
+      trusting.call(endpoints.login, {
+        body: { ...STAFF, code: typed },
+        headers: { 'x-forwarded-for': `203.0.113.${address}` },
+      });
+    for (let address = 0; address < 5; address++) expect((await from(address, '000000')).status).toBe(401);
+    expect((await from(9, code())).status).toBe(429);
+    expect(await alive(token)).toBe(true);
+  });
+
+  it('counts wrong codes as failures of the username from that address', async () => {
+    const { code } = await turnOn();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn({ code: '000000' })));
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
+    expect((await logIn({ code: code() })).status).toBe(429);
+    site.clock.set(15 * MINUTE);
+    expect((await logIn({ code: code() })).status).toBe(200);
+  });
+
+  it('does not count being asked for the code', async () => {
+    const { code } = await turnOn();
+    for (let time = 0; time < 9; time++) expect((await logIn()).status).toBe(401);
+    expect((await logIn({ code: code() })).status).toBe(200);
+  });
+
+  it('leaves accounts without one as they were, whatever is sent as a code', async () => {
+    await turnOn();
+    await addAccount(site.store, JUMA);
+    expect((await logIn(JUMA)).status).toBe(200);
+    expect((await logIn({ ...JUMA, code: '123456' })).status).toBe(200);
+  });
+
+  it.each([
+    [{ code: 7 }, 'Code must be text.'],
+    [{ code: 'x'.repeat(41) }, 'Code can be at most 40 characters.'],
+  ])('refuses %j', async (fields, text) => {
+    expect(await logIn(fields)).toMatchObject({ status: 422, body: { error: text, message: text } });
+  });
+});
+
+describe('a second factor that is on', () => {
+  it('is turned off with the password and a code', async () => {
+    const { code, recovery } = await turnOn();
+    expect((await call(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
+    const off = await call(staffEndpoints.deleteSecondFactor, proof(code()));
+    expect(off).toMatchObject({ status: 200, body: { message: 'Two-step verification turned off' } });
+    expect(await status()).toEqual({ since: null, codes_left: 0 });
+    expect((await logIn()).status).toBe(200);
+    expect(await accountHistory()).toEqual(['mercy: factor off for mercy', 'mercy: factor on for mercy']);
+    expect((await call(staffEndpoints.createRecoveryCodes, proof(recovery[0] ?? ''))).status).toBe(422);
+  });
+
+  it('gets new recovery codes, which end the old', async () => {
+    const { code, recovery } = await turnOn();
+    const { body } = await call(staffEndpoints.createRecoveryCodes, proof(code()));
+    expect(body.recovery_codes).toHaveLength(10);
+    expect((await logIn({ code: recovery[0] })).status).toBe(401);
+    expect((await logIn({ code: body.recovery_codes[0] })).status).toBe(200);
+  });
+
+  it('cannot be guessed away with a stolen token and the password', async () => {
+    const { code } = await turnOn();
+    for (let time = 0; time < 5; time++) {
+      expect((await call(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
+    }
+    expect((await call(staffEndpoints.deleteSecondFactor, proof(code()))).status).toBe(429);
+  });
+
+  it('is cleared by somebody else of staff, never by oneself', async () => {
+    await turnOn();
+    await addAccount(site.store, JUMA);
+    const juma = await site.signIn(JUMA);
+    const clear = (id: number, held = juma, { password } = JUMA) =>
+      site.call(staffEndpoints.clearSecondFactor, { token: held, id, body: { current_password: password } });
+    expect((await clear(1, token)).status).toBe(409);
+    expect((await site.call(staffEndpoints.listStaff, { token: juma })).body.staff).toMatchObject([
+      { username: 'juma', second_factor: false },
+      { username: 'mercy', second_factor: true },
+    ]);
+    expect(await clear(1)).toMatchObject({
+      status: 200,
+      body: { message: 'mercy can log in with the password alone' },
+    });
+    expect((await logIn()).status).toBe(200);
+    expect(await clear(1)).toMatchObject({
+      status: 409,
+      body: { error: 'mercy has not turned on two-step verification.' },
+    });
+    expect((await clear(9)).status).toBe(404);
+    expect((await accountHistory())[0]).toBe('juma: factor cleared for mercy');
+  });
+
+  it('is cleared at the server by npm run staff', async () => {
+    await turnOn();
+    const environment = await storeEnvironment(site.folder);
+    const staff = (name: string) => run('src/commands/data/staff.ts', ['clear-second-factor', name], environment).ended;
+    expect(await staff('Mercy')).toEqual({ status: 0, output: 'mercy can log in with the password alone.\n' });
+    expect((await logIn()).status).toBe(200);
+    expect((await accountHistory())[0]).toBe('npm run staff: factor cleared for mercy');
+    expect(await staff('mercy')).toEqual({ status: 1, output: 'mercy has no second factor.\n' });
+  });
+
+  it('goes with its account', async () => {
+    await turnOn();
+    await addAccount(site.store, JUMA);
+    const body = { current_password: JUMA.password };
+    await site.call(staffEndpoints.deleteStaff, { token: await site.signIn(JUMA), id: 1, body });
+    const left = await site.store.db.selectFrom('recovery_codes').selectAll().execute();
+    expect([left, await site.store.db.selectFrom('second_factors').selectAll().execute()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,298 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { makeBackup } from '#server/backups/makeBackup.ts';
+import { checkBackup, restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { openStore } from '#server/store/connect.ts';
+import { listEvents } from '#server/store/events/events.ts';
+import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { addPicture } from '#server/store/pictures.ts';
+import type { Schema } from '#server/store/schema.ts';
+import { openFolder } from '#server/store/sqlite/openFolder.ts';
+import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { run, startServer } from '#tests/support/process/serverProcess.ts';
+import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+async function titlesIn(folder: string): Promise<string[]> {
+  const store = await openStore({ kind: 'sqlite', folder });
+  try {
+    return (await listEvents(store.db)).map(({ title }) => title).sort();
+  } finally {
+    await store.close();
+  }
+}
+
+/** A site with one event and two files of its own, closed again, and a backup of it. */
+async function aBackup(titles = ['Friday Kesha']) {
+  const folder = temporaryFolder();
+  const site = await startTestApp({ folder });
+  const token = await site.signIn();
+  for (const title of titles) await site.call(endpoints.createEvent, { token, body: anEvent({ title }) });
+  mkdirSync(join(folder, 'pictures', 'deep'), { recursive: true });
+  writeFileSync(join(folder, 'pictures', 'choir.webp'), Buffer.alloc(70_000, 7));
+  writeFileSync(join(folder, 'pictures', 'deep', 'karibu – wote.txt'), '');
+  const file = join(temporaryFolder(), 'backup.tar.gz');
+  const manifest = await makeBackup(folder, file, NOON);
+  return { folder, file, manifest, site, token };
+}
+
+const command = (name: 'backup' | 'restore', folder: string, ...args: string[]) =>
+  run(`src/commands/data/${name}.ts`, args, { DATA_DIR: folder }).ended;
+
+describe('npm run backup', () => {
+  it('takes a copy of a site that runs and is being written to, and restore puts it back', async () => {
+    const folder = temporaryFolder();
+    const { child, ended, origin } = await startServer(folder);
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ username: 'mercy', password: 'light through glass' });
+    const login = await fetch(`${origin}/login`, { method: 'POST', headers, body });
+    const { access_token } = (await login.json()) as { access_token: string };
+    let count = 0;
+    let done = false;
+    const writing = (async () => {
+      while (!done) {
+        await fetch(`${origin}/create/events`, {
+          method: 'POST',
+          headers: { ...headers, authorization: `Bearer ${access_token}` },
+          body: JSON.stringify(anEvent({ title: `Event ${String(++count).padStart(4, '0')}` })),
+        });
+      }
+    })();
+    const file = join(temporaryFolder(), 'backup.tar.gz');
+    const made = await command('backup', folder, file);
+    done = true;
+    await writing;
+    expect(made).toEqual({ status: 0, output: expect.stringContaining(`The backup is in ${file}: `) });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    expect(await command('restore', folder, file)).toEqual({
+      status: 1,
+      output: `A site or a command is using ${folder} (DATA_DIR): stop the site first, then try again.\n`,
+    });
+    child.kill('SIGKILL');
+    await ended;
+    const restored = await command('restore', folder, file);
+    expect(restored).toEqual({ status: 0, output: expect.stringMatching(/^The data is as it was at the backup: /) });
+    const titles = await titlesIn(folder);
+    expect(titles).toEqual(titles.map((_, at) => `Event ${String(at + 1).padStart(4, '0')}`));
+    expect(titles.length).toBeLessThanOrEqual(count);
+  });
+
+  it('holds the database and every other file, but no backups and no King James', async () => {
+    const { folder, manifest } = await aBackup();
+    mkdirSync(join(folder, 'backups'));
+    mkdirSync(join(folder, 'bible'));
+    for (const name of ['backups/old.tar.gz', 'bible/kjv.sqlite', 'bible/neno.sqlite']) {
+      writeFileSync(join(folder, name), '');
+    }
+    const again = await makeBackup(folder, join(folder, 'backups', 'new.tar.gz'), NOON);
+    const pictures = ['pictures/choir.webp', 'pictures/deep/karibu – wote.txt'];
+    expect(manifest.files.map(({ path }) => path)).toEqual(['church.db', ...pictures]);
+    expect(again.files.map(({ path }) => path)).toEqual(['church.db', 'bible/neno.sqlite', ...pictures]);
+    expect(manifest).toMatchObject({ made: NOON.toISOString(), schemaVersion: SCHEMA_VERSION });
+    expect(readdirSync(join(folder, 'backups')).sort()).toEqual(['new.tar.gz', 'old.tar.gz']);
+  });
+
+  it('says in one sentence why it cannot, and leaves nothing behind', async () => {
+    const { folder, file } = await aBackup();
+    const elsewhere = temporaryFolder();
+    const empty = temporaryFolder();
+    const usage = expect.stringMatching(
+      /^Say where the backup goes: npm run backup -- FILE, as in .+\nTo encrypt it, .+\n$/,
+    );
+    const refusals: [string[], unknown][] = [
+      [[folder], usage],
+      [[folder, 'a', 'b'], usage],
+      [[folder, file], `${file} is there already, and a backup is never written over: choose another name.\n`],
+      [[folder, elsewhere], `${elsewhere} is a folder: name the file too, as in ${elsewhere}/church-backup.tar.gz.\n`],
+      [[folder, '/nowhere/b'], 'There is no folder /nowhere to put the backup into.\n'],
+      [[folder, join(file, 'b')], `${file} is a file: a backup needs a folder to be put into.\n`],
+      [[empty, join(elsewhere, 'b')], `There is no site’s data in ${empty} (DATA_DIR).\n`],
+      [
+        [folder, join(folder, 'b')],
+        `A backup inside ${folder} would be lost with it: choose a place outside, another disk if you can.\n`,
+      ],
+    ];
+    for (const [[data = '', ...args], output] of refusals) {
+      expect(await command('backup', data, ...args)).toEqual({ status: 1, output });
+    }
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  it('takes none of a damaged database', async () => {
+    const { folder, site } = await aBackup();
+    await site.app.close();
+    await site.store.close();
+    const path = join(folder, 'church.db');
+    writeFileSync(path, readFileSync(path).fill(0xff, 4096, 12_288));
+    const file = join(temporaryFolder(), 'b');
+    await expect(makeBackup(folder, file, NOON)).rejects.toThrow(/^The database .+church\.db is damaged \(.+\);/);
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('npm run restore', () => {
+  it('puts back the pictures that staff sent, to the byte', async () => {
+    const folder = temporaryFolder();
+    const site = await startTestApp({ folder });
+    const id = 'a'.repeat(32);
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256));
+    const files = [{ width: 480, format: 'jpg' as const, bytes }];
+    await site.store.write((transaction) =>
+      addPicture(transaction, { id, width: 480, height: 300, files }, { username: 'mercy', now: NOON }),
+    );
+    const file = join(temporaryFolder(), 'backup.tar.gz');
+    await makeBackup(folder, file, NOON);
+    await site.store.write((transaction) => transaction.deleteFrom('pictures').execute());
+    await site.app.close();
+    await site.store.close();
+    await restoreBackup(folder, file, NOON);
+    const again = await startTestApp({ folder });
+    const answer = await again.app.inject({ url: `/event-pictures/${id}/480.jpg` });
+    expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
+  });
+
+  it('puts back where money goes, with its history and who has seen it', async () => {
+    const folder = temporaryFolder();
+    const site = await startTestApp({ folder });
+    const token = await site.signIn();
+    const ask = (call: Endpoint, body: object) =>
+      site.call(call, { token, body: { current_password: STAFF.password, ...body } });
+    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' });
+    const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', at_once: true };
+    for (const name of ['JUJA TITHE', 'JUJA NEW'])
+      await ask(staffEndpoints.changeGiving, { ...account, account: name });
+    await ask(staffEndpoints.seeGiving, { ids: [1] });
+    const { body: before } = await site.call(staffEndpoints.readGiving, { token });
+    const file = join(temporaryFolder(), 'backup.tar.gz');
+    await makeBackup(folder, file, NOON);
+    await site.store.close();
+
+    const restored = temporaryFolder();
+    await restoreBackup(restored, file, NOON);
+    const again = await startTestApp({ folder: restored });
+    expect(before.changes).toHaveLength(2);
+    expect((await again.call(staffEndpoints.readGiving, { token: await again.signIn() })).body).toEqual(before);
+    expect((await again.call(endpoints.listGiving)).body.pairs).toMatchObject([{ account: 'JUJA NEW' }]);
+  });
+
+  it('puts all files back, keeps aside what was there, and ends every session', async () => {
+    const { folder, file, site } = await aBackup();
+    const token = await site.signIn();
+    await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'Added since' }) });
+    writeFileSync(join(folder, 'pictures', 'added since.txt'), '');
+    await site.app.close();
+    await site.store.close();
+    const { aside } = await restoreBackup(folder, file, NOON);
+    expect(await titlesIn(folder)).toEqual(['Friday Kesha']);
+    expect(aside).toBe(join(folder, 'before-restore-2026-11-21T09-00-00Z'));
+    expect(await titlesIn(aside ?? '')).toEqual(['Added since', 'Friday Kesha']);
+    expect(readFileSync(join(folder, 'pictures', 'choir.webp'))).toEqual(Buffer.alloc(70_000, 7));
+    expect(readdirSync(join(folder, 'pictures')).sort()).toEqual(['choir.webp', 'deep']);
+    expect(readdirSync(join(aside ?? '', 'pictures'))).toContain('added since.txt');
+    const again = await startTestApp({ folder });
+    expect((await again.call(endpoints.deleteEvent, { token, id: 1 })).status).toBe(401);
+  });
+
+  it('fills a folder that is not there yet', async () => {
+    const { file } = await aBackup();
+    const folder = join(temporaryFolder(), 'new', 'data');
+    expect((await restoreBackup(folder, file, NOON)).aside).toBeUndefined();
+    expect(await titlesIn(folder)).toEqual(['Friday Kesha']);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'church.db')).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a damaged file wherever it is damaged, and touches nothing', async () => {
+    const { file } = await aBackup();
+    const whole = readFileSync(file);
+    const { folder, site } = await aBackup(['Stays']);
+    await site.app.close();
+    await site.store.close();
+    const before = readdirSync(folder).sort();
+    const damaged = join(temporaryFolder(), 'damaged.tar.gz');
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(whole);
+      bytes[at] = (bytes[at] ?? 0) ^ 0x55;
+      return bytes;
+    };
+    const cases = [
+      Buffer.alloc(0),
+      Buffer.from('This is no backup.'),
+      whole.subarray(0, whole.length / 2),
+      whole.subarray(0, whole.length - 4),
+      ...[12, 100, whole.length >> 1, whole.length - 6].map(flipped),
+    ];
+    for (const bytes of cases) {
+      writeFileSync(damaged, bytes);
+      await expect(restoreBackup(folder, damaged, NOON)).rejects.toThrow(/damaged\.tar\.gz cannot be restored/);
+    }
+    expect(readdirSync(folder).sort()).toEqual(before);
+    expect(await titlesIn(folder)).toEqual(['Stays']);
+  });
+
+  it('refuses what a newer version of the site has made', async () => {
+    const { folder, site } = await aBackup();
+    await sql`update schema_version set version = 999`.execute(site.store.db);
+    const file = join(temporaryFolder(), 'newer.tar.gz');
+    await makeBackup(folder, file, NOON);
+    await expect(restoreBackup(temporaryFolder(), file, NOON)).rejects.toThrow(
+      /newer\.tar\.gz was made by a newer version of the site \(its tables are of version 999, this site knows up to \d+\): restore it with that newer version\.$/,
+    );
+  });
+
+  it.each([
+    ['before anything was moved', [], []],
+    ['half-way through what was there', ['church.db'], []],
+    ['half-way through what comes back', ['church.db', 'pictures'], ['church.db']],
+  ])('that was cut short %s is brought to its end by whoever opens the data next', async (_when, aside, back) => {
+    const { file } = await aBackup(['From the backup']);
+    const { folder, site } = await aBackup(['Was there']);
+    await site.app.close();
+    await site.store.close();
+    const restoring = join(folder, 'restoring');
+    const kept = join(folder, 'before-restore-x');
+    for (const made of [restoring, kept]) mkdirSync(made);
+    await checkBackup(file, join(restoring, 'data'));
+    writeFileSync(join(restoring, 'aside.txt'), 'before-restore-x');
+    for (const name of aside) renameSync(join(folder, name), join(kept, name));
+    if (back.length > 0) writeFileSync(join(restoring, 'cleared.txt'), '');
+    for (const name of back) renameSync(join(restoring, 'data', name), join(folder, name));
+    expect(await titlesIn(folder)).toEqual(['From the backup']);
+    expect(await titlesIn(kept)).toEqual(['Was there']);
+    expect(existsSync(restoring)).toBe(false);
+  });
+
+  it('says in one sentence what it needs', async () => {
+    const folder = temporaryFolder();
+    const usage = expect.stringMatching(
+      /^Say which backup: npm run restore -- FILE, as in .+\n.+--identity KEYFILE.+\n$/,
+    );
+    expect(await command('restore', folder)).toEqual({ status: 1, output: usage });
+    expect(await command('restore', folder, '/nowhere')).toEqual({ status: 1, output: 'There is no file /nowhere.\n' });
+    expect(await command('restore', folder, folder)).toEqual({
+      status: 1,
+      output: `${folder} is no file: name the backup itself.\n`,
+    });
+  });
+});
+
+describe('a database of an older version of the site', () => {
+  it('is copied before its tables are changed, and keeps its events', async () => {
+    const folder = temporaryFolder();
+    const db = new Kysely<Schema>({ dialect: writingDialect(await openFolder(folder)) });
+    await migrate(db, 'sqlite', 1);
+    await sql`insert into events values (1, 'From before', 'Kesha', 'A night of prayer.', 'Juja', null,
+      '2026-11-27', '21:00', '2026-11-28', '05:00', 1, '2026-11-21', '2026-11-21')`.execute(db);
+    await db.destroy();
+    expect(await titlesIn(folder)).toEqual(['From before']);
+    const [copy = ''] = readdirSync(join(folder, 'backups'));
+    expect(copy).toMatch(new RegExp(`^before-version-${SCHEMA_VERSION}-.+\\.tar\\.gz$`));
+    const manifest = await checkBackup(join(folder, 'backups', copy), join(temporaryFolder(), 'checked'));
+    expect(manifest.schemaVersion).toBe(1);
+  });
+});

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
+import { createGzip, gzipSync } from 'node:zlib';
+import tar from 'tar-stream';
+import { describe, expect, it } from 'vitest';
+import { makeBackup } from '#server/backups/makeBackup.ts';
+import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
+import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+type Files = Record<string, Buffer>;
+
+/** The bytes of a good database of this site. */
+async function aDatabase(): Promise<Buffer> {
+  const site = await startTestApp();
+  await site.app.close();
+  await site.store.close();
+  return readFileSync(join(site.folder, 'church.db'));
+}
+
+async function changed(sql: string): Promise<Buffer> {
+  const path = join(temporaryFolder(), 'changed.db');
+  writeFileSync(path, await aDatabase());
+  const database = new DatabaseSync(path);
+  database.exec(sql);
+  database.close();
+  return readFileSync(path);
+}
+
+const manifestOf = (files: Files) => ({
+  form: 1,
+  made: NOON.toISOString(),
+  schemaVersion: SCHEMA_VERSION,
+  files: Object.entries(files).map(([path, bytes]) => ({
+    path,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  })),
+});
+
+/** An archive as an enemy would write it: the tests say each file and the manifest. */
+async function archive(files: Files, manifest: unknown = manifestOf(files)): Promise<string> {
+  const text = Buffer.from(typeof manifest === 'string' ? manifest : JSON.stringify(manifest));
+  const pack = tar.pack();
+  for (const [name, bytes] of Object.entries({ ...files, 'manifest.json': text })) pack.entry({ name }, bytes);
+  pack.finalize();
+  const file = join(temporaryFolder(), 'hostile.tar.gz');
+  writeFileSync(file, gzipSync(await buffer(pack)));
+  return file;
+}
+
+/** The header of a file inside an archive. */
+async function header(name: string, size: number): Promise<Buffer> {
+  const pack = tar.pack();
+  pack.entry({ name, size });
+  const [bytes] = await once(pack, 'data');
+  return bytes;
+}
+
+/** Restores over a folder that holds a word of its own, which has to stay. */
+async function refusal(file: string): Promise<string> {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'stays.txt'), 'as it was');
+  const words = await restoreBackup(folder, file, NOON).then(
+    () => 'restored',
+    (thrown: Error) => thrown.message,
+  );
+  expect(readdirSync(folder).sort()).toEqual(words === 'restored' ? expect.anything() : ['site.lock', 'stays.txt']);
+  return words.replace(file, 'FILE');
+}
+
+describe('a restore refuses, before anything is replaced, a database', () => {
+  it.each([
+    ['a trigger', 'create trigger spy after delete on sessions begin select 1; end', 'it holds a trigger spy'],
+    ['a view', 'create view spy as select * from staff', 'it holds a view spy'],
+    ['a table', 'create table spy (id)', 'it holds a table spy'],
+    ['a virtual table', 'create virtual table spy using fts5(text)', 'it holds a table spy'],
+    ['an index', 'create index spy on staff (lower(username))', 'it holds a index spy'],
+    ['a column', 'alter table staff add column spy text', 'its table staff is made differently'],
+    [
+      'a rule',
+      'drop table clock; create table clock (id integer primary key, seen text not null check (id))',
+      'its table clock is made differently',
+    ],
+    ['a hole', 'drop table kept_answers', 'it has no table kept_answers'],
+  ])('with %s of its own', async (_what, sql, words) => {
+    const file = await archive({ 'church.db': await changed(sql) });
+    expect(await refusal(file)).toBe(
+      `FILE cannot be restored: the database in it is not as this site makes it: ${words}.`,
+    );
+  });
+
+  it.each([
+    ['in which there is nothing', '', /the database in it is not this site’s\.$/],
+    ['that is none', 'no database at all, only words', /the database in it cannot be read \(.+\)\.$/],
+  ])('%s', async (_what, bytes, words) => {
+    expect(await refusal(await archive({ 'church.db': Buffer.from(bytes) }))).toMatch(words);
+  });
+
+  it('of another version than its manifest says', async () => {
+    const files = { 'church.db': await aDatabase() };
+    expect(await refusal(await archive(files, { ...manifestOf(files), schemaVersion: 2 }))).toBe(
+      'FILE cannot be restored: the database in it is not of the version that its manifest says.',
+    );
+  });
+});
+
+describe('a restore refuses an archive', () => {
+  it.each([
+    'restoring/aside.txt',
+    'Restoring/data/church.db',
+    'church.db-wal',
+    'church.db-journal',
+    'CHURCH.DB',
+    'site.lock',
+    'backups/church-2026-11-21.tar.gz',
+    'before-restore-x/church.db',
+    'drawn/1.jpg',
+    '.restore-x/a',
+    '../outside',
+    '/etc/outside',
+    'pictures//a',
+    'C:outside',
+  ])('that holds %s', async (path) => {
+    const file = await archive({ 'church.db': await aDatabase(), [path]: Buffer.from('x') });
+    expect(await refusal(file)).toBe(
+      `FILE cannot be restored, for it is damaged or no backup of the site: it holds a file called ${JSON.stringify(path)}.`,
+    );
+  });
+
+  it('in which a file stands where another needs a folder', async () => {
+    const files = { 'church.db': await aDatabase(), pictures: Buffer.from('x'), 'pictures/a': Buffer.from('x') };
+    expect(await refusal(await archive(files))).toBe(
+      'FILE cannot be restored, for it is damaged or no backup of the site: the names of its files do not go together.',
+    );
+  });
+
+  const good = { path: 'church.db', size: 1, sha256: '0'.repeat(64) };
+  const about = { form: 1, made: NOON.toISOString(), schemaVersion: 1 };
+  it.each([
+    ['', 'its manifest is missing, so it was cut off or is no backup of the site'],
+    ['{', 'its manifest cannot be read'],
+    ['[]', 'its manifest cannot be read'],
+    ['null', 'its manifest cannot be read'],
+    ['{"form":2}', 'a newer version of the site made it'],
+    ['{"form":"1"}', 'its manifest is none of this site’s'],
+    [{ ...about, made: 'yesterday', files: [] }, 'its manifest does not say when it was made'],
+    [{ ...about, made: 7, files: [] }, 'its manifest does not say when it was made'],
+    [{ ...about, schemaVersion: '9', files: [] }, 'its manifest does not say which version its tables are of'],
+    [{ ...about, files: {} }, 'its manifest names no files'],
+    [{ ...about, files: [null] }, 'its manifest names a file without a proper path, size or checksum'],
+    [{ ...about, files: [{ ...good, size: -1 }] }, 'its manifest names a file without a proper path, size or checksum'],
+    [{ ...about, files: [good, good] }, 'its manifest names a file twice'],
+    [{ ...about, files: [good] }, '"church.db" in it is damaged'],
+    [{ ...about, files: [] }, 'it holds files that its manifest does not name'],
+  ])('whose manifest is %j', async (manifest, words) => {
+    expect(await refusal(await archive({ 'church.db': Buffer.from('x') }, manifest))).toBe(
+      `FILE cannot be restored: ${words}.`,
+    );
+  });
+
+  it.each(['in one file', 'after its end', 'in its manifest', 'in very many files'])(
+    'that unpacks to thousands of times its length %s, without writing it',
+    async (where) => {
+      const file = join(temporaryFolder(), 'bomb.tar.gz');
+      const zip = createGzip();
+      const chunks: Buffer[] = [];
+      zip.on('data', (chunk) => chunks.push(chunk));
+      const write = (bytes: Buffer) => new Promise<void>((resolve) => zip.write(bytes, () => resolve()));
+      const million = Buffer.alloc(1_000_000);
+      if (where === 'in one file') await write(await header('church.db', 400_000_000));
+      if (where === 'in its manifest') await write(await header('manifest.json', 400_000_000));
+      if (where === 'after its end') await write(Buffer.alloc(1024));
+      if (where === 'in very many files') {
+        for (let at = 0; at < 12_000; at++) await write(await header(`pictures/${at % 3}/../${at}`, 0));
+      } else {
+        for (let count = 0; count < 400; count++) await write(million);
+      }
+      await new Promise<void>((resolve) => zip.end(() => resolve()));
+      writeFileSync(file, Buffer.concat(chunks));
+      const folder = temporaryFolder();
+      const words = await restoreBackup(folder, file, NOON).catch((thrown: Error) => thrown.message);
+      expect(words).toMatch(/^.+ cannot be restored/);
+      if (where === 'after its end') expect(words).toMatch(/much follows after its end\.$/);
+      if (where === 'in one file') expect(words).toMatch(/unpacks to more than 50 times its length/);
+      expect(readdirSync(folder)).toEqual(['site.lock']);
+    },
+    30_000,
+  );
+});
+
+describe('drafts that a killed process left', () => {
+  it('of a backup are removed by the next one, and those of a live one are not', async () => {
+    const { folder } = await startTestApp();
+    const place = temporaryFolder();
+    const running = run('tests/support/process/heldBackup.ts', [folder, join(place, 'first.tar.gz')]);
+    await running.printed(/drafting/);
+    const drafts = () => readdirSync(place).filter((name) => name.startsWith('.church-'));
+    expect(drafts()).toHaveLength(1);
+    await makeBackup(folder, join(place, 'second.tar.gz'), NOON);
+    expect(drafts()).toHaveLength(1);
+    running.child.kill('SIGKILL');
+    await running.ended;
+    await makeBackup(folder, join(place, 'third.tar.gz'), NOON);
+    expect(readdirSync(place).sort()).toEqual(['second.tar.gz', 'third.tar.gz']);
+  });
+
+  it('of a restore are removed by the next one', async () => {
+    const { folder } = await startTestApp();
+    const file = join(temporaryFolder(), 'backup.tar.gz');
+    await makeBackup(folder, file, NOON);
+    const target = temporaryFolder();
+    mkdirSync(join(target, '.restore-0123456789ab'));
+    copyFileSync(file, join(target, '.restore-0123456789ab', 'church.db'));
+    await restoreBackup(target, file, NOON);
+    expect(existsSync(join(target, '.restore-0123456789ab'))).toBe(false);
+    rmSync(target, { recursive: true });
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const PATH = '/about/our-journey';
+const JOURNEY = { lead: 'How God has led us so far.', picture: 'journey', text: '# Nine people\n\n<b>One</b> room.' };
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
+  token = await site.signIn();
+});
+
+const write = (value: unknown, { base = 0, language = 'en' } = {}) =>
+  site.call(staffEndpoints.publishContent, {
+    token,
+    body: { page: 'ourJourney', language, changes: [{ field: 'article', value, base }] },
+  });
+const read = (lang = 'en') => site.call(endpoints.readContent, { query: `?page=ourJourney&lang=${lang}` });
+const listed = async () => (await site.app.inject('/sitemap.xml')).body;
+
+describe('a page that waits for its words', () => {
+  it('is on once an article is published in that language, and is off again once it is emptied', async () => {
+    expect((await read()).status).toBe(404);
+    expect(await listed()).not.toContain(PATH);
+    expect((await write(JOURNEY)).status).toBe(201);
+    const { status, body } = await read();
+    expect([status, body.fields.article]).toEqual([
+      200,
+      {
+        lead: JOURNEY.lead,
+        picture: 'journey',
+        html: '<h2>Nine people</h2>\n<p>&lt;b&gt;One&lt;/b&gt; room.</p>',
+        quotes: [],
+      },
+    ]);
+    expect((await read('sw')).status).toBe(404);
+    expect(await listed()).toContain(`${PATH}</loc>`);
+    expect(await listed()).not.toContain(`/sw${PATH}`);
+    expect((await site.app.inject(PATH)).statusCode).toBe(200);
+    await write(null, { base: 1 });
+    expect((await read()).status).toBe(404);
+    expect((await site.app.inject(PATH)).statusCode).toBe(404);
+    expect(await listed()).not.toContain(PATH);
+  });
+
+  it.each([
+    ['a passage that does not exist', ':scripture[John 99:1]'],
+    ['a script', '[here](javascript:alert(1))'],
+    ['a picture from elsewhere', '![x](https://evil.example/a.jpg)'],
+    ['nothing', ' \n '],
+  ])('takes no article with %s, and says why', async (_, text) => {
+    const { status, body } = await write({ ...JOURNEY, text });
+    expect([status, Object.keys(body.fields)]).toEqual([422, [text.trim() ? 'article' : 'article.text']]);
+    expect((await read()).status).toBe(404);
+  });
+
+  it('takes no picture that nobody sent', async () => {
+    expect((await write({ ...JOURNEY, picture: 'no-such-window' })).status).toBe(422);
+    expect((await write({ ...JOURNEY, picture: null })).status).toBe(201);
+  });
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
+  token = await site.signIn();
+});
+
+const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
+const read = (id: number | string) => site.call(endpoints.readEvent, { id });
+const drawn = (html: string) => /<!--state-->(.*) drawn \d+/.exec(html)?.[1];
+
+async function put(fields: Parameters<typeof anEvent>[0] = {}): Promise<number> {
+  const { body } = await site.call(endpoints.createEvent, { token, body: anEvent(fields) });
+  return body.event.id;
+}
+
+const change = (id: number, fields: Record<string, unknown>) =>
+  site.call(endpoints.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
+
+describe('/events/<id>', () => {
+  it('is drawn from the event and what comes next at its branch, and not from the whole list', async () => {
+    const id = await put({ title: 'At Juja', venue: 'Juja Branch' });
+    await put({ title: 'Elsewhere', venue: 'Kithini Branch', start_date: '2026-11-22', end_date: '2026-11-22' });
+    await put({ title: 'Also Juja', venue: 'Gachororo Road', start_date: '2026-12-04', end_date: '2026-12-04' });
+    await put({ title: 'Over', venue: 'Juja Branch', start_date: '2026-11-01', end_date: '2026-11-01' });
+    const page = await get(`/events/${id}`);
+    expect(page.statusCode).toBe(200);
+    expect(drawn(page.body)).toBe('At Juja,Also Juja');
+  });
+
+  it('keeps its address when the event is renamed and moved, and when it is over', async () => {
+    const id = await put();
+    await change(id, { title: 'Renamed', start_date: '2026-10-02', end_date: '2026-10-02', end_time: '23:00' });
+    const page = await get(`/events/${id}`);
+    expect([page.statusCode, drawn(page.body)]).toEqual([200, 'Renamed']);
+  });
+
+  it('answers 410 with what is coming once the event is removed, and 200 again when it is restored', async () => {
+    const id = await put({ title: 'Taken off' });
+    await put({ title: 'Still on' });
+    await site.call(endpoints.deleteEvent, { id, token });
+    const gone = await get(`/events/${id}`);
+    expect([gone.statusCode, drawn(gone.body)]).toEqual([410, 'Still on']);
+    await site.call(staffEndpoints.restoreEvent, { id, token });
+    expect((await get(`/events/${id}`)).statusCode).toBe(200);
+  });
+
+  it('goes on answering 410 after the event is gone for good', async () => {
+    const id = await put();
+    await site.call(endpoints.deleteEvent, { id, token });
+    await site.store.write((transaction) => transaction.deleteFrom('events').where('id', '=', id).execute());
+    expect((await get(`/events/${id}`)).statusCode).toBe(410);
+  });
+
+  it.each(['999', '0', '-1', '01', 'kesha', '99999999999999999999', '1.5'])(
+    'answers 404 with one page for an event that never was: %s',
+    async (id) => {
+      await put();
+      const page = await get(`/events/${id}`);
+      expect(page.statusCode).toBe(404);
+      expect(page.body).toContain('<title>/events/0</title>');
+    },
+  );
+
+  it('leaves the file for calendars its own address', async () => {
+    const id = await put();
+    expect((await get(`/events/${id}.ics`)).headers['content-type']).toBe('text/calendar; charset=utf-8');
+  });
+
+  it.each(['7', '665f1c0a9b', 'a%2Fb'])(
+    'is left to the browser where the events are another backend’s: %s',
+    async (id) => {
+      site = await startTestApp({
+        site: await loadBuiltSite(fakeBuild()),
+        settings: { apiHost: 'https://older.example' },
+      });
+      const page = await get(`/events/${id}`);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('<div id="root"></div>');
+    },
+  );
+});
+
+describe('the call for an event’s page', () => {
+  it('answers the event, and of those that go ahead the three that come next, soonest first', async () => {
+    const id = await put({ title: 'Asked for' });
+    const days = ['2026-12-20', '2026-12-06', '2026-12-13', '2026-12-27', '2026-11-29'];
+    for (const day of days) await put({ title: day, start_date: day, end_date: day });
+    const off = await put({ title: 'Off', start_date: '2026-11-22', end_date: '2026-11-22' });
+    await change(off, { title: 'Off', start_date: '2026-11-22', end_date: '2026-11-22', status: 'cancelled' });
+    const { status, body } = await read(id);
+    expect([status, body.event.title]).toEqual([200, 'Asked for']);
+    expect(body.next.map(({ title }: { title: string }) => title)).toEqual(['2026-11-29', '2026-12-06', '2026-12-13']);
+  });
+
+  it('tells what comes anywhere where nothing comes at the event’s own branch', async () => {
+    const id = await put({ venue: 'Juja Branch' });
+    await put({ title: 'At Kithini', venue: 'Kithini Branch' });
+    expect((await read(id)).body.next).toMatchObject([{ title: 'At Kithini' }]);
+  });
+
+  it('answers 410 for what was removed and 404 for what never was, in words', async () => {
+    const id = await put();
+    await put({ title: 'Still on' });
+    await site.call(endpoints.deleteEvent, { id, token });
+    const gone = await read(id);
+    expect(gone).toMatchObject({ status: 410, body: { event: null, next: [{ title: 'Still on' }] } });
+    expect(gone.body.message).toContain('no longer exists');
+    for (const never of [0, 77, 'kesha', '%00']) {
+      expect(await read(never)).toMatchObject({ status: 404, body: { message: 'There is no such event.' } });
+    }
+  });
+});

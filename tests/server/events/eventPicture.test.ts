@@ -1,0 +1,233 @@
+import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { addPicture } from '#server/store/pictures.ts';
+import { EVENT_PICTURE_SIZE, eventPicturePath } from '#shared/events/eventPaths.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { drawingBuild, fakeBuild } from '#tests/support/process/builtSite.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp({ site: await loadBuiltSite(drawingBuild()) });
+  token = await site.signIn();
+});
+
+type Fields = Parameters<typeof anEvent>[0];
+
+async function put(fields: Fields = {}) {
+  const { body } = await site.call(endpoints.createEvent, { token, body: anEvent(fields) });
+  return body.event as { id: number; version: number };
+}
+
+async function change(id: number, fields: Record<string, unknown>) {
+  const { body } = await site.call(endpoints.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
+  return body.event as { id: number; version: number };
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+/** The picture of an event, whose ETag names what is drawn. */
+async function picture(event: { id: number; version: number }) {
+  const { statusCode, rawPayload, headers } = await get(eventPicturePath(event));
+  expect(statusCode).toBe(200);
+  return { bytes: rawPayload, etag: String(headers.etag) };
+}
+
+/** A photograph of one colour that staff have sent. */
+async function sendPhotograph(background: string, width = 300, height = 400): Promise<string> {
+  const response = await site.app.inject({
+    method: 'POST',
+    url: staffEndpoints.createPicture.path,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg', host: 'church.example' },
+    payload: await sharp({ create: { width, height, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  });
+  return response.json().image;
+}
+
+/** The mean colour of the picture's part behind the arch. */
+async function glass(bytes: Buffer): Promise<{ red: number; green: number; blue: number }> {
+  const part = await sharp(bytes).extract({ left: 960, top: 300, width: 100, height: 100 }).toBuffer();
+  const [red, green, blue] = (await sharp(part).stats()).channels.map(({ mean }) => mean);
+  return { red: red ?? 0, green: green ?? 0, blue: blue ?? 0 };
+}
+
+describe('/events/<id>/picture-<version>.jpg', () => {
+  it('is a JPEG of 1200×630 under 300 kB that is kept for a year', async () => {
+    const event = await put();
+    const { statusCode, headers, rawPayload } = await get(eventPicturePath(event));
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-length': String(rawPayload.length),
+    });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...EVENT_PICTURE_SIZE });
+    expect(rawPayload.length).toBeLessThan(300_000);
+    const again = await get(eventPicturePath(event), { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('stays under 300 kB with the fullest words on the fullest picture', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    const size = { width: 1600, height: 1200 };
+    const bytes = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const id = 'n'.repeat(32);
+    const photograph = { id, ...size, files: [{ width: 1600, format: 'jpg' as const, bytes }] };
+    await site.store.write((transaction) =>
+      addPicture(transaction, photograph, { username: 'mercy', now: site.clock.now() }),
+    );
+    const words = 'Mkutano wa Injili '.repeat(12).slice(0, 200);
+    const event = await put({
+      title: words,
+      venue: words,
+      image: `https://church.example/event-pictures/${id}/1600.jpg`,
+      category: 'Evangelism',
+    });
+    expect((await picture(event)).bytes.length).toBeLessThan(300_000);
+  });
+
+  it('leads from any other version to the present one, which changes with the event', async () => {
+    const first = await put();
+    const second = await change(first.id, { title: 'Renamed' });
+    expect(eventPicturePath(second)).not.toBe(eventPicturePath(first));
+    for (const old of [
+      eventPicturePath(first),
+      `/events/${first.id}/picture-1.jpg`,
+      `/events/${first.id}/picture-x.jpg`,
+    ]) {
+      const { statusCode, headers } = await get(old);
+      expect([old, statusCode, headers.location]).toEqual([old, 302, eventPicturePath(second)]);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+    expect((await get(eventPicturePath(second))).statusCode).toBe(200);
+    expect(readdirSync(join(site.folder, 'drawn'))).toHaveLength(1);
+  });
+
+  it('answers 410 for an event that was removed and 404 for one that never was', async () => {
+    const event = await put();
+    await site.call(endpoints.deleteEvent, { id: event.id, token });
+    const gone = await get(eventPicturePath(event));
+    expect([gone.statusCode, gone.json().message]).toEqual([410, expect.stringContaining('no longer exists')]);
+    expect(gone.headers['cache-control']).toBe('no-store');
+    for (const path of ['/events/999/picture-1-1.jpg', '/events/0/picture-1-1.jpg', '/events/kesha/picture-1-1.jpg']) {
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+    }
+    const restored = await site.call(staffEndpoints.restoreEvent, { id: event.id, token });
+    expect((await get(eventPicturePath(restored.body.event))).statusCode).toBe(200);
+  });
+
+  it('differs wherever what it shows differs, and nowhere else', async () => {
+    const { id } = await put();
+    const seen = new Set<string>();
+    const changes: Record<string, unknown>[] = [
+      {},
+      { title: 'Another title' },
+      { start_date: '2026-12-04', end_date: '2026-12-05' },
+      { start_time: '20:30' },
+      { end_time: '06:00' },
+      { venue: 'Juja Branch' },
+      { category: 'Revival' },
+      { image: await sendPhotograph('#d02020') },
+      { image_focus: '10 90' },
+      { status: 'cancelled' },
+      { status: 'postponed', start_date: '2026-12-11', end_date: '2026-12-12' },
+    ];
+    let soFar: Record<string, unknown> = {};
+    for (const more of changes) {
+      soFar = { ...soFar, ...more };
+      seen.add((await picture(await change(id, soFar))).etag);
+    }
+    expect(seen.size).toBe(changes.length);
+    const last = await picture(await change(id, soFar));
+    const described = await picture(await change(id, { ...soFar, description: 'Other words' }));
+    expect(described.etag).toBe(last.etag);
+    expect(described.bytes.equals(last.bytes)).toBe(true);
+  });
+
+  it('shows the event’s own picture within the window', async () => {
+    const [red, blue] = [await sendPhotograph('#e01010'), await sendPhotograph('#1010e0', 2000, 100)];
+    const shown = await glass((await picture(await put({ image: red }))).bytes);
+    expect(shown.red).toBeGreaterThan(200);
+    expect(shown.blue).toBeLessThan(60);
+    const wide = await glass((await picture(await put({ image: blue }))).bytes);
+    expect(wide.blue).toBeGreaterThan(200);
+  });
+
+  it('never asks another host for a picture: it shows our window', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const elsewhere = await picture(await put({ image: 'http://169.254.169.254/latest/picture.jpg' }));
+    const gone = await picture(
+      await put({ image: `https://church.example/event-pictures/${'x'.repeat(32)}/1600.jpg` }),
+    );
+    const none = await picture(await put({ image: null }));
+    expect(fetched).not.toHaveBeenCalled();
+    expect(elsewhere.bytes.equals(none.bytes)).toBe(true);
+    expect(gone.bytes.equals(none.bytes)).toBe(true);
+  });
+
+  it('is kept over a restart, and drawn again where what is kept is not whole', async () => {
+    const event = await put();
+    const { bytes } = await picture(event);
+    const folder = join(site.folder, 'drawn');
+    const [file = ''] = readdirSync(folder);
+    const restarted = async () => {
+      await site.app.close();
+      await site.store.close();
+      site = await startTestApp({ folder: site.folder, site: await loadBuiltSite(drawingBuild()) });
+    };
+    const marked = await sharp({ create: { ...EVENT_PICTURE_SIZE, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(join(folder, file), marked);
+    await restarted();
+    expect((await picture(event)).bytes.equals(marked)).toBe(true);
+    truncateSync(join(folder, file), 1000);
+    await restarted();
+    expect((await picture(event)).bytes.equals(bytes)).toBe(true);
+  });
+
+  it('is drawn once for all who ask at the same time', async () => {
+    const event = await put();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => get(eventPicturePath(event))));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
+  it('gives way to the picture of all events where too many wait, for a moment', async () => {
+    const events = [];
+    for (let at = 0; at < 15; at++) events.push(await put({ title: `Event ${at}` }));
+    const answers = await Promise.all(events.map((event) => get(eventPicturePath(event))));
+    const others = answers.filter(({ statusCode }) => statusCode === 302);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others[0]?.headers).toMatchObject({ location: '/pictures/og-events.jpg', 'cache-control': 'no-store' });
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('gives way to the picture of all events where it cannot be drawn, which the log tells', async () => {
+    site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
+    token = await site.signIn();
+    const { statusCode, headers } = await get(eventPicturePath(await put()));
+    expect([statusCode, headers.location]).toEqual([302, '/pictures/og-events.jpg']);
+    expect(site.log.some(({ msg }) => msg === 'the picture of an event could not be drawn')).toBe(true);
+  });
+
+  it('has no address where the events are another backend’s', async () => {
+    const event = await put();
+    site = await startTestApp({
+      site: await loadBuiltSite(drawingBuild()),
+      folder: site.folder,
+      settings: { apiHost: 'https://older.example' },
+    });
+    expect((await get(eventPicturePath(event))).statusCode).toBe(404);
+  });
+});

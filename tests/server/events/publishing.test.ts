@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
+import { eventPicturePath } from '#shared/events/eventPaths.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+/** The clock of the tests begins on Saturday 21 November 2026 at noon in Ruiru. */
+const AT_SIX = '2026-11-21T18:00';
+const BEFORE_SIX = new Date('2026-11-21T14:59:59.999Z');
+const SIX = new Date('2026-11-21T15:00:00Z');
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
+  token = await site.signIn();
+});
+
+const put = async (fields: Parameters<typeof anEvent>[0] = {}) =>
+  (await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'Secret', ...fields }) })).body.event;
+const change = (id: number, fields: Record<string, unknown>) =>
+  site.call(endpoints.updateEvent, { id, token, body: { ...anEvent({ title: 'Secret' }), ...fields } });
+const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
+const drafts = async (): Promise<string[]> =>
+  (await site.call(staffEndpoints.listDrafts, { token })).body.map(({ title }: { title: string }) => title);
+
+/** Everything that anybody may open and that says something of events. */
+async function seenByAnybody({ id, version }: { id: number; version: number }) {
+  const lists = ['/all/events', '/all/events?limit=5', '/', '/events', '/event-card', '/events.ics', '/events.atom'];
+  const texts = [...lists, '/events.ics?category=Kesha', '/read/events/0', `/event-card?id=${id}`];
+  const own = [`/events/${id}`, `/read/events/${id}`, `/events/${id}.ics`, eventPicturePath({ id, version })];
+  const answers = await Promise.all([...texts, '/sitemap.xml', ...own].map(get));
+  return {
+    named: texts.filter((_url, at) => answers[at]?.body.includes('Secret')),
+    inSiteMap: answers[texts.length]?.body.includes(`/events/${id}<`),
+    own: answers.slice(-own.length).map(({ statusCode, body }) => [statusCode, body.includes('Secret')]),
+  };
+}
+
+const NOTHING = {
+  named: [],
+  inSiteMap: false,
+  own: [
+    [404, false],
+    [404, false],
+    [404, false],
+    [404, false],
+  ],
+};
+
+describe('a draft', () => {
+  it('is seen by nobody but staff, wherever events are shown', async () => {
+    const event = await put({ publish: 'draft' });
+    expect(event).toMatchObject({ title: 'Secret', publish: 'draft' });
+    expect(await seenByAnybody(event)).toEqual(NOTHING);
+    expect(await drafts()).toEqual(['Secret']);
+    expect((await site.call(staffEndpoints.listDrafts)).status).toBe(401);
+  });
+
+  it('stays one when a client that knows nothing of drafts changes it, and is published by null', async () => {
+    const { id } = await put({ publish: 'draft' });
+    expect((await change(id, { venue: 'Juja Branch' })).body.event).toMatchObject({ publish: 'draft' });
+    expect((await get('/all/events')).body).toBe('[]');
+    const { body } = await change(id, { venue: 'Juja Branch', publish: null });
+    expect(body.event.publish).toBeUndefined();
+    expect(JSON.parse((await get('/all/events')).body)).toMatchObject([{ title: 'Secret', venue: 'Juja Branch' }]);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('takes an event off the site again, and says 404 of it as of one that never was', async () => {
+    const event = await put();
+    expect((await get(`/events/${event.id}`)).statusCode).toBe(200);
+    const { body } = await change(event.id, { publish: 'draft' });
+    expect(await seenByAnybody(body.event)).toEqual(NOTHING);
+  });
+
+  it('that is deleted was never there for anybody; what was on the site once was removed', async () => {
+    const [draft, shown] = [await put({ publish: 'draft' }), await put()];
+    for (const { id } of [draft, shown]) await site.call(endpoints.deleteEvent, { id, token });
+    expect((await get(`/events/${draft.id}`)).statusCode).toBe(404);
+    expect((await get(`/events/${shown.id}`)).statusCode).toBe(410);
+  });
+
+  it('is repeated by a save that is tried again once only, and keeps its version', async () => {
+    const headers = { 'idempotency-key': 'one save' };
+    for (let times = 0; times < 2; times++) {
+      await site.call(endpoints.createEvent, { token, headers, body: anEvent({ publish: 'draft' }) });
+    }
+    expect(await drafts()).toHaveLength(1);
+    const refused = await site.call(endpoints.updateEvent, {
+      token,
+      id: 1,
+      headers: { 'if-match': '"7"' },
+      body: anEvent({ publish: null }),
+    });
+    expect([refused.status, refused.body.event.publish]).toEqual([412, 'draft']);
+  });
+
+  it('is in the history with its state, and comes back as a draft when its deletion is undone', async () => {
+    const { id } = await put({ publish: 'draft' });
+    await site.call(endpoints.deleteEvent, { id, token });
+    expect(await drafts()).toEqual([]);
+    await site.call(staffEndpoints.restoreEvent, { id, token });
+    expect(await drafts()).toEqual(['Secret']);
+    const { body } = await site.call(staffEndpoints.listHistory, { token });
+    expect(body.history.map((entry: { old: object; new: object }) => entry.new ?? entry.old)).toEqual(
+      Array(3).fill(expect.objectContaining({ publish: 'draft' })),
+    );
+  });
+});
+
+describe('an event with an hour to appear', () => {
+  it('is seen by nobody before, and everywhere from that hour on, by the clock alone', async () => {
+    const event = await put({ publish: AT_SIX });
+    expect(await seenByAnybody(event)).toEqual(NOTHING);
+    site.clock.set(BEFORE_SIX);
+    expect(await seenByAnybody(event)).toEqual(NOTHING);
+    expect(await drafts()).toEqual(['Secret']);
+
+    site.clock.set(new Date(SIX.getTime() + 1000));
+    const seen = await seenByAnybody(event);
+    const expected = [
+      '/all/events',
+      '/all/events?limit=5',
+      '/',
+      '/events',
+      '/event-card',
+      '/events.ics',
+      '/events.atom',
+    ];
+    expect(seen.named).toEqual(expect.arrayContaining([...expected, '/events.ics?category=Kesha']));
+    expect(seen.inSiteMap).toBe(true);
+    expect(seen.own.slice(0, 3).map(([status]) => status)).toEqual([200, 200, 200]);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('changes the ETags of what shows it at its hour, not before', async () => {
+    await put({ publish: AT_SIX });
+    const tags = async () =>
+      Promise.all(['/all/events', '/events', '/events.atom'].map(async (url) => (await get(url)).headers.etag));
+    const before = await tags();
+    site.clock.set(BEFORE_SIX);
+    expect(await tags()).toEqual(before);
+    site.clock.set(new Date(SIX.getTime() + 1000));
+    for (const [at, tag] of (await tags()).entries()) expect(tag).not.toBe(before[at]);
+  });
+
+  it('appears one after another with others, also where the database is out of reach', async () => {
+    await put({ title: 'Six', publish: AT_SIX });
+    await put({ title: 'Seven', publish: '2026-11-21T19:00' });
+    const titles = async () => JSON.parse((await get('/all/events')).body).map(({ title }: { title: string }) => title);
+    expect(await titles()).toEqual([]);
+    site.clock.set(new Date(SIX.getTime() + 1000));
+    expect(await titles()).toEqual(['Six']);
+    await site.store.close();
+    site.clock.set(3_600_000);
+    expect(await titles()).toEqual(['Six', 'Seven']);
+  });
+
+  it('that has come carries no trace of it, and counts as changed at that hour', async () => {
+    await put({ publish: AT_SIX });
+    site.clock.set(new Date(SIX.getTime() + 1000));
+    expect((await get('/all/events')).body).not.toContain('publish');
+    expect((await get('/sitemap.xml')).body).toContain(`<lastmod>${SIX.toISOString()}</lastmod>`);
+  });
+
+  it.each(['soon', 'T', '2026-11-27T', 'T18:00', '2026-02-30T18:00', '2026-11-27T25:00'])(
+    'is refused as %j',
+    async (publish) => {
+      const { status, body } = await site.call(endpoints.createEvent, { token, body: anEvent({ publish }) });
+      expect([status, body.error]).toEqual([422, PUBLISH_MESSAGE]);
+    },
+  );
+});
+
+it('a series that is created as a draft is one with every date, and is published from one of them on', async () => {
+  const { title: _, start_date, start_time, end_date, end_time, ...rest } = anEvent();
+  const dates = ['2026-11-26', '2026-12-03', '2026-12-10'].map((day) => ({
+    start_date: day,
+    start_time,
+    end_date: day,
+    end_time: '23:00',
+  }));
+  const whole = { ...rest, title: 'Secret', start_date, start_time, end_date, end_time };
+  const { body } = await site.call(staffEndpoints.createSeries, {
+    token,
+    body: { rule: 'Every Thursday', event: { ...whole, publish: 'draft' }, dates },
+  });
+  expect((await get('/all/events')).body).toBe('[]');
+  expect(await drafts()).toHaveLength(3);
+  const [, second] = body.events;
+  await site.call(staffEndpoints.updateSeries, {
+    token,
+    id: second.series,
+    body: { from: second.id, event: { ...whole, ...dates[1], publish: null } },
+  });
+  expect(JSON.parse((await get('/all/events')).body)).toHaveLength(2);
+  expect(await drafts()).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { STATUS_PICTURE_SIZE } from '#server/images/cards/statusFrame.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { drawingBuild } from '#tests/support/process/builtSite.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+
+/** The Sundays of this week and the next, by the tests' clock. */
+const [THIS_WEEK, NEXT_WEEK] = ['2026-11-15', '2026-11-22'];
+
+async function open() {
+  const site = await startTestApp({ site: await loadBuiltSite(drawingBuild()) });
+  const token = await site.signIn();
+  await site.call(endpoints.createEvent, { token, body: anEvent() });
+  const picture = (from: string, query = '', headers = { authorization: `Bearer ${token}` }) =>
+    site.app.inject({ url: `/read/week-pictures/${from}${query}`, headers });
+  const ofEvent = (id: number | string, headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
+    site.app.inject({ url: `/read/status-pictures/${id}`, headers });
+  return { ...site, token, picture, ofEvent };
+}
+
+describe('the picture of a week', () => {
+  it('is drawn for staff in the size of a phone, and may be kept by the browser', async () => {
+    const { picture } = await open();
+    const { statusCode, headers, rawPayload } = await picture(NEXT_WEEK, '?shows=1.1');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' });
+    expect(rawPayload.length).toBeLessThan(600_000);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...STATUS_PICTURE_SIZE });
+  });
+
+  it('is another one for each week and branch, and once an event has changed', async () => {
+    const { picture, call, token } = await open();
+    const tag = async (from: string, query?: string) => (await picture(from, query)).headers.etag;
+    const before = await tag(NEXT_WEEK);
+    expect(await tag(NEXT_WEEK)).toBe(before);
+    expect(new Set([before, await tag(THIS_WEEK), await tag(NEXT_WEEK, '?branch=juja')]).size).toBe(3);
+    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ title: 'Kesha ya vijana' }) });
+    expect(await tag(NEXT_WEEK)).not.toBe(before);
+  });
+
+  it('is refused to whoever is not signed in, of another week, of no such branch, and of no day', async () => {
+    const { picture } = await open();
+    expect((await picture(NEXT_WEEK, '', { authorization: 'Bearer none' })).statusCode).toBe(401);
+    for (const [from, query] of [['2026-11-29'], ['2026-11-23'], ['never'], [NEXT_WEEK, '?branch=nairobi']] as const) {
+      expect((await picture(from, query)).statusCode).toBe(404);
+    }
+  });
+
+  it('is not to be had where there is nothing to draw it with', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await site.app.inject({ url: `/read/week-pictures/${NEXT_WEEK}`, headers })).statusCode).toBe(404);
+  });
+});
+
+describe('the picture of an event for Status', () => {
+  it('is drawn for staff in the size of a phone, also of a draft', async () => {
+    const { ofEvent, call, token } = await open();
+    await call(endpoints.createEvent, { token, body: anEvent({ title: 'Not yet told', publish: 'draft' }) });
+    for (const id of [1, 2]) {
+      const { statusCode, headers, rawPayload } = await ofEvent(id);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' });
+      expect(rawPayload.length).toBeLessThan(600_000);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...STATUS_PICTURE_SIZE });
+    }
+  });
+
+  it('is kept until the event changes, and is another one for each event', async () => {
+    const { ofEvent, call, token } = await open();
+    await call(endpoints.createEvent, { token, body: anEvent() });
+    const before = await ofEvent(1);
+    const again = await ofEvent(1, { authorization: `Bearer ${token}`, 'if-none-match': String(before.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect((await ofEvent(2)).headers.etag).not.toBe(before.headers.etag);
+    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ title: 'Kesha ya vijana' }) });
+    const after = await ofEvent(1);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+  });
+
+  it('is refused to whoever is not signed in, and of an event that is gone or never was', async () => {
+    const { ofEvent, call, token } = await open();
+    expect((await ofEvent(1, { authorization: 'Bearer none' })).statusCode).toBe(401);
+    await call(endpoints.deleteEvent, { id: 1, token });
+    for (const id of [1, 99, 'x']) expect((await ofEvent(id)).statusCode).toBe(404);
+  });
+
+  it('is not to be had where there is nothing to draw it with', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    await site.call(endpoints.createEvent, { token, body: anEvent() });
+    const headers = { authorization: `Bearer ${token}` };
+    const { statusCode, body } = await site.app.inject({ url: '/read/status-pictures/1', headers });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('before the site is built');
+  });
+});

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AnswerCache } from '#server/cache/cache.ts';
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { createEvent } from '#server/store/events/events.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { rawRequest } from '#tests/support/http/rawRequest.ts';
+import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { NOON, startTestApp, type TestApp, TestClock } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+let port: number;
+beforeEach(async () => {
+  site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), settings: { logLevel: 'info' } });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = site.app.server.address() as { port: number });
+});
+
+/** Not by `fetch`, which lets nobody set the host. */
+async function ask(path: string, headers: OutgoingHttpHeaders = {}) {
+  const sent = request({ port, path, headers }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { date: _date, 'x-request-id': id, ...rest } = response.headers;
+  return { id, answer: { status: response.statusCode, headers: rest, body: (await buffer(response)).toString() } };
+}
+
+describe('an answer from the cache', () => {
+  it.each(['/all/events', '/events', '/media', '/all/events?limit=3'])(
+    'is the one that was made: %s, each time with an id of its own',
+    async (path) => {
+      for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }]) {
+        const made = await ask(path, headers);
+        const cached = await ask(path, headers);
+        expect(cached.answer).toEqual(made.answer);
+        expect(cached.id).not.toBe(made.id);
+      }
+    },
+  );
+
+  it('answers 304 to who has the answer already', async () => {
+    const { etag = '' } = (await ask('/events')).answer.headers;
+    for (const held of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const { answer } = await ask('/events', { 'if-none-match': held });
+      expect([answer.status, answer.body, answer.headers.etag]).toEqual([304, '', etag]);
+    }
+    const reloaded = await ask('/events', { 'if-none-match': etag, 'cache-control': 'no-cache' });
+    expect(reloaded.answer.status).toBe(200);
+  });
+
+  it('shows every write in the very next answer', async () => {
+    for (let round = 1; round <= 5; round++) {
+      await ask('/all/events');
+      await ask('/events');
+      const title = `Event ${round}`;
+      await site.store.write((transaction) =>
+        createEvent(transaction, anEvent({ title }), { username: 'mercy', now: NOON }),
+      );
+      expect((await ask('/all/events')).answer.body).toContain(title);
+      expect((await ask('/events')).answer.body).toContain(title);
+    }
+  });
+
+  it('sends a page no longer than what it shows is true', async () => {
+    await ask('/events');
+    site.clock.set(new Date('2026-11-22T09:00:00Z'));
+    expect((await ask('/events')).answer.body).toContain('"now":"2026-11-21T21:00:00.000Z"');
+  });
+
+  it('knows a visitor’s host', async () => {
+    const pageOf = async (host: string) => (await ask('/events', { host })).answer.body;
+    const own = await pageOf('church.example');
+    expect(await pageOf('church.example')).toBe(own);
+    expect(await pageOf('other.example')).not.toBe(own);
+  });
+
+  describe('is kept for no other visitors than it was made for', () => {
+    /** A request whose headers no client of Node's would send. */
+    const askRaw = (path: string, ...headers: string[]) =>
+      rawRequest(port, [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+
+    it('though a request says twice what compression it takes', async () => {
+      await askRaw('/events', 'Host: church.example', 'Accept-Encoding: br', 'Accept-Encoding: gzip');
+      const { answer } = await ask('/events', { host: 'church.example', 'accept-encoding': 'gzip' });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+    });
+
+    it('though a request names two hosts, which is refused in words', async () => {
+      const { statuses, text } = await askRaw('/events', 'Host: evil.example', 'Host: church.example');
+      expect(statuses).toEqual([400]);
+      expect(text).toContain('"message":"The request says more than once which host it is for."');
+      expect((await ask('/events', { host: 'church.example' })).answer.body).toContain('http://church.example');
+    });
+
+    it('though a host ends like an address', async () => {
+      await askRaw('/events', 'Host: church.example/all');
+      const { answer } = await ask('/all/events', { host: 'church.example' });
+      expect([answer.headers['content-type'], answer.body]).toEqual(['application/json; charset=utf-8', '[]']);
+    });
+
+    it('though what a proxy says is exchanged or said twice', async () => {
+      site = await startTestApp({
+        site: await loadBuiltSite(fakeBuild()),
+        settings: { logLevel: 'info', trustProxy: true },
+      });
+      await site.app.listen({ host: '127.0.0.1', port: 0 });
+      ({ port } = site.app.server.address() as { port: number });
+      const [proto, host] = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example'];
+      await askRaw('/events', 'Host: a', 'X-Forwarded-Host: https', 'X-Forwarded-Proto: evil.example');
+      await askRaw('/events', 'Host: a', proto, 'X-Forwarded-Proto: http', host);
+      const { text } = await askRaw('/events', 'Host: a', proto, host);
+      expect(text).toContain('"origin":"https://a"');
+    });
+  });
+
+  it('is one for all made-up queries where the page is the same', async () => {
+    const page = (await ask('/about')).answer;
+    for (let count = 0; count < 5; count++) expect((await ask(`/about?x=${count}`)).answer).toEqual(page);
+    const chapter = (await ask('/daily-verse?read=JHN.3')).answer.body;
+    expect(chapter).not.toBe((await ask('/daily-verse')).answer.body);
+  });
+});
+
+describe('the cache', () => {
+  const answer = (text: string, until?: number) => new CachedAnswer(text, {}, { until });
+  const caching = (maxBytes?: number) => {
+    const clock = new TestClock();
+    return { clock, cache: new AnswerCache(clock.now, maxBytes) };
+  };
+
+  it('makes an answer once for all who ask meanwhile, and again where that failed', async () => {
+    const { cache } = caching();
+    let made = 0;
+    const ask = (fails: boolean) =>
+      cache.getOrMake('page', async () => {
+        made++;
+        if (fails) throw new Error('not now');
+        return answer('page');
+      });
+    const first = [ask(true), ask(true)];
+    expect((await Promise.allSettled(first)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const [one, other] = await Promise.all([ask(false), ask(false)]);
+    expect(one).toBe(other);
+    expect(await ask(false)).toBe(one);
+    expect(made).toBe(2);
+  });
+
+  it('gives no answer from before a change of the events, though it was being made meanwhile', async () => {
+    const { cache } = caching();
+    let finish = () => {};
+    const slow = cache.getOrMake(cache.eventsKey('1', 'list'), async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return answer('old');
+    });
+    await Promise.resolve();
+    const now = await cache.getOrMake(cache.eventsKey('2', 'list'), () => answer('new'));
+    finish();
+    expect((await slow).body.toString()).toBe('old');
+    expect(await cache.getOrMake(cache.eventsKey('2', 'list'), () => answer('newer'))).toBe(now);
+  });
+
+  it('gives no answer after its end', async () => {
+    const { cache, clock } = caching();
+    const until = clock.now().getTime() + 60_000;
+    await cache.getOrMake('page', () => answer('page', until));
+    clock.set(59_999);
+    expect(cache.get('page')).toBeDefined();
+    clock.set(1);
+    expect(cache.get('page')).toBeUndefined();
+  });
+
+  it('holds so many bytes, and loses first what was used least recently', async () => {
+    const { cache } = caching(4 * (1024 + 1500));
+    for (const key of ['a', 'b', 'c', 'd']) await cache.getOrMake(key, () => answer('x'.repeat(1000)));
+    cache.get('a');
+    await cache.getOrMake('e', () => answer('x'.repeat(1000)));
+    expect(['a', 'b', 'c', 'd', 'e'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd', 'e']);
+  });
+});

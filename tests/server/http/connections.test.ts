@@ -1,0 +1,245 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { rawRequest } from '#tests/support/http/rawRequest.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const SHORT_TIMEOUTS = {
+  headers: 150,
+  request: 300,
+  upload: 5000,
+  stalled: 900,
+  idle: 300,
+  lingering: 100,
+  checkedEach: 25,
+};
+
+let site: TestApp;
+let port: number;
+beforeEach(async () => {
+  site = await startTestApp({ timeouts: SHORT_TIMEOUTS });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = site.app.server.address() as { port: number });
+});
+
+function open(sent: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => socket.destroy());
+  socket.write(sent);
+  return socket;
+}
+
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => void socket.on('close', () => resolve()).resume());
+
+const START = 'POST /submit HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+
+it('a call without a body is answered at once, though it says that its body is JSON', async () => {
+  const token = await site.signIn();
+  const { body } = await site.call(endpoints.createEvent, { token, body: anEvent() });
+  const headers = `Host: a\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\nConnection: close`;
+  const gone = await text(open(`DELETE /delete/events/${body.event.id} HTTP/1.1\r\n${headers}\r\n\r\n`));
+  expect(gone).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  const empty = await text(open(`POST /login HTTP/1.1\r\n${headers}\r\n\r\n`));
+  expect(empty).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
+describe('a slow client', () => {
+  it.each([
+    ['says nothing', ''],
+    ['never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+    ['never ends its body', `${START}Content-Length: 50\r\n\r\n{`],
+    ['never ends its chunks', `${START}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
+  ])('is told so and cut off: one that %s', async (_kind, sent) => {
+    const answer = await text(open(sent));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toContain('"message":"The request took too long to arrive."');
+  });
+
+  it('is told so and cut off: one that stops amid a picture, which may take its time', async () => {
+    const token = await site.signIn();
+    const headers = `Host: a\r\nContent-Type: image/jpeg\r\nAuthorization: Bearer ${token}\r\nContent-Length: 5000`;
+    const answer = await text(open(`POST /create/pictures HTTP/1.1\r\n${headers}\r\n\r\n\xff\xd8\xff`));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    await expect.poll(connections).toBe(0);
+  });
+
+  it('by the hundred keeps nobody from being served', async () => {
+    const slow = Array.from({ length: 300 }, () => open('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '));
+    const ends = Promise.all(slow.map(closed));
+    expect(await (await fetch(`http://127.0.0.1:${port}/all/events`)).json()).toEqual([]);
+    await ends;
+    await expect.poll(connections).toBeLessThan(3);
+  });
+
+  it('that never reads its answers is cut off', async () => {
+    const token = await site.signIn();
+    await site.call(endpoints.createEvent, { token, body: anEvent({ description: 'x'.repeat(5000) }) });
+    const socket = open('GET /all/events HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000));
+    socket.pause();
+    await expect.poll(connections).toBe(0);
+  });
+
+  it('that has its answer and goes on sending is cut off', async () => {
+    const socket = open(`${START}Content-Length: 70000\r\n\r\n`);
+    const more = setInterval(() => socket.writable && socket.write('x'.repeat(100)), 10);
+    onTestFinished(() => clearInterval(more));
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      answer += chunk;
+    });
+    await new Promise((resolve) => socket.on('error', () => socket.destroy()).on('close', resolve));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/);
+  });
+});
+
+describe('thousands of idle connections', () => {
+  const idle = (count: number, from: string) =>
+    Array.from({ length: count }, () => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+      onTestFinished(() => void socket.destroy());
+      return socket.on('error', () => socket.destroy()).resume();
+    });
+  const opened = (sockets: Socket[]) =>
+    Promise.all(
+      sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve).once('close', resolve))),
+    );
+  const isServed = async (from: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => socket.destroy());
+    socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    return (await text(socket)).startsWith('HTTP/1.1 200 OK');
+  };
+  const start = async (caps: { all: number; each: number }, settings = {}) => {
+    site = await startTestApp({ caps: { ...caps, fresh: 0 }, settings });
+    await site.app.listen({ host: '127.0.0.1', port: 0 });
+    ({ port } = site.app.server.address() as { port: number });
+  };
+
+  it('from one address leave others served, and those behind the same address', async () => {
+    await start({ all: 400, each: 100 });
+    await opened(idle(1000, '127.0.0.1'));
+    await expect.poll(connections).toBeLessThanOrEqual(100);
+    expect([await isServed('127.0.0.2'), await isServed('127.0.0.1')]).toEqual([true, true]);
+  });
+
+  it('from many addresses leave others served', async () => {
+    await start({ all: 100, each: 50 });
+    for (let address = 10; address < 20; address++) await opened(idle(60, `127.0.0.${address}`));
+    await expect.poll(connections).toBeLessThanOrEqual(100);
+    expect(await isServed('127.0.0.2')).toBe(true);
+  });
+
+  it('are not counted by address where they are a proxy’s', async () => {
+    await start({ all: 400, each: 10 }, { trustProxy: ['127.0.0.1'] });
+    await opened(idle(60, '127.0.0.1'));
+    await expect.poll(connections).toBe(60);
+  });
+});
+
+it('an address whose connections are all busy is told so, and others are served', async () => {
+  site = await startTestApp({ caps: { all: 20, each: 3, fresh: 0 } });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = site.app.server.address() as { port: number });
+  const sending = `${START}Expect: 100-continue\r\nContent-Length: 50\r\n\r\n`;
+  const busy = [open(sending), open(sending), open(sending)];
+  await Promise.all(busy.map((socket) => new Promise((resolve) => socket.once('data', resolve)))); // asked to go on
+  expect(await text(open(''))).toMatch(/^HTTP\/1\.1 503 .*Too many connections come from your network/s);
+  const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+  other.end('GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await text(other)).toMatch(/^HTTP\/1\.1 200 OK/);
+});
+
+it('a refused client that never closes at its end is cut off', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => socket.destroy()).write('NONSENSE\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
+  await expect.poll(connections).toBe(0);
+});
+
+const connections = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    site.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+describe('a request that is too large', () => {
+  const words = '"message":"The request is too large: at most 64 KiB are read."';
+
+  it.each([
+    ['says so', `Content-Length: 65537\r\n\r\n${'x'.repeat(65_537)}`],
+    ['says it of a gigabyte', 'Content-Length: 1073741824\r\n\r\n'],
+    ['comes in chunks', `Transfer-Encoding: chunked\r\n\r\n11170\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`],
+  ])('is refused in words: a body that %s', async (_kind, rest) => {
+    const { statuses, text: answer } = await rawRequest(port, START + rest);
+    expect(statuses).toEqual([413]);
+    expect(answer).toContain(words);
+  });
+
+  it('is refused in words where there is no such address', async () => {
+    const sent = 'POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\n';
+    const { statuses, text: answer } = await rawRequest(port, sent);
+    expect(statuses).toEqual([413]);
+    expect(answer).toContain(words);
+  });
+
+  it('is refused for its headers', async () => {
+    const { statuses, text: answer } = await rawRequest(
+      port,
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(statuses).toEqual([431]);
+    expect(answer).toContain('"message":"The request’s headers are too large."'.replace('’', '\u00e2\u0080\u0099'));
+  });
+});
+
+describe('a request that this site does not know', () => {
+  it.each([
+    ['another method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'The request cannot be read.'],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This address does not take TRACE requests.'],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This site takes no requests of that method.'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'The request does not say which host it is for.'],
+    ['two lengths', `${START}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'The request cannot be read.'],
+    [
+      'a length and chunks',
+      `${START}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
+      400,
+      'The request cannot be read.',
+    ],
+    [
+      'an expectation',
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: wine\r\n\r\n',
+      417,
+      'The site cannot meet what the request’s Expect header asks for.',
+    ],
+    ['a body that breaks off', `${START}Content-Length: 50\r\n\r\n{`, 400, 'The request cannot be read.'],
+  ])('is answered in words and with the protective headers: %s', async (_kind, sent, status, words) => {
+    const answer = await rawRequest(port, sent);
+    expect(answer.statuses).toEqual([status]);
+    expect(Buffer.from(answer.text, 'latin1').toString()).toContain(`"message":"${words}"`);
+    expect(answer.text).toMatch(/x-content-type-options: nosniff/i);
+    expect(answer.text).toMatch(/content-security-policy: default-src 'none'/i);
+    expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+
+  it('in the midst of another’s answers does not spoil them', async () => {
+    const good = 'GET /all/events HTTP/1.1\r\nHost: a\r\n\r\n';
+    const { statuses } = await rawRequest(port, `${good}${good}NONSENSE\r\n\r\n`);
+    expect(statuses).toEqual([...statuses].sort());
+  });
+});
+
+describe('a visitor who goes away', () => {
+  it('in mid-sentence is no fault of the site’s', async () => {
+    const socket = open(`${START}Content-Length: 50\r\n\r\n{`);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    await expect.poll(connections).toBe(1);
+    socket.resetAndDestroy();
+    await expect.poll(connections).toBe(0);
+    expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+});

@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { InjectOptions } from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await startTestApp();
+});
+
+const json = { 'content-type': 'application/json' };
+
+describe('a request that cannot be served', () => {
+  it.each<[string, InjectOptions, number, string]>([
+    ['malformed JSON', { payload: '{"name":', headers: json }, 400, 'The request is not well-formed JSON.'],
+    ['poisoned JSON', { payload: '{"__proto__":{"a":1}}', headers: json }, 400, 'The request is not well-formed JSON.'],
+    ['no body', {}, 400, 'The request needs a JSON object with the fields.'],
+    ['an empty body', { payload: '', headers: json }, 400, 'The request needs a JSON object with the fields.'],
+    ['an array', { payload: '[]', headers: json }, 400, 'The request needs a JSON object with the fields.'],
+    ['null', { payload: 'null', headers: json }, 400, 'The request needs a JSON object with the fields.'],
+    [
+      'another kind of body',
+      { payload: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'The request must be sent as JSON (Content-Type: application/json).',
+    ],
+    [
+      'plain text',
+      { payload: 'Hello', headers: { 'content-type': 'text/plain' } },
+      415,
+      'The request must be sent as JSON (Content-Type: application/json).',
+    ],
+    [
+      'a body over 64 KiB',
+      { payload: JSON.stringify({ message: 'x'.repeat(64 * 1024) }), headers: json },
+      413,
+      'The request is too large: at most 64 KiB are read.',
+    ],
+    ['a broken address', { url: '/all/%zz' }, 400, 'The address is not well-formed.'],
+    ['an unknown address', { url: '/nowhere' }, 404, 'There is nothing at this address.'],
+    ['a method not taken', { method: 'DELETE' }, 405, 'This address does not take DELETE requests.'],
+  ])('is answered in words: %s', async (_name, options, status, sentence) => {
+    const response = await site.app.inject({ method: 'POST', url: endpoints.submitMessage.path, ...options });
+    expect([response.statusCode, response.json()]).toEqual([status, { error: sentence, message: sentence }]);
+  });
+
+  it('says which methods an address takes', async () => {
+    const refused = await site.app.inject({ method: 'PUT', url: '/all/events' });
+    expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    const login = await site.app.inject({ method: 'OPTIONS', url: '/login' });
+    expect([login.statusCode, login.headers.allow]).toEqual([204, 'POST, GET, HEAD, OPTIONS']);
+  });
+
+  it('is told in JSON to a program and as a page to a reader', async () => {
+    const program = await site.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } });
+    expect(program.json()).toMatchObject({ message: 'There is nothing at this address.' });
+  });
+
+  it('is answered on the bare connection when it is no HTTP at all', async () => {
+    await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = site.app.server.address() as { port: number };
+    const socket = connect(port, '127.0.0.1');
+    socket.end('GARBAGE\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain('"error":"The request cannot be read."');
+  });
+});
+
+describe('a fault of the server’s own', () => {
+  it('never tells its text, and stands in the log', async () => {
+    const broken = await startTestApp({
+      verses: {
+        answer: () => {
+          throw new Error('secret detail of the verses');
+        },
+        chapter: () => undefined,
+        editions: () => [],
+      },
+    });
+    const answer = await broken.call(endpoints.askVerse, { body: { message: 'Hello' } });
+    expect(answer.status).toBe(500);
+    const words = `Something went wrong. If you tell us about it, please mention ${answer.headers['x-request-id']}.`;
+    expect(answer.body).toEqual({ error: words, message: words });
+    const line = broken.log.find(({ err }) => err) as { err: { message: string }; reqId: string };
+    expect(line.err.message).toBe('secret detail of the verses');
+    expect(line.reqId).toBe(answer.headers['x-request-id']);
+  });
+
+  it('is told to a reader on a page that names the request and holds no script', async () => {
+    site.store.db.selectFrom = () => {
+      throw new Error('secret detail of the store');
+    };
+    const answer = await site.app.inject({ url: '/all/events', headers: { accept: 'text/html,*/*' } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain(`please mention ${answer.headers['x-request-id']}.`);
+    expect(answer.body).toContain('<a href="/">Back to home</a>');
+    expect(answer.body).not.toContain('secret');
+    const style = /<style>(.*?)<\/style>/.exec(answer.body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers['content-security-policy']).toMatch(`default-src 'none'; style-src 'sha256-${hash}';`);
+  });
+
+  it('is a 503 in words when the disk is full', async () => {
+    const token = await site.signIn();
+    site.store.write = () => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    };
+    const answer = await site.call(endpoints.createEvent, { token, body: anEvent() });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(/^The site cannot reach its records just now\. Please try again /) },
+    });
+    expect(answer.headers['retry-after']).toBe('30');
+    expect(site.log.find(({ fault }) => fault)).toMatchObject({ fault: 'the disk is full' });
+  });
+});
+
+describe('every answer', () => {
+  it('carries the protective headers', async () => {
+    const { headers } = await site.call(endpoints.listEvents);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'/),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it.each<[string, InjectOptions, number]>([
+    ['a page', { url: '/events' }, 200],
+    ['a page that is held already', { url: '/events', headers: { 'if-none-match': '*' } }, 304],
+    ['a page without its body', { url: '/events', method: 'HEAD' }, 200],
+    ['the 404 page', { url: '/nowhere', headers: { accept: 'text/html' } }, 404],
+    ['a file', { url: '/humans.txt' }, 200],
+    ['a call', { url: '/all/events' }, 200],
+    ['a call without a token', { url: '/all/staff' }, 401],
+    ['a call that is refused', { url: '/submit', method: 'POST', payload: {} }, 422],
+    ['a method that is not taken', { url: '/all/events', method: 'PUT' }, 405],
+    ['a question after methods', { url: '/login', method: 'OPTIONS' }, 204],
+    ['an address with a slash too many', { url: '/events/' }, 308],
+    ['a broken address', { url: '/%zz' }, 400],
+    ['a broken address, to a reader', { url: '/%zz', headers: { accept: 'text/html' } }, 400],
+    ['an address that is too long', { url: `/update/events/${'7'.repeat(200)}`, method: 'PUT' }, 414],
+    ['a body that is too large', { url: '/submit', method: 'POST', payload: { message: 'x'.repeat(70_000) } }, 413],
+  ])('carries the protective headers and its id: %s', async (_kind, options, status) => {
+    const files = { 'client/humans.txt': '{}' };
+    site = await startTestApp({ site: await loadBuiltSite(fakeBuild({ files })) });
+    const { statusCode, headers } = await site.app.inject(options);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': options.url?.toString().endsWith('.txt') ? 'cross-origin' : 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-|eval|script-src[^;]*\*/);
+  });
+
+  it('may be framed elsewhere only where it is the event card', async () => {
+    site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
+    const policyOf = async (url: string) => String((await site.app.inject({ url })).headers['content-security-policy']);
+    for (const path of Object.values(pages).map(({ path }) => path.replace(':eventId', '7'))) {
+      const policy = await policyOf(path);
+      expect(policy, path).toContain(`frame-ancestors ${path === '/event-card' ? '*' : "'none'"};`);
+      for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "worker-src 'self'"]) {
+        expect(policy, path).toContain(part);
+      }
+      expect(policy).toContain('frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com;');
+    }
+  });
+
+  it('of a site with TLS lets no picture come over plain http; every kind of file is named', async () => {
+    const policyOf = async (siteUrl: string | undefined) => {
+      site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), settings: { siteUrl } });
+      return String((await site.app.inject({ url: '/' })).headers['content-security-policy']);
+    };
+    const policy = await policyOf('https://church.example');
+    expect(policy).toContain("img-src 'self' data: blob: https:;");
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+    for (const part of ["font-src 'self'", "media-src 'self'", "manifest-src 'self'"]) expect(policy).toContain(part);
+    expect(await policyOf(undefined)).toContain("img-src 'self' data: blob: https: http:;");
+  });
+
+  it('tells browsers to ask for the names below by TLS too, where the setting says so', async () => {
+    const trusting = await startTestApp({ settings: { trustProxy: true, hstsSubdomains: true } });
+    const { headers } = await trusting.call(endpoints.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('tells browsers to stay on TLS where the visitor came by TLS', async () => {
+    const trusting = await startTestApp({ settings: { trustProxy: true } });
+    const { headers } = await trusting.call(endpoints.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('may be read by pages of the allowed origins alone', async () => {
+    const open = await startTestApp({ settings: { allowedOrigins: ['https://app.example'] } });
+    const from = async (origin: string) => (await open.call(endpoints.listEvents, { headers: { origin } })).headers;
+    expect(await from('https://app.example')).toMatchObject({ 'access-control-allow-origin': 'https://app.example' });
+    expect(await from('https://other.example')).not.toHaveProperty('access-control-allow-origin');
+    const preflight = await open.app.inject({
+      method: 'OPTIONS',
+      url: '/create/events',
+      headers: { origin: 'https://app.example', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-allow-headers': expect.stringContaining('Authorization'),
+    });
+    expect((await from('https://app.example')).vary).toMatch(/accept-encoding/i);
+    expect((await from('https://app.example')).vary).toMatch(/origin/i);
+  });
+});
+
+describe('the log, even at its most talkative', () => {
+  const MARK = 'marked-secret';
+  const ALL: Endpoint[] = [...Object.values(endpoints), ...Object.values(staffEndpoints)];
+
+  it('never holds a token, a password, a query or a message’s text, whichever way a call goes', async () => {
+    site = await startTestApp({ settings: { logLevel: 'trace' } });
+    const token = await site.signIn();
+    const body = {
+      ...{ username: STAFF.username, password: `${MARK} password`, code: MARK, current_password: MARK },
+      ...{ new_password: `${MARK} new`, name: MARK, email: `${MARK}@example.com`, phone_number: MARK, remarks: MARK },
+      ...{
+        message: MARK,
+        context: { query: MARK, shown: [MARK] },
+        read: MARK,
+        title: MARK,
+        image: MARK,
+        start_date: MARK,
+      },
+    };
+    const headers = { 'idempotency-key': MARK, cookie: MARK, referer: `https://a.example/?token=${MARK}` };
+    const query = `?search=${MARK}&token=${MARK}&limit=${MARK}`;
+    for (const call of ALL) {
+      const given = { id: 7, headers, query };
+      const sent = call.method === 'GET' ? {} : { body };
+      await site.call(call, { ...given, ...sent, token: `${MARK}${token}` });
+      if (call !== endpoints.logout) await site.call(call, { ...given, ...sent, token });
+      await site.app.inject({
+        ...{ method: call.method, url: `${call.path.replace(/:\w+/g, '7')}${query}`, payload: `{"message":"${MARK}` },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      });
+    }
+    await site.call(endpoints.submitMessage, { body: aMessage({ message: MARK }) });
+    await site.call(endpoints.createEvent, { token, body: anEvent({ title: MARK }) });
+    await site.store.close();
+    for (const call of ALL) await site.call(call, { id: 7, body, token, headers, query });
+    await site.app.inject({ url: `/%zz${query}` });
+    const log = JSON.stringify(site.log);
+    expect(log).toContain('"path":"/login"');
+    for (const secret of [MARK, token, STAFF.password, 'wanjiku']) expect(log).not.toContain(secret);
+  });
+});

@@ -1,0 +1,332 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { church } from '#content/en/church.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { shortVerses } from '#tests/support/shortVerses.ts';
+import { NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const start = async (build?: Parameters<typeof fakeBuild>[0], settings = {}) =>
+  startTestApp({ site: await loadBuiltSite(fakeBuild(build)), settings });
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await start();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+const drawn = async (url: string) => Number(/drawn (\d+)/.exec((await get(url)).body)?.[1]);
+const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+
+async function create(fields: Parameters<typeof anEvent>[0] = {}) {
+  const token = await site.signIn();
+  await site.call(endpoints.createEvent, { token, body: anEvent(fields) });
+}
+
+describe('a public page', () => {
+  it('is drawn into the template, with the events and the moment', async () => {
+    await create();
+    const page = await get('/events?utm=chat', { host: 'church.example' });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(page.body).toContain('<title>/events</title></head>');
+    expect(page.body).toContain('<div id="root"><!--state-->Friday Kesha drawn ');
+    expect(stateOf(page.body)).toEqual({
+      url: '/events',
+      now: '2026-11-20T21:00:00.000Z',
+      origin: 'http://church.example',
+    });
+  });
+
+  it('is drawn once, however often it is asked for', async () => {
+    const first = await drawn('/about');
+    expect(await drawn('/about?x=1')).toBe(first);
+    const [one, other] = await Promise.all([drawn('/give'), drawn('/give')]);
+    expect(one).toBe(other);
+  });
+
+  it('is rendered again when the events change, and shows the change at once', async () => {
+    const first = await get('/events');
+    await create({ title: 'New tonight' });
+    const second = await get('/events', { 'if-none-match': String(first.headers.etag) });
+    expect(second.statusCode).toBe(200);
+    expect(second.body).toContain('New tonight');
+  });
+
+  it('is rendered again when an event begins or ends, and at the church’s midnight', async () => {
+    await create({ start_date: '2026-11-21', start_time: '14:00', end_date: '2026-11-21', end_time: '16:00' });
+    const seen = new Set<number>();
+    const moments = ['10:59:59.999', '11:00:00', '12:59:59', '13:00:00', '20:59:59', '21:00:00'];
+    for (const moment of moments) {
+      site.clock.set(new Date(`2026-11-21T${moment}Z`));
+      seen.add(await drawn('/events'));
+    }
+    expect(seen.size).toBe(4);
+    expect(stateOf((await get('/events')).body).now).toBe('2026-11-21T21:00:00.000Z');
+  });
+
+  it('greets by the church’s time of day on the daily verse, where a chapter does not', async () => {
+    const greetings = [];
+    for (const moment of ['08:59:59', '09:00:00', '13:59:59', '14:00:00', '20:59:59', '21:00:00']) {
+      site.clock.set(new Date(`2026-11-21T${moment}Z`));
+      greetings.push(/Good \w+/.exec((await get('/daily-verse')).body)?.[0]);
+    }
+    const day = ['morning', 'afternoon', 'afternoon', 'evening', 'evening', 'morning'];
+    expect(greetings).toEqual(day.map((part) => `Good ${part}`));
+    expect((await get('/daily-verse?read=JHN.3')).body).not.toContain('Good');
+  });
+
+  it('leaves the daily verse to the browser to draw where no greeting can be had', async () => {
+    const silent = await startTestApp({
+      site: await loadBuiltSite(fakeBuild()),
+      verses: {
+        ...shortVerses(() => NOON),
+        answer: () => {
+          throw new Error('the editions cannot be read');
+        },
+      },
+    });
+    const page = await silent.app.inject('/daily-verse');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div id="root"></div>');
+    expect(page.body).not.toContain('editions');
+  });
+
+  it('answers 304 to who has it, and comes compressed', async () => {
+    const page = await get('/');
+    expect((await get('/', { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304);
+    const zipped = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(page.body);
+  });
+
+  it('lets only the template’s own inline script run', async () => {
+    const hash = createHash('sha256').update('const theme = 1').digest('base64');
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com');
+  });
+
+  it('takes no host that is none, and the one of the settings where there is one', async () => {
+    expect(stateOf((await get('/', { host: 'a"><script>' })).body).origin).toBe('http://localhost');
+    site = await start({}, { siteUrl: 'https://church.example' });
+    expect(stateOf((await get('/')).body).origin).toBe('https://church.example');
+  });
+
+  it('answers HEAD', async () => {
+    const head = await site.app.inject({ method: 'HEAD', url: '/events' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it('is sent for the browser to draw when the server cannot draw it', async () => {
+    site = await start({ render: 'export const openPage = async () => { throw new Error("broken"); };' });
+    const page = await get('/events');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div id="root"></div>');
+    expect((await get('/nowhere')).statusCode).toBe(404);
+    expect(site.log.some(({ err }) => (err as { message?: string })?.message === 'broken')).toBe(true);
+  });
+});
+
+describe('/give', () => {
+  it('is drawn for a branch and purpose that have an account, whatever else the address says', async () => {
+    const token = await site.signIn();
+    const proof = { current_password: STAFF.password };
+    const set = (account: string) =>
+      site.call(staffEndpoints.changeGiving, {
+        token,
+        body: { branch: 'juja', purpose: 'tithe', paybill: '522522', account, at_once: true, ...proof },
+      });
+    const state = async (url: string) => stateOf((await get(url)).body).url;
+    expect(await state('/give?branch=juja&purpose=tithe')).toBe('/give');
+    const body = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof };
+    await site.call(staffEndpoints.createPurpose, { token, body });
+    await set('JUJA TITHE');
+    for (const query of ['?purpose=TITHE&utm=x&branch=Juja', '?branch=nairobi', '']) {
+      expect(await state(`/sw/give${query}`)).toBe('/sw/give?branch=juja&purpose=tithe');
+    }
+  });
+});
+
+describe('/event-card', () => {
+  it('may be framed anywhere, and is drawn for the event that is asked for', async () => {
+    await create({ title: 'Kesha of thanks' });
+    const card = await get('/event-card?id=1&x=<script>');
+    expect(stateOf(card.body).url).toBe('/event-card?id=1');
+    expect(card.body).toContain('Kesha of thanks');
+    expect(card.headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(stateOf((await get('/event-card?id="><script>')).body).url).toBe('/event-card');
+  });
+
+  it('is left to the browser, and may still be framed, where there is no such event', async () => {
+    const card = await get('/event-card?id=7');
+    expect([card.statusCode, card.body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+    expect(card.headers['content-security-policy']).toContain('frame-ancestors *');
+  });
+});
+
+describe('what is drawn', () => {
+  const past = { start_date: '2020-01-05', end_date: '2020-01-05' };
+
+  it('stays as it is where it does not show the event that changed', async () => {
+    await create({ title: 'Kesha of thanks' });
+    const seen = async () => Promise.all(['/about', '/', '/events', '/event-card?id=1', '/events/1'].map(drawn));
+    const [about, home, events, card, page] = await seen();
+    await create({ title: 'Long ago', ...past });
+    expect(await seen()).toEqual([about, home, expect.not.toBeOneOf([events]), card, page]);
+    await create({ title: 'Another to come' });
+    const after = await seen();
+    expect(after[0]).toBe(about);
+    expect(after[1]).not.toBe(home);
+    expect(after[3]).toBe(card);
+  });
+
+  it('stays as it is where only what is far down a long list changes', async () => {
+    const token = await site.signIn();
+    const put = (fields: Parameters<typeof anEvent>[0]) =>
+      site.call(endpoints.createEvent, { token, body: anEvent(fields) });
+    for (let count = 0; count < 30; count++) await put({ title: `Event ${count}` });
+    const first = await drawn('/events');
+    await put({ title: 'Long ago', ...past });
+    expect(await drawn('/events')).toBe(first);
+  });
+
+  it('is bounded, whatever hosts, events, editions and queries are made up', async () => {
+    const first = await drawn('/about');
+    for (let count = 0; count < 40; count++) {
+      await get('/about', { host: `host${count}.example` });
+      await get(`/event-card?id=${count + 1}`);
+      await get(`/about?q=${count}`);
+      await get(`/events?month=${count}`);
+      await get(`/nowhere/${count}`);
+      await get(`/daily-verse?read=JHN.3&edition=Version ${count}`);
+    }
+    expect((await drawn('/give')) - first).toBeLessThan(12);
+  });
+
+  it('goes on being sent under the names that were used first; another takes a place that has not been used', async () => {
+    for (let count = 0; count < 20; count++) await get('/', { host: `host${count}.example` });
+    const of = async (host: string) => (await get('/', { host })).body.includes('drawn');
+    expect(await of('host3.example')).toBe(true);
+    expect(await of('church.example')).toBe(false);
+    site.clock.set(new Date(site.clock.now().getTime() + 11 * 60_000));
+    expect(await of('church.example')).toBe(true);
+  });
+});
+
+describe('what is not a public page', () => {
+  it.each([
+    '/about/our-journey',
+    '/about/our-branches',
+    '/about/our-branches/juja',
+    '/media',
+    '/nowhere',
+    '/events/x/y',
+  ])('answers 404 with the one page for it: %s', async (url) => {
+    const page = await get(url, { accept: 'text/html' });
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<title>/404</title>');
+  });
+
+  it('draws the 404 page once for all', async () => {
+    expect(await drawn('/one')).toBe(await drawn('/two'));
+  });
+
+  it.each([
+    ['/login', 'Log In', 'Log In'],
+    ['/admin/dashboard', 'Dashboard', 'Upcoming Events'],
+    ['/admin/dashboard/5', 'Dashboard', 'Upcoming Events'],
+    ['/create/events', 'Manage Events', 'Manage Events'],
+    ['/event-list', 'Event List', 'Event List'],
+    ['/admin/settings', 'Settings', 'Settings'],
+  ])('is left to the browser where it is staff’s, all but title and heading: %s', async (url, title, heading) => {
+    const page = await get(url);
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(page.body.match(/<title>.*?<\/title>/g)).toEqual([`<title>${title} – ${church.name.value}</title>`]);
+    expect(page.body).toContain('<meta name="robots" content="noindex">');
+    const root = /<div id="root">(.*?)<\/div><script/.exec(page.body)?.[1];
+    expect(root?.match(/<h1>.*?<\/h1>/g)).toEqual([`<h1>${heading}</h1>`]);
+    expect(page.body).toContain('<script type="application/json" id="state"></script>');
+  });
+
+  it('leads on where a slash at the end is too much', async () => {
+    const page = await get('/events/?a=1');
+    expect([page.statusCode, page.headers.location]).toEqual([308, '/events?a=1']);
+    expect((await get('//evil.example/')).statusCode).toBe(404);
+  });
+
+  it('says so in words where the site is not built', async () => {
+    site = await startTestApp();
+    expect((await get('/')).json()).toMatchObject({
+      message: 'The site’s pages are not built yet: start the site with npm start.',
+    });
+    expect((await get('/')).statusCode).toBe(503);
+    expect((await get('/nowhere')).statusCode).toBe(404);
+  });
+});
+
+describe('the files', () => {
+  const files = {
+    'client/assets/main-abcdefgh.js': 'console.log("plain")',
+    'client/assets/main-abcdefgh.js.br': 'brotli',
+    'client/assets/main-abcdefgh.js.gz': 'gzip',
+    'client/pictures/hero.webp': 'picture',
+    'client/manifest.webmanifest': '{}',
+    'client/.vite/manifest.json': '{}',
+    'secret.txt': 'secret',
+  };
+  beforeEach(async () => {
+    site = await start({ files });
+  });
+
+  it('are kept for a year where their name is made from their content', async () => {
+    const file = await get('/assets/main-abcdefgh.js');
+    expect(file.body).toBe('console.log("plain")');
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      etag: expect.any(String),
+    });
+  });
+
+  it('are sent in the form that the build compressed', async () => {
+    for (const [encoding, body] of [
+      ['br', 'brotli'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const file = await get('/assets/main-abcdefgh.js', { 'accept-encoding': encoding });
+      expect([file.body, file.headers['content-encoding']]).toEqual([body, encoding]);
+      expect(file.headers['content-type']).toContain('javascript');
+      expect(file.headers['cache-control']).toContain('immutable');
+    }
+  });
+
+  it('are kept for a week where they are pictures, and asked for again where they are not', async () => {
+    const picture = await get('/pictures/hero.webp');
+    expect(picture.headers['cache-control']).toBe('public, max-age=604800');
+    expect((await get('/pictures/hero.webp', { 'if-none-match': String(picture.headers.etag) })).statusCode).toBe(304);
+    expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are sent in parts, as a film needs', async () => {
+    const part = await get('/pictures/hero.webp', { range: 'bytes=0-2' });
+    expect([part.statusCode, part.body]).toEqual([206, 'pic']);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/.vite/manifest.json',
+    '/index.html',
+  ])('end at the public folder: %s', async (url) => {
+    const answer = await get(url, { accept: 'application/json' });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('secret"');
+  });
+});

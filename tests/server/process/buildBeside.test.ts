@@ -1,0 +1,80 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { run } from '#tests/support/process/serverProcess.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
+
+/** A project with the true commands and steps that only write what they were made from. */
+const STEPS: Record<string, string> = {
+  'node_modules/vite/bin/vite.js': `
+    const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+    const folder = process.argv.at(-1);
+    const words = readFileSync('src/content/words.ts', 'utf8');
+    if (words.includes('Jhn')) { console.error('Scripture "Jhn 3:16" does not exist.'); process.exit(1); }
+    mkdirSync(folder + '/assets', { recursive: true });
+    writeFileSync(folder + '/words', words);`,
+  'src/commands/development/verses.ts': '',
+  'src/build/compress.ts': '',
+  'src/commands/site/checkBuild.ts': '',
+  'package.json': '{ "type": "module", "optionalDependencies": {} }',
+  'node_modules/vite/package.json': '{ "type": "commonjs" }',
+};
+
+let project: string;
+beforeEach(() => {
+  project = temporaryFolder();
+  for (const [name, text] of Object.entries(STEPS)) put(name, text);
+  for (const name of ['buildSite.mjs', 'setUp.mjs', 'build.mjs']) {
+    cpSync(join('src/commands/site', name), join(project, 'src/commands/site', name));
+  }
+  put('start.mjs', `import { ensureBuilt } from './src/commands/site/buildSite.mjs'; ensureBuilt();`);
+});
+
+function put(name: string, text: string): void {
+  mkdirSync(dirname(join(project, name)), { recursive: true });
+  writeFileSync(join(project, name), text);
+}
+
+const words = (text: string) => put('src/content/words.ts', text);
+const start = async () => run(join(project, 'start.mjs')).ended;
+const current = () => readFileSync(join(project, 'dist/current'), 'utf8');
+const inUse = () => readFileSync(join(project, 'dist', current(), 'client/words'), 'utf8');
+
+describe('a build', () => {
+  it('is made beside the one in use, which stays for who has its pages open', async () => {
+    words('John 3:16');
+    expect((await start()).status).toBe(0);
+    const first = current();
+    words('John 3:16 and 17');
+    expect((await start()).status).toBe(0);
+    expect(inUse()).toBe('John 3:16 and 17');
+    expect(existsSync(join(project, 'dist', first))).toBe(true);
+    expect((await start()).output).toBe('');
+  });
+
+  it('that fails leaves the last good one in use, says so, and is not tried at each start', async () => {
+    words('John 3:16');
+    await start();
+    words('Jhn 3:16, mistyped');
+    const { status, output } = await start();
+    expect(status).toBe(0);
+    expect(output).toMatch(/Scripture "Jhn 3:16" does not exist\.\n.+\. It goes on with the last good build\.\n$/);
+    expect(inUse()).toBe('John 3:16');
+    expect((await start()).output).toMatch(
+      /^This version of the site could not be built: the last good build is used\./,
+    );
+    expect((await run(join(project, 'src/commands/site/build.mjs')).ended).output).toMatch(/"Jhn 3:16" does not exist/);
+    words('John 3:17, mended');
+    expect((await start()).status).toBe(0);
+    expect(inUse()).toBe('John 3:17, mended');
+  });
+
+  it('that fails where there is no good one ends the start', async () => {
+    words('Jhn 3:16');
+    const { status, output } = await start();
+    expect([status, output]).toEqual([
+      1,
+      expect.stringMatching(/The site could not be built; the reason stands above\.\n$/),
+    ]);
+  });
+});

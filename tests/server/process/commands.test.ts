@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { sampleEvents } from '#content/sampleEvents.ts';
+import { createPasswords } from '#server/accounts/passwords.ts';
+import { findStaff } from '#server/store/accounts/staff.ts';
+import { countEvents } from '#server/store/events/events.ts';
+import { eventSchema, plainEventWording } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
+import { addAccount, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
+
+describe('npm run seed', () => {
+  it('adds a dozen events around today, once unless it is forced', async () => {
+    const folder = temporaryFolder();
+    const seed = async (...args: string[]) =>
+      run('src/commands/data/seed.ts', args, await storeEnvironment(folder)).ended;
+    expect(await seed()).toMatchObject({ status: 0, output: expect.stringMatching(/^12 sample events were added\./) });
+    expect(await seed()).toMatchObject({
+      status: 1,
+      output:
+        'There are 12 events already, so nothing was added. To add the samples beside them: npm run seed -- --force\n',
+    });
+    expect((await seed('--force')).status).toBe(0);
+    expect(await countEvents((await openTestStore(folder)).db)).toBe(24);
+  });
+
+  it.each(['2026-11-21', '2026-11-22', '2026-12-31', '2028-02-27'])(
+    'has samples that every form would take: %s',
+    (today) => {
+      const samples = sampleEvents(today);
+      expect(samples).toHaveLength(12);
+      for (const sample of samples) {
+        expect(eventSchema(plainEventWording).validateSync(sample)).toEqual(sample);
+        expect(`${sample.end_date} ${sample.end_time}` > `${sample.start_date} ${sample.start_time}`).toBe(true);
+      }
+      expect(samples.filter(({ end_date }) => end_date < today)).toHaveLength(2);
+    },
+  );
+});
+
+describe('npm run staff', () => {
+  const USAGE =
+    'Say what to do: npm run staff -- add NAME [--owner], set-role NAME owner|editor, set-password NAME, ' +
+    'clear-second-factor NAME, remove NAME, new-key, or list.\n';
+  const passwords = createPasswords();
+  const staff = async (folder: string, ...args: string[]) =>
+    run('src/commands/data/staff.ts', args, await storeEnvironment(folder)).ended;
+
+  it('adds accounts, lists them, changes passwords and removes them', async () => {
+    const folder = temporaryFolder();
+    const added = await staff(folder, 'add', 'Mercy');
+    const [, first = ''] =
+      /^The password is (\S+) \(it is not shown again, .+\)\.\nMercy can log in now, as an owner\.\n$/.exec(
+        added.output,
+      ) ?? [];
+    await staff(folder, 'add', 'juma', '--owner');
+    expect(await staff(folder, 'list')).toEqual({
+      status: 0,
+      output: 'juma (owner, account 2)\nMercy (owner, account 1)\n',
+    });
+    const changed = await staff(folder, 'set-password', 'mercy');
+    const [, second = ''] = /The password is (\S+) /.exec(changed.output) ?? [];
+    const { db } = await openTestStore(folder);
+    const hash = (await findStaff(db, 'mercy'))?.password_hash;
+    expect([await passwords.matches(first, hash), await passwords.matches(second, hash)]).toEqual([false, true]);
+    expect(await staff(folder, 'remove', 'MERCY')).toEqual({ status: 0, output: 'Mercy can no longer log in.\n' });
+    expect(await staff(folder, 'remove', 'juma')).toEqual({
+      status: 1,
+      output: 'juma is the last account: add another before removing it.\n',
+    });
+  });
+
+  it('ends the sessions of an account whose password is set or that is removed, on a site that runs', async () => {
+    const site = await startTestApp();
+    await addAccount(site.store, { username: 'juma', password: 'another password' });
+    const alive = async (token: string) => (await site.call(endpoints.deleteEvent, { token, id: 1 })).status === 404;
+    const mercy = await site.signIn();
+    const juma = await site.signIn({ username: 'juma', password: 'another password' });
+    await staff(site.folder, 'set-password', STAFF.username);
+    expect([await alive(mercy), await alive(juma)]).toEqual([false, true]);
+    await staff(site.folder, 'remove', 'juma');
+    expect(await alive(juma)).toBe(false);
+  });
+
+  it.each([
+    [[], USAGE],
+    [['add'], USAGE],
+    [['toString', 'x'], USAGE],
+    [['set-role', 'mercy', 'king'], USAGE],
+    [['remove', 'nobody'], 'There is no account called nobody: npm run staff -- list names them all.\n'],
+    [['add', 'x'.repeat(101)], 'Username can be at most 100 characters.\n'],
+  ])('says what it needs: %j', async (args, output) => {
+    expect(await staff(temporaryFolder(), ...args)).toEqual({ status: 1, output });
+  });
+});

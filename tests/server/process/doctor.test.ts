@@ -1,0 +1,43 @@
+import { mkdirSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { keepNightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
+import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+it('npm run doctor says what is well, and what to do where something is not', async () => {
+  const site = await startTestApp();
+  const folder = temporaryFolder();
+  const copies = keepNightlyCopies({
+    folder: site.folder,
+    now: () => new Date(),
+    log: { info: () => undefined, error: () => undefined },
+  });
+  await copies.look();
+  await copies.stop();
+  const doctor = (environment: Record<string, string>) =>
+    run('src/commands/data/doctor.ts', [], { DATA_DIR: site.folder, ...environment }).ended;
+  const settings = { SITE_URL: 'https://church.example', BACKUP_FOLDER: folder };
+  const { output } = await doctor(settings);
+  for (const words of [
+    '✓ Settings: they can be read',
+    '✓ Data: 1 records in a database that is whole',
+    '✓ Nightly copies: the newest is church-',
+    'was restored on trial and is good',
+    `✓ Second folder: no copy is in ${folder} yet`,
+  ]) {
+    expect(output).toContain(words);
+  }
+
+  const worse = await doctor({ BACKUP_FOLDER: join(folder, 'gone') });
+  expect(worse).toMatchObject({ status: 1, output: expect.stringContaining('To do: set SITE_URL') });
+  expect(worse.output).toContain('To do: mount the disk, or change BACKUP_FOLDER');
+
+  await site.app.close();
+  await site.store.close();
+  truncateSync(join(site.folder, 'church.db'));
+  mkdirSync(join(folder, 'empty'));
+  const empty = await doctor(settings);
+  expect(empty.output).toMatch(/✗ Data: church\.db is empty\n {4}To do: npm run restore -- .+church-.+\.tar\.gz/);
+  expect((await doctor({ PORT: 'x' })).output).toBe('PORT must be a number from 0 to 65535, not "x".\n');
+});

@@ -1,0 +1,97 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { anEvent } from '#tests/support/factories.ts';
+import { startServer } from '#tests/support/process/serverProcess.ts';
+import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
+import { storePlaceOf } from '#tests/support/testStore.ts';
+
+/** How often the server is killed; `KILL_ROUNDS=50` makes a long test of it. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+
+/** How many write at once, and how many saves of a round are acknowledged at most before the server is killed. */
+const WRITERS = 6;
+const MOST_SAVES = 60;
+
+const json = { 'content-type': 'application/json' };
+
+/** A save that somebody made: tried again under its key until it is acknowledged. */
+interface Save {
+  key: string;
+  title: string;
+}
+
+async function signIn(origin: string): Promise<Record<string, string>> {
+  const response = await fetch(`${origin}/login`, { method: 'POST', headers: json, body: JSON.stringify(STAFF) });
+  const { access_token } = (await response.json()) as { access_token: string };
+  return { ...json, authorization: `Bearer ${access_token}` };
+}
+
+async function titlesOf(origin: string): Promise<string[]> {
+  const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
+  return events.map(({ title }) => title).sort();
+}
+
+describe('a server that is killed while people save', () => {
+  it(
+    'loses nothing that it acknowledged, and saves once what is tried again',
+    async () => {
+      const folder = temporaryFolder();
+      const acknowledged: string[] = [];
+      let unanswered: Save[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const server = await startServer(folder, { LIMIT_CALLS: '100000/1m' });
+        const headers = await signIn(server.origin);
+        const { origin, child } = server;
+        const save = async ({ key, title }: Save): Promise<boolean> => {
+          const body = JSON.stringify(anEvent({ title }));
+          const response = await fetch(`${origin}/create/events`, {
+            method: 'POST',
+            headers: { ...headers, 'idempotency-key': key },
+            body,
+          });
+          if (response.status === 201) acknowledged.push(title);
+          return response.status === 201;
+        };
+        for (const again of unanswered) expect(await save(again)).toBe(true);
+        unanswered = [];
+        const killAfter = acknowledged.length + randomInt(1, MOST_SAVES);
+        const write = async (writer: number) => {
+          for (let count = 0; ; count++) {
+            const mine = { key: randomUUID(), title: `${round} ${writer} ${count}` };
+            unanswered.push(mine);
+            if (!(await save(mine))) return;
+            unanswered.splice(unanswered.indexOf(mine), 1);
+            if (acknowledged.length >= killAfter) child.kill('SIGKILL');
+          }
+        };
+        await Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+        await server.ended;
+      }
+      const last = await startServer(folder);
+      const held = await titlesOf(last.origin);
+      expect(held).toEqual([...new Set(held)]);
+      expect(held).toEqual(expect.arrayContaining(acknowledged));
+      const tried = new Set([...acknowledged, ...unanswered.map(({ title }) => title)]);
+      expect(held.filter((title) => !tried.has(title))).toEqual([]);
+      const { kind } = await storePlaceOf(folder);
+      if (kind === 'sqlite') expect(wholenessOf(folder)).toEqual(['ok', held.length]);
+    },
+    300_000 + ROUNDS * 15_000,
+  );
+});
+
+/** What SQLite says of the file, and how many entries of events the history has: one for each event. */
+function wholenessOf(folder: string): unknown[] {
+  const database = new DatabaseSync(join(folder, 'church.db'));
+  try {
+    const check = database.prepare('pragma integrity_check').get() as { integrity_check: string };
+    const { count } = database.prepare('select count(*) as count from history where event_id is not null').get() as {
+      count: number;
+    };
+    return [check.integrity_check, count];
+  } finally {
+    database.close();
+  }
+}

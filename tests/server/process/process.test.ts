@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { anEvent } from '#tests/support/factories.ts';
+import { putKingJames } from '#tests/support/newData.ts';
+import { run, startServer } from '#tests/support/process/serverProcess.ts';
+import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
+import { storeEnvironment } from '#tests/support/testStore.ts';
+
+const json = { 'content-type': 'application/json' };
+
+async function signIn(origin: string): Promise<Record<string, string>> {
+  const response = await fetch(`${origin}/login`, { method: 'POST', headers: json, body: JSON.stringify(STAFF) });
+  const { access_token } = (await response.json()) as { access_token: string };
+  return { ...json, authorization: `Bearer ${access_token}` };
+}
+
+async function titles(origin: string): Promise<string[]> {
+  const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
+  return events.map(({ title }) => title);
+}
+
+describe('the server’s process', () => {
+  it('says where the site is and who can log in, and prints a random password once', async () => {
+    const folder = temporaryFolder();
+    const first = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
+    const [, password] = await first.printed(/Username: admin {2}Password: (\S+)/);
+    await first.printed(/admin can log in at http:\/\/localhost:\d+\/login/);
+    await first.printed(/npm run seed/);
+    const response = await fetch(`${first.origin}/login`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+    expect(response.status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).status).toBe(0);
+    const second = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
+    await second.printed(/npm run seed/);
+    expect(second.output()).not.toContain('Password:');
+  });
+
+  // A PostgreSQL that answers no more is waited for besides, three seconds a connection.
+  const onSqlite = it.skipIf(inject('postgres') !== undefined);
+  onSqlite.each(['SIGTERM', 'SIGINT'] as const)(
+    'stops within five seconds at %s, with connections open',
+    async (signal) => {
+      const { child, ended, origin } = await startServer(temporaryFolder(), {
+        NODE_OPTIONS: '--import ./tests/support/process/toldWaits.mjs',
+      });
+      const half = 'POST /login HTTP/1.1\r\nHost: church\r\nContent-Length: 9\r\n\r\n';
+      for (const sent of ['', half]) {
+        const open = connect(Number(new URL(origin).port), '127.0.0.1');
+        onTestFinished(() => void open.destroy());
+        open.on('error', () => open.destroy());
+        open.write(sent);
+      }
+      await titles(origin);
+      child.kill(signal);
+      const { status, output } = await ended;
+      expect(status).toBe(0);
+      expect(output).toMatch(/The site has stopped\.\n$/);
+      const waits = [...output.matchAll(/It may wait (\d+) ms/g)].map(([, wait]) => Number(wait));
+      expect(waits).not.toEqual([]);
+      expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(5000);
+    },
+  );
+
+  it('finishes what is in flight before it stops', async () => {
+    const { child, ended, origin } = await startServer(temporaryFolder());
+    const headers = await signIn(origin);
+    const body = JSON.stringify(anEvent());
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(
+      `POST /create/events HTTP/1.1\r\nHost: church\r\nAuthorization: ${headers.authorization}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 9)}`,
+    );
+    await titles(origin); // by now the first half has arrived
+    child.kill('SIGTERM');
+    socket.write(body.slice(9));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 Created/);
+    expect((await ended).status).toBe(0);
+  });
+
+  it('shares its data folder with a second one: two that start together do not collide', async () => {
+    const folder = temporaryFolder();
+    const [one, other] = await Promise.all([startServer(folder), startServer(folder)]);
+    const headers = await signIn(one.origin);
+    await fetch(`${other.origin}/create/events`, { method: 'POST', headers, body: JSON.stringify(anEvent()) });
+    expect(await titles(other.origin)).toEqual(['Friday Kesha']);
+    await expect.poll(() => titles(one.origin)).toEqual(['Friday Kesha']);
+  });
+
+  it('leaves no account behind whose password nobody has seen where it cannot start', async () => {
+    const folder = temporaryFolder();
+    putKingJames(folder);
+    const nowhere = { ...(await storeEnvironment(folder)), HOST: '203.0.113.1', PORT: '0' };
+    expect((await run('src/server/main.ts', [], nowhere).ended).status).toBe(1);
+    const started = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
+    await started.printed(/Username: admin {2}Password: \S+/);
+  });
+});

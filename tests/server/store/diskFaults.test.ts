@@ -1,0 +1,280 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openStore } from '#server/store/connect.ts';
+import { createEvent } from '#server/store/events/events.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startServer } from '#tests/support/process/serverProcess.ts';
+import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+const UNAVAILABLE = expect.stringMatching(
+  /^The site cannot reach its records just now\. Please try again in a few minutes\./,
+);
+
+/** A site on which somebody is signed in and one event stands. */
+async function aSite() {
+  const site = await startTestApp();
+  const token = await site.signIn();
+  const create = (title: string, key?: string) =>
+    site.call(endpoints.createEvent, {
+      token,
+      body: anEvent({ title, description: 'x'.repeat(4000) }),
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  const titles = async () => {
+    const { status, body } = await site.call(endpoints.listEvents);
+    expect(status).toBe(200);
+    return body.map(({ title }: { title: string }) => title).sort();
+  };
+  await create('First');
+  await titles();
+  return { ...site, create, titles };
+}
+
+/** Runs a pragma on the connection that writes. */
+const pragma = ({ store }: TestApp, text: string) =>
+  store.write(async (transaction) => void (await sql.raw(`pragma ${text}`).execute(transaction)));
+
+const faultsIn = (site: TestApp) => new Set(site.log.flatMap(({ fault }) => (fault === undefined ? [] : [fault])));
+
+describe('a full disk', () => {
+  it('is a 503 in words, writes nothing by halves, and is over once there is room', async () => {
+    const site = await aSite();
+    await pragma(site, 'max_page_count = 1');
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => site.create(`Event ${at}`, `key ${at}`)));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.length).toBeGreaterThan(10);
+    for (const { status, headers, body } of refused) {
+      expect([status, headers['retry-after'], body.error]).toEqual([503, '30', UNAVAILABLE]);
+    }
+    expect(faultsIn(site)).toEqual(new Set(['the disk is full']));
+    expect(await site.titles()).toHaveLength(1 + answers.length - refused.length);
+    await pragma(site, 'max_page_count = 1000000');
+    const again = await Promise.all(answers.map((_, at) => site.create(`Event ${at}`, `key ${at}`)));
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await site.titles()).toHaveLength(21);
+    const { rows } = await sql<{ events: number; history: number; keys: number }>`select
+      (select count(*) from events) as events, (select count(*) from history) as history,
+      (select count(*) from kept_answers) as keys`.execute(site.store.db);
+    expect(rows).toEqual([{ events: 21, history: 21, keys: 20 }]);
+  });
+});
+
+describe('a database that can only be read', () => {
+  it('is a 503 in words for writes alone, and the site is not ready', async () => {
+    const site = await aSite();
+    expect((await site.call(endpoints.health)).status).toBe(200);
+    await pragma(site, 'query_only = on');
+    expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+    expect(faultsIn(site)).toEqual(new Set(['the database can only be read']));
+    expect(await site.titles()).toEqual(['First']);
+    expect(await site.call(endpoints.health)).toMatchObject({
+      status: 503,
+      body: { ready: false, reason: 'The site is not ready: the database can only be read.' },
+    });
+  });
+});
+
+describe('a write that failed', () => {
+  it('makes the site not ready until one succeeds, which is tried when somebody asks', async () => {
+    const site = await aSite();
+    const other = new DatabaseSync(join(site.folder, 'church.db'));
+    onTestFinished(() => (other.isOpen ? other.close() : undefined));
+    other.exec('begin immediate');
+    expect((await site.create('Second')).status).toBe(503);
+    expect((await site.call(endpoints.health)).status).toBe(503);
+    other.close();
+    await expect.poll(async () => (await site.call(endpoints.health)).status).toBe(200);
+    expect(await site.titles()).toEqual(['First']);
+  });
+});
+
+describe('a database that another process has locked', () => {
+  const lock = ({ folder }: TestApp) => {
+    const other = new DatabaseSync(join(folder, 'church.db'));
+    onTestFinished(() => (other.isOpen ? other.close() : undefined));
+    other.exec('begin immediate');
+    return other;
+  };
+
+  it('lets everything be read meanwhile, and a write through as soon as it is free', async () => {
+    const site = await aSite();
+    const other = lock(site);
+    const writing = site.create('Second');
+    site.clock.set(2000); // past the second for which the list is not asked for again
+    expect(await site.titles()).toEqual(['First']);
+    expect((await site.call(endpoints.health)).status).toBe(200);
+    other.exec('rollback');
+    expect((await writing).status).toBe(201);
+    expect(await site.titles()).toEqual(['First', 'Second']);
+  });
+
+  it('is a 503 in words where it stays locked', async () => {
+    const site = await aSite();
+    const other = lock(site);
+    const [answer, titles] = await Promise.all([site.create('Second'), site.titles()]);
+    expect(answer).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+    expect(titles).toEqual(['First']);
+    expect(faultsIn(site)).toEqual(new Set(['another process has locked the database']));
+    other.close();
+    expect((await site.create('Second')).status).toBe(201);
+  });
+});
+
+describe('a data folder that is taken away under the running site', () => {
+  it('takes no write that would be lost, serves the list, and goes on once it is back', async () => {
+    const site = await aSite();
+    const away = `${site.folder}-away`;
+    onTestFinished(() => rmSync(away, { recursive: true, force: true }));
+    renameSync(site.folder, away);
+    expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+    expect(await site.titles()).toEqual(['First']);
+    expect((await site.call(endpoints.health)).body.reason).toMatch(/church\.db is gone: the data folder was deleted/);
+    renameSync(away, site.folder);
+    expect((await site.create('Second')).status).toBe(201);
+    expect(await site.titles()).toEqual(['First', 'Second']);
+  });
+
+  it('and filled with another copy of the data: that one is used from then on', async () => {
+    const site = await aSite();
+    const other = join(temporaryFolder(), 'other.db');
+    await sql`vacuum into ${other}`.execute(site.store.db);
+    await site.create('Second');
+    for (const name of readdirSync(site.folder)) rmSync(join(site.folder, name), { recursive: true });
+    renameSync(other, join(site.folder, 'church.db'));
+    expect((await site.create('Third')).status).toBe(201);
+    expect(await site.titles()).toEqual(['First', 'Third']);
+  });
+
+  it('and filled with data of another version: that is refused in words', async () => {
+    const site = await aSite();
+    rmSync(site.folder, { recursive: true });
+    mkdirSync(site.folder);
+    new DatabaseSync(join(site.folder, 'church.db')).close();
+    writeFileSync(join(site.folder, 'church.db'), '');
+    expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+    expect([...faultsIn(site)].join()).toMatch(/was replaced by one of another version: restart the site/);
+  });
+});
+
+describe('the write-ahead log', () => {
+  /** What a site finds that is started on the files as they are at this moment, as after a crash. */
+  async function afterCrash(folder: string, names = ['church.db', 'church.db-wal']): Promise<string[]> {
+    const copy = temporaryFolder();
+    for (const name of names) if (existsSync(join(folder, name))) cpSync(join(folder, name), join(copy, name));
+    const store = await openStore({ kind: 'sqlite', folder: copy });
+    const { rows } = await sql<{ title: string }>`select title from events order by id`.execute(store.db);
+    await store.close();
+    return rows.map(({ title }) => title);
+  }
+
+  it.each([['church.db-wal'], ['church.db-wal', 'church.db-shm'], ['church.db-shm']])(
+    'may be removed under the running site: nothing acknowledged is lost in a crash (%j)',
+    async (...names) => {
+      const site = await aSite();
+      for (const name of names) rmSync(join(site.folder, name));
+      expect((await site.create('Second')).status).toBe(201);
+      expect(await afterCrash(site.folder)).toEqual(['First', 'Second']);
+      expect((await site.create('Third')).status).toBe(201);
+      expect(await afterCrash(site.folder)).toEqual(['First', 'Second', 'Third']);
+      expect(await site.titles()).toEqual(['First', 'Second', 'Third']);
+    },
+  );
+
+  it('is missed at once, without anybody asking, and the log says so', async () => {
+    const folder = temporaryFolder();
+    const said = Promise.withResolvers<string>();
+    const store = await openStore({ kind: 'sqlite', folder }, { say: said.resolve });
+    onTestFinished(() => store.close());
+    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }));
+    rmSync(join(folder, 'church.db-wal'));
+    expect(await said.promise).toMatch(
+      /church\.db was removed while the site was running; what it held has been saved/,
+    );
+    expect(await afterCrash(folder, ['church.db'])).toEqual(['Friday Kesha']);
+  });
+
+  it('is emptied into the database file on demand', async () => {
+    const site = await aSite();
+    expect(await afterCrash(site.folder, ['church.db'])).toEqual([]);
+    await site.store.checkpoint();
+    expect(statSync(join(site.folder, 'church.db-wal')).size).toBe(0);
+    expect(await afterCrash(site.folder, ['church.db'])).toEqual(['First']);
+  });
+
+  it('is emptied when nobody has written for a while', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const folder = temporaryFolder();
+    const store = await openStore({ kind: 'sqlite', folder });
+    onTestFinished(() => store.close());
+    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }));
+    expect(statSync(join(folder, 'church.db-wal')).size).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(statSync(join(folder, 'church.db-wal')).size).toBe(0);
+    vi.useRealTimers();
+    expect(await afterCrash(folder, ['church.db'])).toEqual(['Friday Kesha']);
+  });
+});
+
+describe('a damaged database', () => {
+  const damage = (folder: string) => {
+    const path = join(folder, 'church.db');
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill(0xa5, 4096));
+    return { path, bytes };
+  };
+
+  it('is a 503 in words on a site that runs', async () => {
+    const site = await aSite();
+    await sql`pragma wal_checkpoint(truncate)`.execute(site.store.db);
+    damage(site.folder);
+    await pragma(site, 'shrink_memory').catch(() => undefined);
+    await sql`pragma shrink_memory`.execute(site.store.db);
+    expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+    expect(await site.titles()).toEqual(['First']);
+    expect([...faultsIn(site)].join()).toMatch(/the database file is (damaged|not a database)/);
+  });
+
+  it('is not ready, though nobody has asked for what is damaged', async () => {
+    const site = await aSite();
+    await site.store.checkpoint();
+    expect((await site.call(endpoints.health)).status).toBe(200);
+    const path = join(site.folder, 'church.db');
+    const bytes = readFileSync(path);
+    writeFileSync(path, Buffer.from(bytes).fill(0xa5, bytes.length - 4096));
+    expect(await site.call(endpoints.health)).toMatchObject({
+      status: 503,
+      body: {
+        reason: expect.stringMatching(/^The site is not ready: the database file is (damaged|not a database)\.$/),
+      },
+    });
+    expect(await site.titles()).toEqual(['First']);
+  });
+
+  it('stops the start in one sentence that names the file and the newest copy, and is left as it is', async () => {
+    const folder = temporaryFolder();
+    await (await openStore({ kind: 'sqlite', folder })).close();
+    const { path, bytes } = damage(folder);
+    mkdirSync(join(folder, 'backups'));
+    for (const night of ['2026-11-20', '2026-11-19'])
+      writeFileSync(join(folder, 'backups', `church-${night}.tar.gz`), '');
+    const refused = await startServer(folder).catch(({ message }: Error) => message);
+    expect(refused).toMatch(/The database \S+church\.db is damaged \(.+\); it is left as it is\./);
+    expect(refused).toContain(`npm run restore -- ${join(folder, 'backups', 'church-2026-11-20.tar.gz')}\n`);
+    expect(readFileSync(path)).toEqual(bytes);
+  });
+});

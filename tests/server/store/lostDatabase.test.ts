@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { makeBackup } from '#server/backups/makeBackup.ts';
+import { openStore } from '#server/store/connect.ts';
+import { countEvents } from '#server/store/events/events.ts';
+import { newestCopy } from '#server/store/sqlite/newestCopy.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
+import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+const start = (folder: string, ...args: string[]) =>
+  run('src/server/main.ts', args, { DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0' });
+
+/** A closed site with one event, and a copy of it in its folder of copies. */
+async function aSite(): Promise<{ folder: string; copy: string }> {
+  const folder = temporaryFolder();
+  const site = await startTestApp({ folder });
+  await site.call(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+  mkdirSync(join(folder, 'backups'));
+  const copy = join(folder, 'backups', 'church-2026-11-21.tar.gz');
+  await makeBackup(folder, copy, NOON);
+  await site.app.close();
+  await site.store.close();
+  return { folder, copy };
+}
+
+const remove = (folder: string) => rmSync(join(folder, 'church.db'));
+
+/** How a database may be lost, and how the site then speaks of it. */
+const LOSSES: [state: string, lose: (folder: string) => void][] = [
+  ['missing', remove],
+  ['empty', (folder) => truncateSync(join(folder, 'church.db'))],
+  [
+    'without tables',
+    (folder) => {
+      remove(folder);
+      new DatabaseSync(join(folder, 'church.db')).exec('create table other (id)');
+    },
+  ],
+];
+
+describe('a database that is lost', () => {
+  it.each(LOSSES)('and %s is no reason to begin a new site: the newest copy is named', async (state, lose) => {
+    const { folder, copy } = await aSite();
+    lose(folder);
+    const before = readdirSync(folder).sort();
+    const { status, output } = await start(folder).ended;
+    expect([status, output]).toEqual([
+      1,
+      [
+        `The database ${folder}/church.db is ${state}, but there was a site here: one copy of it. No new site was begun.`,
+        `To put the newest copy back: npm run restore -- ${copy}`,
+        'If the records are in a PostgreSQL, set DATABASE_URL. If a new, empty site is meant: npm start -- --new\n',
+      ].join('\n'),
+    ]);
+    expect(readdirSync(folder).sort()).toEqual(before);
+    expect((await run('src/commands/data/restore.ts', [copy], { DATA_DIR: folder }).ended).status).toBe(0);
+    const store = await openStore({ kind: 'sqlite', folder });
+    expect(await countEvents(store.db)).toBe(1);
+    await store.close();
+  });
+
+  it('is replaced by a new site where --new says so; the copies and what was left are kept', async () => {
+    const { folder, copy } = await aSite();
+    remove(folder);
+    writeFileSync(join(folder, 'church.db-wal'), 'what was left');
+    await start(folder, '--new').printed(/The site is at/);
+    expect(existsSync(copy)).toBe(true);
+    const [aside = ''] = readdirSync(folder).filter((name) => name.startsWith('before-restore-'));
+    expect(readFileSync(join(folder, aside, 'church.db-wal'), 'utf8')).toBe('what was left');
+  });
+
+  it.each([
+    ['its write-ahead log', 'church.db-wal'],
+    ['its pictures', 'pictures/choir.webp'],
+    ['what a restore kept aside', 'before-restore-2026-11-21T09-00-00Z/church.db'],
+  ])('is noticed by %s', async (trace, path) => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), 'x');
+    await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow(
+      `is missing, but there was a site here: ${trace}. No new site was begun.\nThere is no copy in its folder backups.`,
+    );
+  });
+
+  it('is not suspected in a new folder, nor after a first start that was broken off', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'lost+found'));
+    mkdirSync(join(folder, 'backups'));
+    new DatabaseSync(join(folder, 'church.db')).exec(
+      'pragma journal_mode = wal; create table schema_version (version)',
+    );
+    const store = await openStore({ kind: 'sqlite', folder });
+    expect(await countEvents(store.db)).toBe(0);
+    await store.close();
+  });
+});
+
+describe('the newest copy', () => {
+  it('is not one that a clock far ahead has named, as long as there is another', () => {
+    const folder = temporaryFolder();
+    const backups = join(folder, 'backups');
+    mkdirSync(backups);
+    const add = (name: string) => writeFileSync(join(backups, name), '');
+    add('before-version-9-from-8.tar.gz');
+    expect(newestCopy(folder, NOON)).toBe(join(backups, 'before-version-9-from-8.tar.gz'));
+    add('church-2031-01-01.tar.gz');
+    expect(newestCopy(folder, NOON)).toBe(join(backups, 'church-2031-01-01.tar.gz'));
+    add('church-2026-11-20.tar.gz');
+    add('church-2026-11-21.tar.gz');
+    expect(newestCopy(folder, NOON)).toBe(join(backups, 'church-2026-11-21.tar.gz'));
+  });
+});

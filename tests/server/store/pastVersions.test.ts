@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createPasswords } from '#server/accounts/passwords.ts';
+import { checkBackup, restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+/** What past versions of the site kept, each made with its own code (see `tests/support/makePastData.ts`). */
+const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures', 'versions');
+
+const versions = readdirSync(FIXTURES)
+  .map((name) => Number(/^version-(\d+)\.tar\.gz$/.exec(name)?.[1]))
+  .sort((one, other) => one - other);
+
+const fixture = (version: number): string => join(FIXTURES, `version-${version}.tar.gz`);
+
+/** Brings the data into a folder as a site of that version left it, or by a restore. */
+const WAYS = {
+  opened: (version: number, folder: string) => checkBackup(fixture(version), folder),
+  restored: (version: number, folder: string) => restoreBackup(folder, fixture(version), NOON),
+};
+
+it('there is data of every version of the tables up to the latest that was packed', () => {
+  expect(versions).toEqual(versions.map((_, at) => at + 1));
+  expect(versions.length).toBeGreaterThanOrEqual(15);
+});
+
+describe.each(versions)('data of version %i', (version) => {
+  it.each(['opened', 'restored'] as const)('that is %s is read, and is written to as any other', async (way) => {
+    const folder = join(temporaryFolder(), 'data');
+    await WAYS[way](version, folder);
+    const site = await startTestApp({ folder, passwords: createPasswords() });
+    const token = await site.signIn(STAFF); // the past account and its password
+    const { body: events } = await site.call(endpoints.listEvents);
+    const past = events.find(({ title }: { title: string }) => title === 'Kesha ya kale – “past”');
+    expect(past).toMatchObject(anEvent({ title: past?.title }));
+    expect(events).toHaveLength(2);
+    const { body: inbox } = await site.call(staffEndpoints.listMessages, { token });
+    expect(JSON.stringify(inbox)).toContain('Habari? From before.');
+    const { status } = await site.call(endpoints.updateEvent, {
+      token,
+      id: past.id,
+      body: anEvent({ title: 'Changed' }),
+    });
+    expect(status).toBe(200);
+    expect((await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'New' }) })).status).toBe(201);
+    expect((await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title).sort()).toEqual([
+      'Changed',
+      'New',
+      'Second',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type BrowserServer, chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { wordsOf } from '#server/cliError.ts';
+import { findChromium } from '#tests/support/browser/findChromium.ts';
+import { putEventOn, type SiteServer, startServer } from '#tests/support/browser/siteServer.ts';
+import { findBrowser } from '../../../src/commands/development/browsers.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The built site, as `npm start` brings it up, with the events of `SEEN`; or why there is none. */
+    site: { url: string } | { fault: string };
+    /** Where the run's Chromium listens, or why there is none. */
+    chromium: { endpoint: string } | { fault: string };
+    /** The file of Firefox; undefined where there is none. */
+    firefox: string | undefined;
+  }
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Playwright's own, and how far ahead of the window pictures load on a good network, which the headless shell has no word of.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
+];
+
+/** The events of the site that the tests share; the first has the longest words that one may have. */
+const SEEN: Record<string, string>[] = [
+  { title: 'Told at length', description: atLength(5000) },
+  { title: 'Family Day' },
+  { title: 'Kesha of thanks', category: 'Kesha' },
+  { title: 'Prayer Breakfast' },
+  { title: 'Choir Night' },
+  { title: 'Harvest' },
+];
+
+/** A text of so many characters in which no compression finds much: every word is another. */
+function atLength(most: number): string {
+  const words = Array.from({ length: most / 5 }, (_, at) => (((at + 1) * 1_664_525) % 2_147_483_647).toString(36));
+  return words.join(' ').slice(0, most);
+}
+
+/**
+ * Builds the site and starts it once, for the browser tests that change nothing that others see, and starts one Chromium
+ * for all. Each browser test tells what went wrong here: the other tests run all the same.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('firefox', findBrowser('firefox'));
+  let site: SiteServer | undefined;
+  try {
+    await build();
+    site = await startServer(project.getProvidedContext().newData, ['npm', 'start']);
+    for (const event of SEEN) await putEventOn(site, event);
+    project.provide('site', { url: site.url });
+  } catch (thrown) {
+    project.provide('site', { fault: wordsOf(thrown) });
+  }
+  let browser: BrowserServer | undefined;
+  try {
+    browser = await chromium.launchServer({ executablePath: findChromium(), args: FLAGS });
+    project.provide('chromium', { endpoint: browser.wsEndpoint() });
+  } catch (thrown) {
+    project.provide('chromium', { fault: wordsOf(thrown) });
+  }
+  return async () => {
+    await browser?.close();
+    await site?.close();
+  };
+}
+
+async function build(): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, ['src/commands/site/build.mjs'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Error('The site could not be built; the reason stands above.');
+}

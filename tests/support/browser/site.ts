@@ -1,0 +1,95 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { type SiteServer, STAFF, startServer } from '#tests/support/browser/siteServer.ts';
+
+export { putEventOn, STAFF } from '#tests/support/browser/siteServer.ts';
+
+/** A started site, and a browser to open it with. */
+export interface Site {
+  url: string;
+  browser: Browser;
+  /**
+   * A new visitor: a page of its own storage, without the service worker unless it is allowed. Whatever the console
+   * complains of is gathered in `complaints`.
+   */
+  visit: (options?: BrowserContextOptions) => Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
+  /** The same, signed in. */
+  visitAsStaff: Site['visit'];
+  close: () => Promise<void>;
+}
+
+/** What Playwright says where it keeps the service worker away, which costs a third of a short visit. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
+
+let running: Promise<Browser> | undefined;
+
+/** The run's one Chromium. Each worker connects to it once, for all its tests. */
+function connectToChromium(): Promise<Browser> {
+  const chosen = inject('chromium');
+  if ('fault' in chosen) throw new Error(chosen.fault);
+  running ??= chromium.connect(chosen.endpoint);
+  return running;
+}
+
+/** The run's one site, for tests that change nothing that others see. */
+export function sharedSite(): { url: string } {
+  const site = inject('site');
+  if ('fault' in site) throw new Error(site.fault);
+  return site;
+}
+
+/** Opens the browser on the run's one site, for tests that change nothing that others see. */
+export const openSharedSite = (): Promise<Site> => open({ ...sharedSite(), close: async () => undefined });
+
+/** Starts the built site on data of its own, and opens the browser that visits it. */
+export async function startSite(): Promise<Site> {
+  sharedSite(); // says so where the site could not be built
+  return open(await startServer(inject('newData')));
+}
+
+async function open(server: SiteServer): Promise<Site> {
+  const browser = await connectToChromium();
+  const { url } = server;
+  const contexts: BrowserContext[] = [];
+
+  const visit: Site['visit'] = async (options) => {
+    const context = await browser.newContext({ locale: 'en-KE', serviceWorkers: 'block', ...options });
+    contexts.push(context);
+    context.setDefaultTimeout(120_000);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      if (isComplaint && message.text() !== WITHOUT_WORKER) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    return { page, context, complaints };
+  };
+
+  return {
+    url,
+    browser,
+    visit,
+    visitAsStaff: async (options) => {
+      const visitor = await visit(options);
+      const answer = await fetch(`${url}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(STAFF),
+      });
+      const { access_token } = (await answer.json()) as { access_token: string };
+      await visitor.context.addInitScript(
+        ([token = '', account = '']) => {
+          localStorage.setItem('access_token', token);
+          localStorage.setItem('access_account', account);
+        },
+        [access_token, STAFF.username],
+      );
+      return visitor;
+    },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close())); // those of tests that failed are still open
+      await server.close();
+    },
+  };
+}

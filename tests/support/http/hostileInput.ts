@@ -1,0 +1,171 @@
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { aMessage, anEvent } from '../factories.ts';
+import { type Chance, pick } from './malformedRequests.ts';
+
+/** What is put into every field: each has broken some site somewhere. */
+export const PAYLOADS: readonly unknown[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' OR 1=1; DROP TABLE events; --",
+  '{{7*7}}<%= 7*7 %>#{7*7}',
+  '../../../../etc/passwd',
+  '\u0000\u0001\u001b[31m\u202e\ufeff\ud800',
+  'a\r\nSet-Cookie: a=b\r\n\r\n<html>',
+  '=HYPERLINK("https://evil.example")',
+  'javascript:alert(1)',
+  'x'.repeat(60_000),
+  `${'('.repeat(20_000)}${'a'.repeat(20_000)}!`,
+  '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'.repeat(2_000),
+  1e308,
+  Array(30_000).fill(0),
+  { toString: 1, valueOf: 1, constructor: { prototype: { x: 1 } } },
+  JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`),
+];
+
+/** What the calls with a body take, each field once. */
+const GOOD: readonly [call: Endpoint, body: Record<string, unknown>][] = [
+  [endpoints.submitMessage, { ...aMessage(), remarks: '', seconds: 30 }],
+  [endpoints.login, { username: 'mercy', password: 'a guess at it', code: '123456' }],
+  [
+    endpoints.askVerse,
+    {
+      message: 'Hello',
+      context: { language: 'en', edition: 'KJV', need: 'fear', query: 'a b', next: 'JHN.3.17', shown: ['JHN.3.16'] },
+    },
+  ],
+  [endpoints.createEvent, { ...anEvent(), status: null, status_note: '', image_alt: '', image_focus: '50 50' }],
+  [endpoints.updateEvent, { ...anEvent() }],
+  [
+    staffEndpoints.createSeries,
+    {
+      rule: 'Every Friday',
+      event: anEvent(),
+      dates: [{ start_date: '2026-11-27', start_time: '21:00', end_date: '2026-11-28', end_time: '05:00' }],
+    },
+  ],
+  [staffEndpoints.updateSeries, { from: 1, own: true, event: anEvent() }],
+  [staffEndpoints.deleteSeries, { from: 1, own: true }],
+  [staffEndpoints.restoreEvents, { ids: [1] }],
+  [staffEndpoints.updateMessages, { ids: [1], read: true, kept: true, spam: false }],
+  [staffEndpoints.updateMessageNote, { note: 'Rang her', was: '' }],
+  [staffEndpoints.deleteMessages, { ids: [1] }],
+  [staffEndpoints.restoreMessages, { ids: [1] }],
+  [staffEndpoints.updatePassword, { current_password: 'a guess at it', new_password: 'another guess' }],
+  [staffEndpoints.confirmSecondFactor, { current_password: 'a guess at it', code: '123456' }],
+  [staffEndpoints.createStaff, { username: 'juma', password: 'another password' }],
+  [staffEndpoints.updateStaff, { password: 'another password' }],
+];
+
+/** The fields that a query of ours has. */
+const QUERY_FIELDS = [
+  'from',
+  'to',
+  'limit',
+  'before',
+  'search',
+  'unread',
+  'spam',
+  'edition',
+  'read',
+  'id',
+  'branch',
+  'category',
+];
+
+const QUERIED = [
+  '/all/events',
+  '/all/messages',
+  '/all/history',
+  '/read/chapters/JHN/3',
+  '/daily-verse',
+  '/event-card',
+  '/events.ics',
+  '/events',
+];
+
+/** One call with one payload in one of its fields. */
+export interface PayloadCall {
+  method: Endpoint['method'];
+  url: string;
+  body?: unknown;
+}
+
+/** Every payload in every field of every body and query, and in every part of a path. */
+export function* payloadCalls(): Generator<PayloadCall> {
+  for (const payload of PAYLOADS) {
+    for (const [{ method, path }, good] of GOOD) {
+      for (const body of spoilt(good, payload)) yield { method, url: path.replace(/:\w+/g, '7'), body };
+      yield { method, url: path.replace(/:\w+/g, '7'), body: payload };
+    }
+    const text = encodeURIComponent(
+      String(typeof payload === 'object' ? JSON.stringify(payload) : payload).toWellFormed(),
+    ).slice(0, 6_000);
+    for (const path of QUERIED)
+      for (const field of QUERY_FIELDS) yield { method: 'GET', url: `${path}?${field}=${text}` };
+    for (const { method, path } of [...Object.values(endpoints), ...Object.values(staffEndpoints)] as Endpoint[]) {
+      if (path.includes(':')) yield { method, url: path.replace(/:\w+/g, text.slice(0, 90)) };
+    }
+  }
+}
+
+/** The body once for each of its fields, however deep, with the payload in its place. */
+function* spoilt(good: unknown, payload: unknown): Generator<unknown> {
+  if (typeof good !== 'object' || good === null) return;
+  for (const [key, value] of Object.entries(good)) {
+    const put = (inner: unknown) => (Array.isArray(good) ? good.with(Number(key), inner) : { ...good, [key]: inner });
+    yield put(payload);
+    for (const inner of spoilt(value, payload)) yield put(inner);
+  }
+}
+
+const BOOKS = ['John', 'Genesis', '1 John', 'Psalm', 'Zaburi', 'Rev', 'Song of Songs', 'Mwanzo', 'Obadiah', '1', '3'];
+const WORDS = 'the of a and love fear die kill king water not never i am my he me mungu upendo 1 16 : - , ; . ? '.split(
+  ' ',
+);
+const SIGNS = [
+  ':',
+  '-',
+  ',',
+  ';',
+  '.',
+  '–',
+  ' ',
+  '\n',
+  '\u0000',
+  '"',
+  "'",
+  '(',
+  '[',
+  '\\',
+  '%',
+  '*',
+  '^',
+  '$',
+  '|',
+  '\u0301',
+  '\u{1f64f}',
+];
+
+/** A question to the daily verse that nobody means: endless references, words without end, signs, strange letters. */
+export function hostileQuestion(random: Chance): string {
+  const some = <Item>(items: readonly Item[], most: number, between = ' '): string =>
+    Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(random, items)).join(between);
+  const number = () => String(Math.floor(10 ** (random() * 9)));
+  const makers = [
+    () =>
+      `${pick(random, BOOKS)} ${Array.from({ length: 100 }, () => `${number()}:${number()}-${number()}`).join(', ')}`,
+    () => some(BOOKS, 150),
+    () => some(WORDS, 300),
+    () => some(SIGNS, 900, ''),
+    () => `${some(WORDS, 20)} "${some(WORDS, 150)}" ${some(SIGNS, 50)}`,
+    () =>
+      pick(random, ['a', '1', ' ', 'a ', '1:', '1-', 'John ', 'not ', '\u0301', 'İ', 'ﷺ', '((', '\\\\']).repeat(1000),
+    () =>
+      `${pick(random, BOOKS)} ${number()}:${number()} to ${pick(random, BOOKS)} ${number()}:${number()} ${some(WORDS, 100)}`,
+    () => Array.from({ length: 300 }, () => String.fromCodePoint(32 + Math.floor(random() * 0x2fff))).join(''),
+    () => `${some(WORDS, 150, '')} ${some(['KJV', 'WEB', 'Neno', 'in Kiswahili', 'another', 'more', 'verse'], 40)}`,
+    () => some([...BOOKS, ...WORDS, ...SIGNS], 250, pick(random, ['', ' '])),
+  ];
+  return pick(random, makers)().slice(0, 1000).toWellFormed();
+}

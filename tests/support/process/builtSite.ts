@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anyWindow, eventWindows, weekWindow } from '#content/eventWindows.ts';
+import { pictures } from '#content/pictures.ts';
+import { temporaryFolder } from '../testApp.ts';
+
+/** Fills a built site's `dist`, in both languages, with a template and a bundle that draws what it was given, and returns the folder. */
+export function fakeBuild({ render = DRAWS_WHAT_IT_GETS, files = {} as Record<string, string> } = {}): string {
+  const dist = temporaryFolder();
+  const all: Record<string, string> = {
+    'client/index.html': TEMPLATE,
+    'server/render.js': render,
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    for (const language of ['', 'sw']) {
+      const path = join(dist, language, name);
+      mkdirSync(join(path, '..'), { recursive: true });
+      writeFileSync(path, text);
+    }
+  }
+  return dist;
+}
+
+const TEMPLATE = `<!doctype html><html><head><script>const theme = 1</script><!--head--></head>
+<body><div id="root"><!--body--></div><script type="application/json" id="state"><!--state--></script>
+<script type="module" src="/assets/main-abcdefgh.js"></script></body></html>
+`;
+
+/** Asks what the pages of the web app ask, and counts its drawings, so that a test sees which pages were drawn again. */
+const DRAWS_WHAT_IT_GETS = `
+let drawn = 0;
+const list = { method: 'GET', path: '/all/events', access: 'public' };
+const asks = {
+  '/': ({ day }) => [{ call: list, query: { from: day } }],
+  '/events': () => [{ call: list, query: { limit: 24 } }],
+  '/event-card': ({ day }) => [{ call: list, query: { from: day } }],
+  '/daily-verse': () => [{ call: { method: 'POST', path: '/daily/verse' }, body: { message: 'Hello' } }],
+};
+export async function openPage({ url, now, answer }) {
+  const { pathname: asked, searchParams } = new URL(url, 'http://page');
+  const pathname = asked.replace(/^\\/sw(?=\\/|$)/, '') || '/';
+  const day = new Date(Date.parse(now) + 3 * 3600000).toISOString().slice(0, 10);
+  const id = pathname.startsWith('/events/') ? pathname.slice(8) : undefined;
+  const calls = id ? [{ call: { method: 'GET', path: '/read/events/:id' }, parameters: { id } }]
+    : searchParams.has('read') ? [] : (asks[pathname] ?? (() => []))({ day });
+  const answered = await Promise.all(calls.map(answer));
+  const events = answered.flatMap(({ body }) => Array.isArray(body) ? body : body.next ? [...(body.event ? [body.event] : []), ...body.next] : []);
+  const card = searchParams.get('id');
+  const shown = events.filter(({ id }) => !card || String(id) === card);
+  const titles = shown.map(({ title }) => title).join();
+  const lead = answered.map(({ body }) => body.lead ?? '').join('');
+  const statuses = answered.map(({ status }) => status);
+  return {
+    answers: JSON.stringify(shown) + lead,
+    render(at, origin) {
+      drawn++;
+      return {
+        status: statuses.includes(410) ? 410 : pathname === '/404' || statuses.includes(404) ? 404 : 200,
+        head: '<title>' + url + '</title>',
+        body: '<!--state-->' + titles + lead + ' drawn ' + drawn,
+        state: JSON.stringify({ url, now: at, origin }),
+      };
+    },
+  };
+}
+`;
+
+/** A build that has the windows and the sign which the server draws its pictures with. */
+export function drawingBuild(): string {
+  const dist = fakeBuild();
+  const names = [...Object.values(eventWindows), anyWindow, weekWindow].map(
+    ({ picture }) => `pictures/${picture}-${pictures[picture].widths.at(-1)}.webp`,
+  );
+  for (const name of [...names, 'icons/logo.svg']) cpSync(join('public', name), join(dist, 'client', name));
+  return dist;
+}

@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { type EditablePage, editablePages, isArticlePage } from '#content/editable/index.ts';
+import { api } from '#web/api/api.ts';
+import { App } from '#web/app/App.tsx';
+import { preloadPage } from '#web/app/AppRoutes.tsx';
+import { type AppStore, createStore } from '#web/app/store.ts';
+import { ACCOUNT_KEY, TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { NOON, STAFF } from '../testApp.ts';
+import { styleCache } from './styleCache.ts';
+
+/** What a page test holds. */
+export interface RenderedApp {
+  user: UserEvent;
+  store: AppStore;
+}
+
+interface RenderOptions {
+  /** Where the calls go: a test application's own, or a stub for outages and older backends. */
+  fetch: typeof fetch;
+  /** Whether that answers what staff changed of the pages' words too; else it is known that nothing was changed. */
+  words?: boolean;
+  /** An access token: the person has signed in before. */
+  token?: string;
+  /** Whose it is; null where the browser does not know, as with a token of long ago. */
+  account?: string | null;
+}
+
+/** Opens the whole app at an address, as a visitor's browser would. */
+export async function renderApp(
+  address: string,
+  { fetch, token, account = STAFF.username, words = false }: RenderOptions,
+): Promise<RenderedApp> {
+  vi.stubGlobal('fetch', fetch);
+  if (token) {
+    localStorage.setItem(TOKEN_KEY, token);
+    if (account !== null) localStorage.setItem(ACCOUNT_KEY, account);
+  }
+  await preloadPage(new URL(address, location.href).pathname);
+  const store = createStore({ storage: localStorage });
+  if (!words) bringWords(store);
+  render(
+    <App
+      store={store}
+      cache={styleCache}
+      renderedAt={NOON}
+      origin="http://localhost"
+      router={(routes) => <MemoryRouter initialEntries={[address]}>{routes}</MemoryRouter>}
+    />,
+  );
+  return { user: userEvent.setup(), store };
+}
+
+/** What staff changed of the pages' words comes with a page from the server: here nothing. */
+function bringWords(store: AppStore): void {
+  const pages = Object.keys(editablePages) as EditablePage[];
+  store.dispatch(
+    api.util.upsertQueryEntries(
+      pages
+        .filter((page) => !isArticlePage(page))
+        .map((page) => ({ endpointName: 'readContent' as const, arg: { page }, value: { fields: {} } })),
+    ),
+  );
+}
+
+/** A stub that answers every call the same: for outages and for the shapes of older backends. */
+export const answering =
+  (body: unknown, status = 200): typeof fetch =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+
+/** A stub for a network that is gone. */
+export const noNetwork: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { NOON } from '../testApp.ts';
+
+/** What every page test stands on: the few things of a browser that jsdom lacks, a clean slate, and no silent errors. */
+
+// jsdom brings an ArrayBuffer of its own, which the server under test would not take for Node's.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
+globalThis.ArrayBuffer = Buffer.alloc(1).buffer.constructor as ArrayBufferConstructor;
+
+// The patience is for a hang alone: a screen that loads its code when it opens waits for the test's compiler.
+configure({ asyncUtilTimeout: 60_000 });
+
+class BrowserRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  }
+}
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+beforeEach(() => {
+  vi.setSystemTime(NOON); // the visitor's clock agrees with the server's, whatever day the tests run on
+  vi.stubGlobal('Request', BrowserRequest);
+  vi.stubGlobal('IntersectionObserver', QuietObserver);
+  vi.stubGlobal('ResizeObserver', QuietObserver);
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+  const complaints = vi.mocked(console.error).mock.calls.map((parts) => parts.join(' '));
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  expect(complaints, 'nothing complains in the console').toEqual([]);
+});

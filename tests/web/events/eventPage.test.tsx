@@ -1,0 +1,246 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
+
+type Fields = Parameters<typeof anEvent>[0];
+
+/** A server with events put on, each changed afterwards where the test says so. */
+async function withEvents(...events: { put?: Fields; change?: Fields }[]): Promise<TestApp> {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const { put, change } of events) {
+    const { body } = await app.call(endpoints.createEvent, { token, body: anEvent(put) });
+    if (!change) continue;
+    await app.call(endpoints.updateEvent, { id: body.event.id, token, body: { ...anEvent(put), ...change } });
+  }
+  return app;
+}
+
+const title = () => screen.findByRole('heading', { level: 1 });
+const fact = (name: string) => screen.getByText(name).nextElementSibling;
+const structured = () =>
+  JSON.parse([...document.querySelectorAll('script[type="application/ld+json"]')].at(-1)?.textContent ?? '{}');
+
+describe('the page of an event', () => {
+  it('leads staff to its form and back to their screens; visitors see neither', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    await app.call(endpoints.createEvent, { token, body: anEvent() });
+    await renderApp('/events/1', { fetch: app.fetch });
+    await screen.findByRole('heading', { name: 'Friday Kesha', level: 1 });
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Staff area' })).toBeNull();
+    cleanup();
+    const { user } = await renderApp('/events/1', { fetch: app.fetch, token });
+    expect(await screen.findByRole('link', { name: 'Staff area' })).toHaveAttribute('href', '/admin/dashboard');
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    expect(await screen.findByRole('dialog', { name: 'Update Event' })).toBeVisible();
+  });
+
+  it('says when, where and what, with the way there, links in its words, and what comes next at its branch', async () => {
+    const { fetch } = await withEvents(
+      {
+        put: {
+          venue: 'Juja Branch',
+          description: 'A night of prayer.\nAsk 0712 345 678 or see https://kesha.example/2026.',
+        },
+      },
+      { put: { title: 'Also at Juja', venue: 'Gachororo Road', start_date: '2026-12-04', end_date: '2026-12-05' } },
+      { put: { title: 'Elsewhere', venue: 'Kithini Branch', start_date: '2026-11-29', end_date: '2026-11-29' } },
+    );
+    await renderApp('/events/1', { fetch });
+    expect(await title()).toHaveTextContent(/^Friday Kesha$/);
+    expect(screen.getByRole('article').textContent).toMatch(/^Friday Kesha/);
+    expect(fact('When')).toHaveTextContent('Friday 27 November 20269:00 PM to 5:00 AM on Saturday');
+    expect(fact('Where')).toHaveTextContent('Juja Branch');
+    expect(fact('Where')).toHaveTextContent('Juja, Kiambu County');
+    expect(screen.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('-1.1017'),
+    );
+    expect(screen.getByRole('link', { name: '0712 345 678' })).toHaveAttribute('href', 'tel:0712345678');
+    expect(screen.getByRole('link', { name: 'https://kesha.example/2026' })).toBeVisible();
+    const next = within(screen.getByRole('region', { name: 'Coming up in Juja' }));
+    expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Also at Juja']);
+    expect(next.getByRole('link', { name: 'Also at Juja' })).toHaveAttribute('href', '/events/2');
+    await waitFor(() => expect(document.title).toMatch(/^Friday Kesha – /));
+  });
+
+  it('shows WhatsApp’s marks as such, and tells search engines the words without them', async () => {
+    const { fetch } = await withEvents({
+      put: { description: '*Karibuni* _wote_, ~9 PM~ see *https://a.example/_b_/c*\n<b>*2 x 3*</b>' },
+    });
+    await renderApp('/events/1', { fetch });
+    await title();
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText('Karibuni').tagName).toBe('STRONG');
+    expect(article.getByText('wote').tagName).toBe('EM');
+    expect(article.getByText('9 PM').tagName).toBe('S');
+    expect(article.getByRole('link', { name: 'https://a.example/_b_/c' }).closest('strong')).not.toBeNull();
+    expect(screen.getByRole('article')).toHaveTextContent('<b>2 x 3</b>');
+    expect(structured().description).toBe('Karibuni wote, 9 PM see https://a.example/_b_/c\n<b>2 x 3</b>');
+  });
+
+  it('says first that the event is cancelled, strikes it through, and offers no calendar', async () => {
+    const { fetch } = await withEvents({ change: { status: 'cancelled', status_note: 'The hall has no power.' } });
+    await renderApp('/events/1', { fetch });
+    const heading = await title();
+    expect(heading).toHaveTextContent('Cancelled: Friday Kesha');
+    expect(within(heading).getByText('Friday Kesha').tagName).toBe('S');
+    expect(screen.getByText('The hall has no power.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(structured()).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  });
+
+  it('of a moved event tells the new day and hour, and the old ones struck through', async () => {
+    const { fetch } = await withEvents({
+      change: { status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05', venue: 'Juja Branch' },
+    });
+    await renderApp('/events/1', { fetch });
+    expect(await title()).toHaveTextContent('Moved: Friday Kesha');
+    expect(within(await title()).queryByText('Friday Kesha')?.tagName).not.toBe('S');
+    expect(fact('When')).toHaveTextContent('Friday 4 December 2026');
+    expect(screen.getByText('Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary').tagName).toBe('S');
+    expect(structured()).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      startDate: '2026-12-04T21:00:00+03:00',
+      endDate: '2026-12-05T05:00:00+03:00',
+      previousStartDate: '2026-11-27T21:00:00+03:00',
+    });
+  });
+
+  it('of a postponed event says that its day is open, until it is given one', async () => {
+    const app = await withEvents({ change: { status: 'postponed' } });
+    await renderApp('/events/1', { fetch: app.fetch });
+    expect(await title()).toHaveTextContent('Postponed: Friday Kesha');
+    expect(screen.getByText('This event is put off. The new day will be told on this page.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    cleanup();
+    const day = { start_date: '2026-12-11', end_date: '2026-12-12' };
+    const token = await app.signIn();
+    await app.call(endpoints.updateEvent, { id: 1, token, body: { ...anEvent(day), status: 'postponed' } });
+    await renderApp('/events/1', { fetch: app.fetch });
+    expect(await screen.findByText('This event is put off to another day.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  });
+
+  it('stays when the event is over, and says so', async () => {
+    const { fetch } = await withEvents({ put: { start_date: '2026-10-02', end_date: '2026-10-03' } });
+    await renderApp('/events/1', { fetch });
+    expect(await screen.findByText('This event is over.')).toBeVisible();
+    expect(screen.getByText('Coming up')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('tells what comes instead of a removed event, and the 404 page of one that never was', async () => {
+    const app = await withEvents({ put: { title: 'Taken off' } }, { put: { title: 'Still on' } });
+    await app.call(endpoints.deleteEvent, { id: 1, token: await app.signIn() });
+    await renderApp('/events/1', { fetch: app.fetch });
+    expect(await screen.findByRole('heading', { name: 'This event was taken off' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Still on' })).toHaveAttribute('href', '/events/2');
+    cleanup();
+    await renderApp('/events/77', { fetch: app.fetch });
+    expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
+  });
+
+  it('says so where it cannot be had, and is tried again', async () => {
+    const { fetch } = await withEvents({});
+    const { user } = await renderApp('/events/1', { fetch: noNetwork });
+    expect(await screen.findByText('This event could not be loaded.')).toBeVisible();
+    vi.stubGlobal('fetch', fetch);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title()).toHaveTextContent('Friday Kesha');
+  });
+});
+
+describe('sharing', () => {
+  it('opens the device’s own sheet with title, day, hour, place and link', async () => {
+    const share = vi.fn(async () => undefined);
+    stubNavigator({ share });
+    const { fetch } = await withEvents({ put: { venue: 'Main Sanctuary' } });
+    const { user } = await renderApp('/events/1', { fetch });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Friday Kesha',
+      text: 'Friday Kesha\nFriday 27 November 2026, 9:00 PM to 5:00 AM on Saturday\nMain Sanctuary, Ruiru',
+      url: 'http://localhost/events/1',
+    });
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('without a sheet offers WhatsApp with the words ready, and the link alone', async () => {
+    const { fetch } = await withEvents({ change: { status: 'cancelled', status_note: 'No power.' } });
+    const { user } = await renderApp('/events/1', { fetch });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const whatsApp = new URL((await screen.findByRole<HTMLAnchorElement>('menuitem', { name: /^WhatsApp/ })).href);
+    expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/');
+    const words = whatsApp.searchParams.get('text') ?? '';
+    expect(words).toMatch(/^Cancelled: Friday Kesha\n/);
+    expect(words).toMatch(/\nNo power\.\nhttp:\/\/localhost\/events\/1$/);
+    await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/events/1');
+    expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
+  });
+});
+
+describe('over an older backend', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  const plain = {
+    id: '665f1c0a9b',
+    title: 'Watoto Sunday',
+    category: 'Fellowship',
+    description: 'Songs and games.',
+    startDate: '2026-11-29',
+    start_time: '09:00',
+    end_time: '11:00',
+    location: 'Juja Branch',
+    image: 'javascript:alert(1)',
+  };
+
+  async function renderOver(backend: typeof fetch, address: string) {
+    vi.resetModules();
+    vi.stubEnv('VITE_API_HOST', 'https://older.example');
+    const { renderApp: renderAnew } = await import('#tests/support/web/renderApp.tsx');
+    return renderAnew(address, { fetch: backend });
+  }
+
+  it('finds the event in its list, shows what it has and hides the rest', async () => {
+    const { user } = await renderOver(
+      answering({ events: [plain, { ...plain, id: 'b', title: 'Next' }] }),
+      `/events/${plain.id}`,
+    );
+    expect(await title()).toHaveTextContent('Watoto Sunday');
+    expect(fact('When')).toHaveTextContent('Sunday 29 November 20269:00 AM to 11:00 AM');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/events/b');
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('/pictures/og-events.jpg'),
+    );
+    for (const link of document.querySelectorAll('a')) expect(link.protocol).not.toBe('javascript:');
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    expect(await screen.findByRole('menuitem', { name: /^Google Calendar/ })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Apple Calendar, or a file' })).toBeNull();
+  });
+
+  it('says so where the event is not in its list, or the list cannot be had', async () => {
+    await renderOver(answering([plain]), '/events/other');
+    expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
+    cleanup();
+    await renderOver(noNetwork, '/events/other');
+    expect(await screen.findByText('This event could not be loaded.')).toBeVisible();
+  });
+
+  it('offers no calendar of all events', async () => {
+    await renderOver(answering([plain]), '/events');
+    expect(await screen.findByRole('link', { name: 'Watoto Sunday' })).toHaveAttribute('href', `/events/${plain.id}`);
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+  });
+});

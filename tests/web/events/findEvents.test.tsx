@@ -1,0 +1,247 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent, aShownEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
+
+const onOneDay = (title: string, day: string, fields: Partial<EventInput> = {}) =>
+  anEvent({ title, start_date: day, end_date: day, start_time: '09:00', end_time: '11:00', ...fields });
+
+/** A server with some events around Saturday 21 November 2026, whose questions for the list are noted. */
+async function aCalendar() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const event of [
+    onOneDay('Harvest Sunday', '2026-10-04', { category: 'Fellowship' }),
+    onOneDay('Youth Seminar', '2026-11-14', { category: 'Seminar', venue: 'Juja branch' }),
+    anEvent({ title: 'Kesha ya Novemba' }),
+    anEvent({
+      title: 'Revival',
+      category: 'Revival',
+      start_date: '2026-11-29',
+      end_date: '2026-12-01',
+      end_time: '18:00',
+    }),
+    onOneDay('Carols', '2026-12-20', { category: 'Fellowship', venue: 'Gachororo Road' }),
+    onOneDay('Flooded Seminar', '2026-11-28', { category: 'Seminar', status: 'cancelled' }),
+  ]) {
+    await app.call(endpoints.createEvent, { token, body: event });
+  }
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname === endpoints.listEvents.path) asked.push(search);
+    return app.fetch(input, init);
+  };
+  return { ...app, fetch, asked };
+}
+
+const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const found = (words: string) => screen.findByText(words, { ignore: 'script' });
+const day = (name: RegExp | string) => screen.getByRole('button', { name });
+
+describe('searching the events', () => {
+  it('finds them as one types, says how many, and goes back to the whole list', async () => {
+    const { fetch } = await aCalendar();
+    const { user } = await renderApp('/events', { fetch });
+    await screen.findByRole('heading', { name: 'Carols' });
+    const whole = titles();
+    expect(whole).toHaveLength(6);
+    await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'seminar juja');
+    expect(await found('1 event')).toHaveAttribute('role', 'status');
+    expect(titles()).toEqual(['Youth Seminar']);
+    await user.click(await screen.findByRole('button', { name: /“seminar juja”.*take off/ }));
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(titles()).toEqual(whole));
+  });
+
+  it('says so where nothing matches, and takes everything off at once', async () => {
+    const { fetch } = await aCalendar();
+    const { user } = await renderApp('/events?q=picnic&category=Kesha', { fetch });
+    expect(await found('Nothing here matches what you are looking for.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('No events');
+    expect(screen.getByRole('searchbox')).toHaveValue('picnic');
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    expect(await screen.findByRole('heading', { name: 'Carols' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+
+  it('is narrowed by category, branch, and coming or past', async () => {
+    const { fetch } = await aCalendar();
+    const { user } = await renderApp('/events', { fetch });
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.selectOptions(await screen.findByLabelText('Category'), 'Fellowship');
+    await found('2 events');
+    expect(titles()).toEqual(['Carols', 'Harvest Sunday']);
+    await user.selectOptions(screen.getByLabelText('When'), 'Past');
+    await found('1 event');
+    expect(titles()).toEqual(['Harvest Sunday']);
+    await user.selectOptions(screen.getByLabelText('When'), 'Coming');
+    await waitFor(() => expect(titles()).toEqual(['Carols']));
+    await user.selectOptions(screen.getByLabelText('Category'), 'All categories');
+    await found('4 events');
+    expect(titles()).toEqual(['Kesha ya Novemba', 'Cancelled: Flooded Seminar', 'Revival', 'Carols']);
+    await user.selectOptions(screen.getByLabelText('Branch'), 'Juja');
+    await found('1 event');
+    expect(titles()).toEqual(['Carols']);
+    expect(screen.getByRole('button', { name: 'Filter (2)' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('reads an address in any case, and passes over what it does not know', async () => {
+    const { fetch } = await aCalendar();
+    await renderApp('/events?category=seminar&branch=JUJA&when=never&view=week&month=13', { fetch });
+    await found('1 event');
+    expect(titles()).toEqual(['Youth Seminar']);
+    expect(screen.getAllByRole('button', { name: /take off/ })).toHaveLength(2);
+  });
+
+  it('shows the plain list where it knows nothing of the address', async () => {
+    const { fetch, asked } = await aCalendar();
+    await renderApp('/events?category=Picnic&branch=mars&fbclid=abc', { fetch });
+    expect(await screen.findByRole('heading', { name: 'Harvest Sunday' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /take off/ })).toBeNull();
+    expect(asked).toEqual(['?limit=24']);
+  });
+
+  it('says why where the list cannot be had, and tries again', async () => {
+    const { fetch } = await aCalendar();
+    let broken = true;
+    const { user } = await renderApp('/events?q=kesha', {
+      fetch: (input, init) => (broken ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init)),
+    });
+    expect(await found('Failed to load events.')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Kesha ya Novemba' })).toBeVisible();
+    expect(screen.queryByText('Failed to load events.')).toBeNull();
+  });
+
+  it('works over a backend that knows nothing but section 7', async () => {
+    const older = aShownEvent({ title: 'Old Kesha', venue: 'Juja branch' });
+    const { user } = await renderApp('/events?branch=juja&when=coming', { fetch: answering({ events: [older] }) });
+    expect(await screen.findByRole('heading', { name: 'Old Kesha' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Month view' }));
+    expect(await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeVisible();
+  });
+});
+
+describe('the month', () => {
+  it('is a grid of days from Sunday to Saturday, with each event on every day that it touches', async () => {
+    const { fetch } = await aCalendar();
+    const { user } = await renderApp('/events', { fetch });
+    await user.click(screen.getByRole('button', { name: 'Month view' }));
+    const grid = await screen.findByRole('grid', { name: 'November 2026' });
+    const days = within(grid)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(days).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+    expect(await within(grid).findByText('9:00 PM Kesha ya Novemba', { exact: false })).toBeInTheDocument();
+    expect(within(grid).getByText('Until 5:00 AM Kesha ya Novemba')).toBeInTheDocument();
+    const cancelled = within(grid).getByText('Flooded Seminar');
+    expect(cancelled.tagName).toBe('S');
+    expect(cancelled.parentElement).toHaveTextContent('9:00 AM Cancelled: Flooded Seminar');
+    expect(day('Saturday 21 November 2026, today')).toHaveAttribute('aria-current', 'date');
+    for (const name of ['Friday 27 November 2026, 1 event', 'Saturday 28 November 2026, 2 events']) {
+      expect(day(name)).toBeVisible();
+    }
+    expect(day('Monday 30 November 2026, 1 event')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('4 events in November 2026');
+  });
+
+  it('asks for no more than its days, and those of its neighbours', async () => {
+    const { fetch, asked } = await aCalendar();
+    const { user } = await renderApp('/events?view=month&month=2026-12', { fetch });
+    expect(await screen.findByRole('button', { name: 'Tuesday 1 December 2026, 1 event' })).toBeVisible();
+    await waitFor(() => expect(asked).toContain('?from=2026-12-31&to=2027-01-31'));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeVisible();
+    expect(asked.filter((query) => query === '?from=2026-10-31&to=2026-11-30')).toHaveLength(1);
+    expect(asked).not.toContain('');
+  });
+
+  it('is walked through with the keyboard, one day at a time taking the Tab key', async () => {
+    const { fetch } = await aCalendar();
+    const { user } = await renderApp('/events?view=month', { fetch });
+    await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' });
+    const grid = screen.getByRole('grid');
+    expect(
+      within(grid)
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
+    act(() => day(/^Saturday 21 November/).focus());
+    for (const [keys, name] of [
+      ['{ArrowRight}', /^Sunday 22 November/],
+      ['{ArrowDown}', /^Sunday 29 November/],
+      ['{End}', /^Saturday 5 December/],
+      ['{Home}', /^Sunday 29 November/],
+      ['{PageDown}', /^Tuesday 29 December/],
+      ['{PageUp}{PageUp}', /^Thursday 29 October/],
+      ['{Shift>}{PageDown}{/Shift}', /^Friday 29 October 2027/],
+    ] as const) {
+      await user.keyboard(keys);
+      await waitFor(() => expect(day(name)).toHaveFocus());
+    }
+    expect(screen.getByRole('grid', { name: 'October 2027' })).toBeVisible();
+  });
+
+  it('lists the events of a day that is opened, and the whole month again', async () => {
+    const { fetch } = await aCalendar();
+    const { user } = await renderApp('/events?view=month', { fetch });
+    await user.click(await screen.findByRole('button', { name: 'Saturday 28 November 2026, 2 events' }));
+    const heading = await screen.findByRole('heading', { name: 'Saturday 28 November 2026: 2 events' });
+    expect(heading).toHaveFocus();
+    expect(titles()).toEqual(['Kesha ya Novemba', 'Cancelled: Flooded Seminar']);
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('28');
+    await user.click(day(/^Sunday 22 November/));
+    expect(await found('Nothing is planned on this day.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Whole month' }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
+  });
+
+  it('shows what the filters let through, and goes back to the list with them', async () => {
+    const { fetch } = await aCalendar();
+    const { user } = await renderApp('/events?category=Seminar&view=month', { fetch });
+    expect(await screen.findByRole('button', { name: 'Saturday 14 November 2026, 1 event' })).toBeVisible();
+    expect(day('Friday 27 November 2026')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'List view' }));
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await found('2 events');
+  });
+
+  it('says so where a month has nothing, and leads back to today', async () => {
+    const { fetch } = await aCalendar();
+    const { user } = await renderApp('/events?view=month&month=2027-05', { fetch });
+    expect(await found('Nothing is planned in this month.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(await screen.findByRole('heading', { name: 'Saturday 21 November 2026' })).toBeVisible();
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  });
+});
+
+describe('my branch on /events', () => {
+  it('has what is coming there before everything else', async () => {
+    const { fetch } = await aCalendar();
+    localStorage.setItem(MY_BRANCH_KEY, 'juja');
+    await renderApp('/events', { fetch });
+    const own = within(await screen.findByRole('region', { name: 'At Juja' }));
+    expect(own.getByRole('heading', { name: 'Carols' })).toBeVisible();
+    expect(own.queryByText('Youth Seminar')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'All events' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { name: 'Carols' })).toHaveLength(2);
+  });
+
+  it('can be chosen among the filters', async () => {
+    const { fetch } = await aCalendar();
+    const { user } = await renderApp('/events', { fetch });
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose my branch' }));
+    await user.click(screen.getByRole('button', { name: 'Ruiru' }));
+    expect(await screen.findByRole('region', { name: 'At Ruiru' })).toBeVisible();
+    expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
+  });
+});

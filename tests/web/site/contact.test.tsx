@@ -1,0 +1,184 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aMessage } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
+import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
+
+const message = aMessage();
+
+async function fill({ user }: RenderedApp, { name, email, phone_number, message: words }: ReturnType<typeof aMessage>) {
+  if (name) await pasteInto(user, screen.getByLabelText(/^Name/), name);
+  if (email) await pasteInto(user, screen.getByLabelText(/^Email/), email);
+  if (phone_number) await pasteInto(user, screen.getByLabelText(/^Phone number/), phone_number);
+  if (words) await pasteInto(user, screen.getByLabelText(/^Message/), words);
+}
+
+const send = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Send' }));
+
+describe('Send Us A Message', () => {
+  it('sends the message, says so and clears all fields', async () => {
+    const { fetch } = await startTestApp();
+    const app = await renderApp('/contact', { fetch });
+    expect(screen.getByRole('heading', { name: 'Send Us A Message' })).toBeVisible();
+    await fill(app, message);
+    await send(app);
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    for (const label of [/^Name/, /^Email/, /^Phone number/, /^Message/]) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+  });
+
+  it.each(['name', 'email', 'message'] as const)('asks for a missing %s and sends nothing', async (field) => {
+    const sent: unknown[] = [];
+    const app = await renderApp('/contact', {
+      fetch: async (input) => {
+        sent.push(input);
+        return Response.json({ message: 'Message sent successfully!' });
+      },
+    });
+    await fill(app, { ...message, [field]: '' });
+    await send(app);
+    expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    expect(screen.getByLabelText(new RegExp(`^${field}`, 'i'))).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('goes without a phone number', async () => {
+    const { fetch } = await startTestApp();
+    const app = await renderApp('/contact', { fetch });
+    await fill(app, { ...message, phone_number: '' });
+    await send(app);
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  });
+
+  it('asks for an address that is one', async () => {
+    const app = await renderApp('/contact', { fetch: noNetwork });
+    await fill(app, { ...message, email: 'wanjiku' });
+    await send(app);
+    expect(await screen.findByText('Email must be an address such as jane@example.com.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      "the server's own words",
+      answering({ error: 'Too many messages. Try again in a minute.' }, 429),
+      'Too many messages. Try again in a minute.',
+    ],
+    ['something else where it has none', answering('', 500), 'Something went wrong.'],
+    ['the exception where no answer came', noNetwork, 'Error: Failed to fetch'],
+  ])('on failure shows %s and keeps the fields', async (_case, fetch, words) => {
+    const app = await renderApp('/contact', { fetch });
+    await fill(app, message);
+    await send(app);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue(message.name);
+    expect(screen.getByLabelText(/^Message/)).toHaveValue(message.message);
+  });
+
+  it('cannot be sent twice while it is on its way', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const waiting = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const app = await renderApp('/contact', { fetch: () => waiting });
+    await fill(app, message);
+    await send(app);
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer(Response.json({ message: 'Message sent successfully!' }));
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  it('keeps what was typed through a reload, and forgets it once it is sent', async () => {
+    const { fetch } = await startTestApp();
+    const first = await renderApp('/contact', { fetch });
+    await fill(first, message);
+    cleanup();
+    const second = await renderApp('/contact', { fetch });
+    expect(screen.getByLabelText(/^Message/)).toHaveValue(message.message);
+    await send(second);
+    await screen.findByText('Message sent successfully!');
+    cleanup();
+    await renderApp('/contact', { fetch });
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('');
+  });
+
+  it('leads to what becomes of a message', async () => {
+    const { user } = await renderApp('/contact', { fetch: noNetwork });
+    await user.click(screen.getByRole('link', { name: 'how we look after it' }));
+    expect(await screen.findByRole('heading', { name: 'What we know of you, and what we do with it' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'odpc.go.ke' })).toBeVisible();
+  });
+
+  it('keeps what was typed for the browser’s session alone, and a day at most', async () => {
+    const typed = await renderApp('/contact', { fetch: noNetwork });
+    await fill(typed, message);
+    expect(JSON.stringify({ ...localStorage })).not.toContain(message.message);
+    cleanup();
+    vi.setSystemTime(Date.now() + 25 * 3_600_000);
+    await renderApp('/contact', { fetch: noNetwork });
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(message.message);
+  });
+
+  describe('against programs', () => {
+    /** How the message stands in the inbox once it was sent. */
+    async function stored(before: (app: RenderedApp) => Promise<void> | void, seconds: number) {
+      const site = await startTestApp();
+      const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+      onTestFinished(() => now.mockRestore());
+      const app = await renderApp('/contact', { fetch: site.fetch });
+      for (const [label, text] of [
+        [/^Name/, message.name],
+        [/^Email/, message.email],
+        [/^Message/, message.message],
+      ] as const) {
+        fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+      }
+      await before(app);
+      now.mockReturnValue(seconds * 1000);
+      fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await screen.findByText('Message sent successfully!');
+      return site.store.db.selectFrom('messages').select(['message', 'spam']).execute();
+    }
+    const unseen = () => document.querySelector('input[name="remarks"]') as HTMLInputElement;
+
+    it('a person’s message is none of theirs', async () => {
+      expect(await stored(() => {}, 5)).toEqual([{ message: message.message, spam: 0 }]);
+    });
+
+    it('what fills in the input that no person sees is kept apart', async () => {
+      const fill = () => void fireEvent.change(unseen(), { target: { value: 'https://pills.example' } });
+      expect(await stored(fill, 5)).toEqual([{ message: message.message, spam: 1 }]);
+    });
+
+    it('what is faster than any person is kept apart', async () => {
+      expect(await stored(() => {}, 0.5)).toEqual([{ message: message.message, spam: 1 }]);
+    });
+
+    it('a form that came up filled in may be sent at once', async () => {
+      const site = await startTestApp();
+      await fill(await renderApp('/contact', { fetch: noNetwork }), message);
+      cleanup();
+      await send(await renderApp('/contact', { fetch: site.fetch }));
+      await screen.findByText('Message sent successfully!');
+      expect(await site.store.db.selectFrom('messages').select('spam').execute()).toEqual([{ spam: 0 }]);
+    });
+
+    it('that input is met by no person: not by keyboard, not read out, not filled in', async () => {
+      await renderApp('/contact', { fetch: noNetwork });
+      expect(unseen()).toHaveAttribute('tabindex', '-1');
+      expect(unseen()).toHaveAttribute('autocomplete', 'off');
+      expect(unseen().closest('[aria-hidden="true"][inert]')).not.toBeNull();
+      expect(screen.getAllByRole('textbox')).toHaveLength(4);
+    });
+  });
+
+  it('names the team that somebody would like to join', async () => {
+    await renderApp('/contact?team=intercession', { fetch: noNetwork });
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Message/)).toHaveValue('I would like to join the Intercession team. '),
+    );
+  });
+});

@@ -1,0 +1,197 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { church } from '#content/en/church.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
+
+const PROOF = { current_password: STAFF.password };
+
+/** A site whose only owner has set accounts: of Juja two, of Ruiru one. */
+async function setAccounts(): Promise<TestApp & { token: string }> {
+  const site = await startTestApp();
+  const token = await site.signIn();
+  for (const [key, name, name_sw] of [
+    ['tithe', 'Tithe', 'Fungu la kumi'],
+    ['building', 'Building', 'Ujenzi'],
+  ]) {
+    await site.call(staffEndpoints.createPurpose, { token, body: { key, name, name_sw, ...PROOF } });
+  }
+  for (const [branch, purpose, account] of [
+    ['juja', 'tithe', 'JUJA TITHE'],
+    ['juja', 'building', 'JUJA BUILD'],
+    ['ruiru', 'tithe', 'RUIRU TITHE'],
+  ]) {
+    const body = { branch, purpose, account, paybill: '522522', at_once: true, ...PROOF };
+    expect((await site.call(staffEndpoints.changeGiving, { token, body })).status).toBe(201);
+  }
+  return { ...site, token };
+}
+
+const copy = (what: string) => screen.findByRole('button', { name: `Copy ${what}` });
+
+describe('the Give page', () => {
+  it('shows and copies the numbers of the files until the church has set accounts', async () => {
+    const { user } = await renderApp('/give', { fetch: (await startTestApp()).fetch });
+    await user.click(await copy('paybill number'));
+    expect(await navigator.clipboard.readText()).toBe(church.giving.paybill.value);
+    expect(await screen.findByText('Copied: paybill number')).toBeInTheDocument();
+    await user.click(await copy('account number'));
+    expect(await navigator.clipboard.readText()).toBe(church.giving.account.value);
+    expect(screen.queryByText('Branch')).not.toBeInTheDocument();
+  });
+
+  it('shows one pair after a tap on the branch and one on the purpose, and copies it by one more', async () => {
+    const { user } = await renderApp('/give', { fetch: (await setAccounts()).fetch });
+    expect(await screen.findByText(/^Choose a branch and a purpose/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+    const branches = within(screen.getByRole('list', { name: 'Branch' }));
+    expect(branches.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ruiru', 'Juja']);
+    await user.click(branches.getByRole('link', { name: 'Juja' }));
+    await user.click(within(screen.getByRole('list', { name: 'Purpose' })).getByRole('link', { name: 'Building' }));
+    await user.click(await copy('account number'));
+    expect(await navigator.clipboard.readText()).toBe('JUJA BUILD');
+    expect(screen.getAllByRole('button', { name: /^Cop(y|ied)/ })).toHaveLength(2);
+    expect(screen.getByText('Juja, Building')).toBeVisible();
+    expect(screen.getByText('These numbers have not changed since 21 November 2026.')).toBeVisible();
+    expect(screen.getAllByText('JUJA BUILD')).toHaveLength(2); // large, and at its step
+    expect(document.body).not.toHaveTextContent(church.giving.paybill.value);
+  });
+
+  it('asks for no choice where there is only one, and remembers the branch', async () => {
+    const { fetch } = await setAccounts();
+    const { user } = await renderApp('/give', { fetch });
+    await user.click(await screen.findByRole('link', { name: 'Ruiru' }));
+    expect(await screen.findByText('Ruiru, Tithe')).toBeVisible();
+    expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
+  });
+
+  it('begins with the branch that the device remembers, unless the address names another', async () => {
+    const { fetch } = await setAccounts();
+    localStorage.setItem(MY_BRANCH_KEY, 'ruiru');
+    await renderApp('/give', { fetch });
+    expect(await screen.findByText('Ruiru, Tithe')).toBeVisible();
+  });
+
+  it('is opened by a poster at its pair, and shows a code for one', async () => {
+    const { fetch } = await setAccounts();
+    localStorage.setItem(MY_BRANCH_KEY, 'ruiru');
+    const { user } = await renderApp('/give?branch=juja&purpose=tithe', { fetch });
+    expect(await screen.findByText('Juja, Tithe')).toBeVisible();
+    expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
+    await user.click(screen.getByRole('button', { name: 'QR code for a poster' }));
+    expect(await screen.findByRole('img', { name: 'QR code with the numbers for Juja, Tithe' })).toBeVisible();
+    const address = 'http://localhost/give?branch=juja&purpose=tithe';
+    expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', address);
+  });
+
+  it('shows no number where it could not learn which are right', async () => {
+    await renderApp('/give', { fetch: noNetwork });
+    expect(await screen.findByText(/^The numbers could not be loaded/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveTextContent(church.giving.paybill.value));
+  });
+});
+
+const JUMA = { username: 'juma', password: 'another password' };
+const WANJIRU = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+
+/** Types the password into the open dialog and sends it. */
+async function prove(user: UserEvent, button: string, password: string = STAFF.password) {
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Your password/), password);
+  await user.click(dialog.getByRole('button', { name: button }));
+}
+
+const open = (site: TestApp, token: string, account: string = STAFF.username, path = '/admin/giving') =>
+  renderApp(path, { fetch: site.fetch, token, account });
+
+describe('the screen of giving', () => {
+  it('lets the only owner add a purpose and set an account at once, knowingly', async () => {
+    const site = await startTestApp();
+    const { user } = await open(site, await site.signIn());
+    expect(await screen.findByText(/^No account is set yet/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a purpose' }));
+    await user.type(screen.getByLabelText(/^Name \*/), 'Building fund');
+    await user.type(screen.getByLabelText(/^Name in Kiswahili/), 'Ujenzi');
+    expect(screen.getByLabelText(/^Short name/)).toHaveValue('building-fund');
+    await prove(user, 'Add');
+    expect(await screen.findByText('Building fund is a purpose now')).toBeVisible();
+
+    await user.click(await screen.findByRole('button', { name: 'Set Juja, Building fund' }));
+    await user.type(screen.getByLabelText(/^Paybill number/), '522522');
+    await user.type(screen.getByLabelText(/^Account number/), 'JUJA BUILD');
+    expect(screen.getByText(/^This church has one owner/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'I know this. Let it take effect at once.' }));
+    await prove(user, 'Save');
+    const row = (await screen.findByRole('button', { name: 'Change Juja, Building fund' })).closest('li');
+    expect(row).toHaveTextContent('paybill 522522, account JUJA BUILD, since 21 November 2026');
+    const history = within(screen.getByRole('list', { name: 'Changes of giving' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('warns of an account that one letter makes of another, and says what is wrong with the password', async () => {
+    const site = await setAccounts();
+    const { user } = await open(site, site.token);
+    await user.click(await screen.findByRole('button', { name: 'Set Kithini, Tithe' }));
+    await user.type(screen.getByLabelText(/^Account number/), 'JUJA TITHS');
+    expect(screen.getByText(/^JUJA TITHE at the same paybill differs from it by one letter/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Account number/), ' KITHINI');
+    expect(screen.queryByText(/differs from it by one letter/)).not.toBeInTheDocument();
+    await prove(user, 'Save', 'a guess at it');
+    expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+  });
+
+  it('shows a change to the other owner on any screen, who confirms it and notes having seen it', async () => {
+    const site = await setAccounts();
+    await addAccount(site.store, JUMA);
+    const { user: mercy } = await open(site, site.token);
+    await mercy.click(await screen.findByRole('button', { name: 'Change Juja, Tithe' }));
+    await mercy.clear(screen.getByLabelText(/^Account number/));
+    await mercy.type(screen.getByLabelText(/^Account number/), 'NEW TITHE');
+    expect(screen.getByText(/^It takes effect in 24 hours/)).toBeVisible();
+    await prove(mercy, 'Save');
+    expect(await screen.findByRole('button', { name: 'Withdraw Juja, Tithe' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm Juja, Tithe' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument();
+    cleanup();
+
+    const { user } = await open(site, await site.signIn(JUMA), JUMA.username, '/admin/help');
+    const news = within(await screen.findByRole('region', { name: 'Where money goes' }));
+    expect(
+      news.getByText(/^Juja, Tithe: paybill 522522, account NEW TITHE\. mercy asked for it\. It takes effect on/),
+    ).toBeVisible();
+    await user.click(news.getByRole('link', { name: 'Open Giving' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm Juja, Tithe' }));
+    await prove(user, 'Yes', JUMA.password);
+    expect(await screen.findByText('The account is changed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have seen this' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument());
+    const entry = screen.getAllByText('Juja, Tithe: paybill 522522, account NEW TITHE').at(-1)?.closest('li');
+    await waitFor(() => expect(entry).toHaveTextContent(/juma confirmed it on .+; in effect\. Seen by juma\.$/));
+  });
+
+  it('closes a purpose', async () => {
+    const site = await setAccounts();
+    const { user } = await open(site, site.token);
+    await user.click(await screen.findByRole('button', { name: 'Edit Building' }));
+    await user.selectOptions(screen.getByLabelText('Place in the list'), '1');
+    await user.click(screen.getByRole('checkbox', { name: /^Closed/ }));
+    await prove(user, 'Save');
+    expect(await screen.findByText('Building is closed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Closed')).toBeVisible());
+    expect(screen.queryByRole('button', { name: /Juja, Building/ })).not.toBeInTheDocument();
+  });
+
+  it('is read by an editor, who can change nothing', async () => {
+    const site = await setAccounts();
+    await addAccount(site.store, WANJIRU);
+    await open(site, await site.signIn(WANJIRU), WANJIRU.username);
+    expect(await screen.findByText(/Only owners can change them\.$/)).toBeVisible();
+    expect(screen.getAllByText(/^paybill 522522, account JUJA TITHE, since/)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Change|Set|Add|Edit/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Giving' })).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { church } from '#content/en/church.ts';
+import { home } from '#content/en/home.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
+
+const quiet = answering([]);
+const film = () => document.querySelector('video');
+
+/** The file that the film is loaded from; null while none is. */
+const filmFile = () => film()?.getAttribute('src') ?? null;
+
+describe('the film of the home page', () => {
+  const connect = (connection: object) => stubNavigator({ connection });
+
+  it.each([
+    ['probably', '/film/hero.webm'],
+    ['', '/film/hero.mp4'],
+  ] as const)('comes in a form that the browser plays (%j)', async (plays, file) => {
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(plays);
+    await renderApp('/', { fetch: quiet });
+    expect(filmFile()).toBe(file);
+  });
+
+  it('runs without sound, again and again, over a poster that stays described, and can be stopped', async () => {
+    await renderApp('/', { fetch: quiet });
+    const video = film();
+    if (!video) throw new Error('There is no film.');
+    expect([video.muted, video.loop, video.autoplay]).toEqual([true, true, true]);
+    expect(screen.getAllByAltText(/dove/)[0]).toBeVisible();
+    const pause = vi.spyOn(video, 'pause').mockImplementation(() => fireEvent.pause(video) as never);
+    fireEvent.playing(video);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
+    expect(pause).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  });
+
+  it.each([
+    ['who saves data', { saveData: true, effectiveType: '4g' }],
+    ['on 2G', { effectiveType: '2g' }],
+    ['on slow 2G', { effectiveType: 'slow-2g' }],
+    ['on 3G', { effectiveType: '3g' }],
+  ])('is not loaded by a person %s', async (_who, connection) => {
+    connect(connection);
+    await renderApp('/', { fetch: quiet });
+    expect(filmFile()).toBeNull();
+    expect(screen.queryByRole('button', { name: /the film/ })).toBeNull();
+  });
+
+  it('is not loaded by a person who has asked for less motion', async () => {
+    const calm = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...calm(query), matches: /reduced-motion: reduce/.test(query) }));
+    await renderApp('/', { fetch: quiet });
+    expect(filmFile()).toBeNull();
+  });
+
+  it('leaves the poster where it cannot be played', async () => {
+    await renderApp('/', { fetch: quiet });
+    const video = film();
+    if (video) fireEvent.error(video);
+    expect(film()).toBeNull();
+  });
+});
+
+describe('the map', () => {
+  const sign = { onload: () => undefined, onerror: () => undefined, src: '' };
+
+  beforeEach(() => {
+    vi.stubGlobal('Image', function image() {
+      return sign;
+    });
+  });
+
+  const ask = async () => {
+    const { user } = await renderApp('/', { fetch: quiet });
+    await user.click(screen.getByRole('button', { name: 'Show the map' }));
+  };
+
+  it('comes when it is asked for and its server has answered', async () => {
+    await ask();
+    expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
+    act(() => sign.onload());
+    expect(screen.getByTitle(home.visit.mapTitle)).toHaveAttribute('src', expect.stringContaining('openstreetmap.org'));
+  });
+
+  it('says so where it cannot be loaded, beside the address and the directions', async () => {
+    await ask();
+    act(() => sign.onerror());
+    expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
+    const place = screen.getByRole('button', { name: 'Show the map' }).parentElement;
+    expect(place).toHaveTextContent(home.visit.mapUnreachable);
+    expect(place).toHaveTextContent(church.address.street.value);
+    expect(within(place as HTMLElement).getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`destination=${church.map.latitude},${church.map.longitude}`),
+    );
+  });
+});
+
+describe('a picture that cannot be loaded', () => {
+  it('leaves its words in its place', async () => {
+    await renderApp('/about', { fetch: quiet });
+    const picture = within(screen.getByRole('main')).getAllByRole('img')[0] as HTMLImageElement;
+    fireEvent.error(picture);
+    expect(picture.alt).not.toBe('');
+    expect(screen.getByText(picture.alt)).toBeVisible();
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { church } from '#content/en/church.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+
+const quiet = answering([]);
+
+/** Label and address of every entry, in their order; what stands under another is indented. */
+const NAVIGATION = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['  Our Branches', undefined],
+  ['    Magomano', '/about/our-branches/magomano'],
+  ['    Kithini', '/about/our-branches/kithini'],
+  ['    Juja', '/about/our-branches/juja'],
+  ['  Our Journey', '/about/our-journey'],
+  ['Ministries', '/ministries'],
+  ['  Men of Glory', '/ministries/men-of-glory'],
+  ['  Women of Faith', '/ministries/women-of-faith'],
+  ['  Youths', '/ministries/youths'],
+  ['  Sunday School', '/ministries/sunday-school'],
+  ['  Join Our Team', '/ministries/join-our-team'],
+  ['Give', '/give'],
+  ['Media', '/media'],
+  ['  Gallery', '/media/gallery'],
+  ['  Sermons', '/media/sermons'],
+  ['Events', '/events'],
+  ['Contact', '/contact'],
+];
+
+const FOOTER = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Ministries', '/ministries'],
+  ['Give', '/give'],
+  ['Media', '/media'],
+  ['Events', '/events'],
+  ['Contact', '/contact'],
+];
+
+const SOCIAL = 7;
+
+const addresses = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** What a navigation lists, an entry a list item, indented by the lists that it stands in. */
+function entriesOf(navigation: HTMLElement) {
+  return [...navigation.querySelectorAll('li')].map((item) => {
+    const depth = (closestLists(item, navigation) - 1) * 2;
+    const link = [...item.querySelectorAll('a')].find((one) => one.closest('li') === item);
+    const name = link ?? [...item.querySelectorAll('summary, span')].find((one) => one.closest('li') === item);
+    return [' '.repeat(depth) + name?.textContent, link?.getAttribute('href') ?? undefined];
+  });
+}
+
+function closestLists(item: Element, root: Element): number {
+  let count = 0;
+  for (let at = item.parentElement; at && at !== root; at = at.parentElement) if (at.tagName === 'UL') count++;
+  return count;
+}
+
+describe('the navigation', () => {
+  it('leads everywhere that the specification lists, and its logo home', async () => {
+    await renderApp('/contact', { fetch: quiet });
+    const bar = within(screen.getByRole('banner'));
+    expect(entriesOf(bar.getByRole('navigation', { name: 'Main', hidden: true }))).toEqual(NAVIGATION);
+    expect(bar.getByRole('link', { name: church.name.value })).toHaveAttribute('href', '/');
+  });
+
+  it('leads to the same places from the menu of a phone', async () => {
+    const { user } = await renderApp('/contact', { fetch: quiet });
+    // jsdom opens no popover: tests/browser has how it opens and closes.
+    const menu = screen.getByRole('dialog', { hidden: true });
+    const hide = vi.fn();
+    menu.hidePopover = hide;
+    expect(screen.getByLabelText('Open menu')).toHaveAttribute('popovertarget', menu.id);
+    expect(entriesOf(within(menu).getByRole('navigation', { hidden: true }))).toEqual(NAVIGATION);
+    expect(within(menu).getByLabelText('Our Branches submenu')).toBeInTheDocument();
+    expect(hide).not.toHaveBeenCalled();
+    await user.click(within(menu).getByText('Juja'));
+    expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
+    expect(hide).toHaveBeenCalled();
+  });
+});
+
+describe('the footer', () => {
+  it('has the brand, its links, seven social links and the line of copyright', async () => {
+    await renderApp('/contact', { fetch: quiet });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: church.name.value })).toHaveAttribute('href', '/');
+    expect(addresses(within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link'))).toEqual(FOOTER);
+    const social = within(footer.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+    expect(social).toHaveLength(SOCIAL);
+    for (const link of social) {
+      expect(link).toHaveAccessibleName(/\w/);
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+    }
+    expect(new Set(social.map((link) => link.getAttribute('href'))).size).toBe(SOCIAL);
+    expect(footer.getByText(`© 2026 ${church.name.value}. All rights reserved.`)).toBeVisible();
+  });
+});
+
+describe('the public bar and footer', () => {
+  it.each(['/', '/events', '/login', '/event-list', '/nowhere'])('stand on %s', async (address) => {
+    await renderApp(address, { fetch: quiet });
+    expect(screen.getByRole('navigation', { name: 'Main', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  it.each(['/admin/dashboard', '/admin/dashboard/1', '/create/events', '/event-card'])(
+    'are hidden on %s',
+    async (address) => {
+      await renderApp(address, { fetch: quiet, token: 'any' });
+      expect((await screen.findAllByRole('heading', { level: 1 }))[0]).toBeVisible();
+      expect(screen.queryByRole('navigation', { name: 'Main', hidden: true })).toBeNull();
+      expect(screen.queryByRole('contentinfo')).toBeNull();
+    },
+  );
+});

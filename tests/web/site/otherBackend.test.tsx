@@ -1,0 +1,274 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+
+/** The app is built for another backend here, as with VITE_API_HOST: that must be known before it is loaded. */
+const backend = await vi.hoisted(async () => {
+  vi.resetModules(); // an app that an earlier file has loaded knows its own backend
+  const { startOtherBackend } = await import('#tests/support/web/otherBackend.ts');
+  const started = await startOtherBackend();
+  import.meta.env.VITE_API_HOST = started.url;
+  return started;
+});
+const network = globalThis.fetch;
+
+const kesha = { id: 'a7', ...anEvent(), version: 3, series: 1, status: 'cancelled' };
+const SECTION_7 = [
+  'GET /all/events',
+  'POST /submit',
+  'POST /login',
+  'POST /create/events',
+  'PUT /update/events/a7',
+  'DELETE /delete/events/a7',
+  'DELETE /all/events/a7',
+  'POST /daily/verse',
+];
+const WITH_TOKEN = /^(POST \/create|PUT \/update|DELETE )/;
+const STANDARD_HEADERS =
+  /^(accept|accept-(encoding|language)|authorization|connection|content-(length|type)|host|sec-fetch-mode|user-agent)$/;
+
+afterAll(() => {
+  delete import.meta.env.VITE_API_HOST;
+  vi.resetModules();
+});
+
+beforeEach(() => {
+  backend.received.length = 0;
+  backend.answers = {
+    'GET /all/events': { body: { events: [kesha] } },
+    'POST /submit': { body: 'OK' },
+    'POST /login': { body: { access_token: 'theirs' } },
+    'POST /create/events': { status: 201, body: { event: { ...kesha, id: 'b8', title: 'New Kesha' } } },
+    'PUT /update/events/a7': { body: 'Updated' },
+    'DELETE /delete/events/a7': { body: '' },
+    'DELETE /all/events/a7': { body: '' },
+    'POST /daily/verse': { body: { bot_message: 'Jesus wept. John 11:35', passages: [{}], context: { asked: 1 } } },
+  };
+});
+
+/** Whatever a test did, nothing but section 7 reached the backend. */
+afterEach(() => {
+  cleanup();
+  for (const { method, path, headers } of backend.received) {
+    const call = `${method} ${path}`;
+    expect(SECTION_7).toContain(call);
+    expect(Object.keys(headers).filter((name) => !STANDARD_HEADERS.test(name))).toEqual([]);
+    expect([call, 'authorization' in headers]).toEqual([call, WITH_TOKEN.test(call)]);
+  }
+});
+
+const open = (path: string, token?: string) => renderApp(path, { fetch: network, ...(token && { token }) });
+const bodyOf = (call: string) => backend.received.find(({ method, path }) => `${method} ${path}` === call)?.body;
+
+describe('another backend gets the calls and fields of section 7 alone', () => {
+  it('on every public page', async () => {
+    for (const path of ['/', '/events', '/events?when=coming', '/events?view=month', '/event-card', '/events/a7']) {
+      await open(path);
+      await waitFor(() => expect(screen.queryAllByText(/Friday Kesha/).length).toBeGreaterThan(0));
+      cleanup();
+    }
+    expect(backend.received.length).toBeGreaterThan(5);
+  });
+
+  it('at a contact message', async () => {
+    const { user } = await open('/contact');
+    const { name, email, phone_number, message } = aMessage();
+    await pasteInto(user, screen.getByLabelText(/^Name/), name);
+    await pasteInto(user, screen.getByLabelText(/^Email/), email);
+    await pasteInto(user, screen.getByLabelText(/^Phone/), phone_number ?? '');
+    await pasteInto(user, screen.getByLabelText(/^Message/), message);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    expect(bodyOf('POST /submit')).toEqual({ name, email, phone_number, message });
+  });
+
+  it('at the daily verse, with no chapters, editions or context', async () => {
+    const { user } = await open('/daily-verse');
+    expect(await screen.findByText('Jesus wept. John 11:35')).toBeVisible();
+    await user.type(screen.getByLabelText('Write a message'), 'and then?{Enter}');
+    await waitFor(() => expect(screen.getAllByText('Jesus wept. John 11:35')).toHaveLength(2));
+    const asked = backend.received.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(asked).toEqual([{ message: 'Hello' }, { message: 'and then?' }]);
+    cleanup();
+    await open('/daily-verse?read=JHN.3');
+    expect(await screen.findByRole('heading', { name: 'Our Verse of the Day' })).toBeVisible();
+  });
+
+  it('at signing in, working and logging out', async () => {
+    const { user } = await open('/login');
+    await user.type(screen.getByLabelText(/Username/), 'mary');
+    await user.type(screen.getByLabelText(/Password/), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByRole('heading', { name: 'Upcoming Events' });
+    expect(bodyOf('POST /login')).toEqual({ username: 'mary', password: 'secret' });
+    await user.click(await screen.findByRole('button', { name: 'Notifications: 3' }));
+    await screen.findByRole('menu', { name: 'Notifications' });
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+
+  it('at creating an event', async () => {
+    const { user } = await open('/create/events?create', 'theirs');
+    await fillInEvent(user);
+    expect(screen.queryByText(/Repeat/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
+    await submitEvent(user, 'Create Event');
+    expect(await screen.findByText('Event created successfully.')).toBeVisible();
+    expect(bodyOf('POST /create/events')).toEqual({
+      title: 'New Kesha',
+      category: 'Kesha',
+      description: 'Come.',
+      start_date: '2026-12-04',
+      start_time: '18:00',
+      end_date: '2026-12-04',
+      end_time: '20:00',
+      venue: 'Juja',
+      image: null,
+    });
+  });
+
+  it('at updating an event', async () => {
+    const { user } = await open('/admin/dashboard?edit=a7', 'theirs');
+    const venue = await screen.findByLabelText(/Venue/);
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    await submitEvent(user, 'Update Event');
+    expect(await screen.findByText('Event updated successfully!')).toBeVisible();
+    const { image, ...eight } = anEvent({ venue: 'Juja' });
+    expect(bodyOf('PUT /update/events/a7')).toEqual(eight);
+  });
+
+  it.each(['/admin/dashboard', '/event-list'])('at deleting an event on %s, which cannot be undone', async (path) => {
+    const { user } = await open(path, 'theirs');
+    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/^Event deleted successfully!?$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('what only our own server has is not offered', () => {
+  it('in the menus', async () => {
+    const { user } = await open('/admin/dashboard', 'theirs');
+    const staff = screen.getAllByRole('navigation', { name: 'Staff' })[0] as HTMLElement;
+    for (const name of ['Upcoming Events', 'Manage Events']) {
+      expect(within(staff).getByRole('link', { name })).toBeInTheDocument();
+    }
+    for (const name of ['Messages', 'History']) expect(within(staff).queryByRole('link', { name })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    expect(await screen.findByRole('menuitem', { name: 'Settings' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Profile' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keys' });
+    expect(screen.queryByText('Go to Messages')).toBeNull();
+    expect(screen.getByText('Go to Manage Events')).toBeVisible();
+  });
+
+  it.each(['/admin/messages', '/admin/history', '/admin/profile'])('at %s', async (path) => {
+    await open(path, 'theirs');
+    expect(await screen.findByText("Sorry, we couldn't find this page.")).toBeVisible();
+  });
+
+  it('in the settings', async () => {
+    await open('/admin/settings', 'theirs');
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+    expect(screen.queryByText('Who can log in')).toBeNull();
+  });
+
+  it('beside an event', async () => {
+    await open('/admin/dashboard', 'theirs');
+    await screen.findByRole('button', { name: 'Edit Friday Kesha' });
+    expect(screen.queryByRole('button', { name: /Cancel or move/ })).toBeNull();
+  });
+});
+
+describe('dates and times of another backend', () => {
+  const card = async (fields: object) => {
+    backend.answers['GET /all/events'] = { body: [{ ...kesha, end_date: null, ...fields }] };
+    await open('/event-card?id=a7');
+    return within(await screen.findByRole('article'));
+  };
+
+  it.each([
+    ['2026-11-27T00:00:00.000Z', '27'],
+    ['2026-11-26T21:00:00.000Z', '27'],
+    ['2026-11-27T00:00:00', '27'],
+    ['2026-11-27 00:00:00', '27'],
+    ['Fri, 27 Nov 2026 00:00:00 GMT', '27'],
+    ['Fri Nov 27 2026 00:00:00 GMT+0300 (East Africa Time)', '27'],
+    ['November 27, 2026', '27'],
+    ['11/27/2026', '27'],
+    ['2026/11/27', '27'],
+    [Date.parse('2026-11-26T21:00:00Z'), '27'],
+  ])('read the day %s', async (start_date, day) => {
+    const event = await card({ start_date });
+    expect(event.getByText('NOV')).toBeVisible();
+    expect(event.getByText(day)).toBeVisible();
+  });
+
+  it.each([
+    ['18:00', '6:00 PM'],
+    ['18:00:00', '6:00 PM'],
+    ['6:00 PM', '6:00 PM'],
+    ['6pm', '6:00 PM'],
+    ['6.30 p.m.', '6:30 PM'],
+    ['9:05', '9:05 AM'],
+    ['12:15 am', '12:15 AM'],
+    ['2026-11-27T15:00:00.000Z', '6:00 PM'],
+    ['2026-11-27T18:00:00', '6:00 PM'],
+    ['1970-01-01T18:00:00.000Z', '6:00 PM'],
+    ['After the service', 'After the service'],
+  ])('read the time %s', async (start_time, words) => {
+    const event = await card({ start_time });
+    expect(event.getByText(`Start time: ${words}`)).toBeVisible();
+  });
+
+  it.each([undefined, null, ''])('show no label for a time that is %s', async (time) => {
+    const event = await card({ start_time: time, end_time: time, venue: time });
+    expect(event.queryByText(/Start time|End time|Venue/)).toBeNull();
+  });
+
+  it('show a list without empty words where there are no times', async () => {
+    backend.answers['GET /all/events'] = { body: [{ ...kesha, start_time: null, end_time: null }] };
+    await open('/admin/dashboard', 'theirs');
+    const row = (await screen.findByRole('heading', { name: 'Friday Kesha' })).closest('tr') as HTMLElement;
+    expect(row).not.toHaveTextContent(/(^|\D) to /);
+    expect(row).not.toHaveTextContent('undefined');
+  });
+
+  it('keep an event without times on until its day is over', async () => {
+    backend.answers['GET /all/events'] = {
+      body: [{ ...kesha, start_date: '2026-11-21', end_date: null, start_time: null, end_time: null }],
+    };
+    await open('/event-card');
+    expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
+    expect(screen.queryByText('Past')).toBeNull();
+  });
+});
+
+describe('the list of another backend', () => {
+  it.each([
+    ['an array', [kesha]],
+    ['an object with events', { events: [kesha] }],
+  ])('may be %s', async (_shape, body) => {
+    backend.answers['GET /all/events'] = { body };
+    await open('/events');
+    expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
+  });
+
+  it.each([
+    ['a message', { message: 'Events are being moved.' }],
+    ['an error under 2xx', { error: 'Events are being moved.' }],
+  ])('may be %s in its place', async (_shape, body) => {
+    backend.answers['GET /all/events'] = { body };
+    await open('/events');
+    expect(await screen.findByText('Events are being moved.')).toBeVisible();
+  });
+});

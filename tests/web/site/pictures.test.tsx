@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent, aShownEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+
+const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg$/;
+
+async function aJpeg(): Promise<File> {
+  const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#a04020' } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'choir.jpg', { type: 'image/jpeg' });
+}
+
+/** The form of an event that is there, with all that it is made over. */
+async function openForm() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const address = `/create/events?edit=${body.event.id}`;
+  const sending = stubPictureSending();
+  const rendered = await renderApp(address, { fetch: app.fetch, token });
+  await screen.findByLabelText('Image URL');
+  const event = async () => (await app.call(endpoints.listEvents)).body[0];
+  return { ...app, ...rendered, ...sending, address, token, event };
+}
+
+/** Hands a file to the browser's own choice, which opens at the button. */
+async function choose(user: UserEvent, picture: File) {
+  const button = screen.getByRole('button', { name: 'Choose a picture' });
+  const input = button.closest('form')?.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+  if (!input) throw new Error('There is no input for a file.');
+  await user.click(button);
+  fireEvent.change(input, { target: { files: [picture] } });
+}
+
+const image = () => screen.getByLabelText<HTMLInputElement>('Image URL');
+
+describe('a picture from the device', () => {
+  it('is sent, shown and described, and saved with the event', async () => {
+    const { user, event, hold, goOn } = await openForm();
+    hold();
+    await choose(user, await aJpeg());
+    const progress = await screen.findByRole('progressbar', { name: 'Sending the picture' });
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '50'));
+    expect(screen.getByText('The picture is on its way: 50 percent.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Update Event' })).toBeDisabled();
+    goOn();
+    await waitFor(() => expect(image().value).toMatch(OWN));
+    expect(screen.getByText('The picture is here. Say below what it shows.')).toHaveAttribute('role', 'status');
+    expect(screen.getByAltText("Preview of the event's picture")).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/event-pictures\/[\w-]+\/960\.jpg$/),
+    );
+    await user.type(screen.getByLabelText('What the picture shows'), 'The choir in white');
+    screen.getByLabelText('From left to right').focus();
+    await user.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText('Event updated successfully')).toBeVisible();
+    expect(await event()).toMatchObject({
+      title: 'Friday Kesha',
+      image: expect.stringMatching(OWN),
+      image_alt: 'The choir in white',
+      image_focus: '48 40',
+    });
+  });
+
+  it('is taken out again with what was said of it', async () => {
+    const { user, event } = await openForm();
+    await choose(user, await aJpeg());
+    await user.type(await screen.findByLabelText('What the picture shows'), 'The choir');
+    await user.click(screen.getByRole('button', { name: 'Take the picture out' }));
+    expect(image()).toHaveValue('');
+    expect(screen.queryByLabelText('What the picture shows')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    await screen.findByText('Event updated successfully');
+    expect(await event()).not.toHaveProperty('image_alt');
+  });
+
+  it('can be given up on its way', async () => {
+    const { user, hold, goOn } = await openForm();
+    hold();
+    await choose(user, await aJpeg());
+    await screen.findByText(/is on its way: 50 %/);
+    await user.click(screen.getByRole('button', { name: 'Cancel the picture' }));
+    expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+    goOn();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+    expect(image()).toHaveValue('');
+  });
+
+  it('goes through at another try once the network is back, and nothing typed is lost', async () => {
+    const { user, fetch } = await openForm();
+    let online = false;
+    globalThis.fetch = (...call) => (online ? fetch(...call) : Promise.reject(new TypeError('Failed to fetch')));
+    await user.type(screen.getByLabelText(/Title/), ' in white');
+    await choose(user, await aJpeg());
+    expect(await screen.findByText('There is no connection to the server. Please try again.')).toBeVisible();
+    online = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(image().value).toMatch(OWN));
+    expect(screen.queryByText('There is no connection to the server. Please try again.')).toBeNull();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha in white');
+  });
+
+  it('is still there after a reload', async () => {
+    const { user, fetch, address, token } = await openForm();
+    await choose(user, await aJpeg());
+    await waitFor(() => expect(image().value).toMatch(OWN));
+    const kept = image().value;
+    cleanup();
+    await renderApp(address, { fetch, token });
+    expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
+    expect(image()).toHaveValue(kept);
+  });
+
+  it('is asked about before it is left on its way', async () => {
+    const { user, hold } = await openForm();
+    hold();
+    await choose(user, await aJpeg());
+    await screen.findByText(/is on its way: 50 %/);
+    await user.click(screen.getByRole('button', { name: 'Cancel Editing' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+});
+
+describe('a file that is no picture', () => {
+  it.each([
+    ['a page', ['<!doctype html><script>alert(1)</script>'], /not a picture that can be shown/],
+    ['nothing', [], /There is no picture in this file/],
+    ['Apple’s own form', ['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], /Apple’s HEIC form/],
+  ])('such as %s is refused in words before it is sent', async (_name, parts, words) => {
+    const { user, store } = await openForm();
+    await choose(user, new File(parts, 'choir.jpg', { type: 'image/jpeg' }));
+    const refusal = await screen.findByText(words);
+    expect(refusal.closest('[role=alert]')).not.toBeNull();
+    expect(within(refusal.parentElement as HTMLElement).queryByRole('button')).toBeNull();
+    expect(Object.values(store.getState().api.mutations)).toEqual([]);
+  });
+
+  it('or breaks off is refused in the server’s words', async () => {
+    const { user } = await openForm();
+    const whole = new Uint8Array(await (await aJpeg()).arrayBuffer());
+    await choose(user, new File([whole.slice(0, 200)], 'choir.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(/damaged or not complete/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha');
+  });
+});
+
+describe('over an older backend', () => {
+  it('a picture is asked for by its address alone, and the form says so', async () => {
+    stubPictureSending();
+    const { version: _, ...older } = aShownEvent({ image: 'https://older.example/k.jpg' });
+    await renderApp('/create/events?edit=1', { fetch: answering({ events: [older] }), token: 'any' });
+    expect(await screen.findByLabelText('Image URL')).toHaveValue('https://older.example/k.jpg');
+    expect(screen.getByText(/This server takes none from your device/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
+    expect(screen.queryByLabelText('What the picture shows')).toBeNull();
+    expect(screen.getByAltText("Preview of the event's picture")).toBeVisible();
+  });
+});

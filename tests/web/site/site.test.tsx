@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { about } from '#content/en/about.ts';
+import { church } from '#content/en/church.ts';
+import { home } from '#content/en/home.ts';
+import { menOfGlory } from '#content/en/menOfGlory.ts';
+import { mission } from '#content/en/mission.ts';
+import { motto } from '#content/en/motto.ts';
+import { sermons } from '#content/en/sermons.ts';
+import { vision } from '#content/en/vision.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+
+const quiet = answering([]);
+
+describe('the home page', () => {
+  it('says what the specification puts there', async () => {
+    await renderApp('/', { fetch: quiet });
+    expect(screen.getByRole('heading', { level: 1, name: church.name.value })).toBeVisible();
+    for (const name of ['Connect with Our congregation', 'Divine Inspiration', 'Featured Themes', 'Service hours']) {
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    expect(screen.getByRole('heading', { name: church.leadPastors.names.value })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bible Verse of the Day' })).toHaveAttribute('href', '/daily-verse');
+    for (const words of ['06:00pm-07:00pm', '09:00am-10:30am', '11:00am-12:45pm']) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    for (const { name } of home.themes.themes) expect(screen.getByRole('heading', { name })).toBeVisible();
+    expect(screen.getByRole('link', { name: church.phone.value })).toHaveAttribute('href', 'tel:+254700000000');
+    expect(screen.getByRole('link', { name: church.email.value })).toHaveAttribute(
+      'href',
+      `mailto:${church.email.value}`,
+    );
+  });
+
+  it('shows the event that comes next in its hero, from the list of events', async () => {
+    const { fetch, signIn, call } = await startTestApp();
+    const token = await signIn();
+    const put = (title: string, date: string) =>
+      call(endpoints.createEvent, {
+        token,
+        body: anEvent({ title, start_date: date, end_date: date, start_time: '09:00', end_time: '11:00' }),
+      });
+    await put('Past Fellowship', '2026-11-14');
+    await put('Christmas Service', '2026-12-25');
+    await put('Family Sunday', '2026-11-22');
+    await renderApp('/', { fetch });
+    const link = await screen.findByRole('link', { name: 'Family Sunday' });
+    expect(link).toHaveAttribute('href', '/events/3');
+    const card = link.closest('h2')?.parentElement;
+    expect(card).toHaveTextContent('Sunday 22 November 2026');
+    expect(card).toHaveTextContent('9:00 AM, Ruiru Main Sanctuary');
+  });
+
+  it('names the first Sunday service where nothing is coming or the list cannot be had', async () => {
+    await renderApp('/', { fetch: noNetwork });
+    expect(screen.getByRole('heading', { name: 'Sunday 1st service' })).toBeVisible();
+  });
+
+  it('tells search engines of the church, its hours and its branches', async () => {
+    await renderApp('/', { fetch: quiet });
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ '@type': 'Church', name: church.name.value, address: { addressLocality: 'Ruiru' } });
+    expect(data.openingHoursSpecification).toHaveLength(3);
+    expect(data.department.map(({ name }: { name: string }) => name.split(', ')[1])).toEqual([
+      'Magomano',
+      'Kithini',
+      'Juja',
+    ]);
+  });
+
+  it('stops the themes by a switch', async () => {
+    const { user } = await renderApp('/', { fetch: quiet });
+    const stop = screen.getByRole('checkbox', { name: 'Stop the themes' });
+    await user.click(stop);
+    expect(stop).toBeChecked();
+  });
+});
+
+describe('the pages of reading', () => {
+  it('about: mission, vision, four link cards, three pastors, three testimonials', async () => {
+    await renderApp('/about', { fetch: quiet });
+    expect(screen.getByRole('heading', { name: 'To seek and save the lost' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'To preach and teach the word' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    for (const path of ['/about/motto', '/about/vision', '/about/mission', '/about/our-journey']) {
+      expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(path);
+    }
+    for (const { name } of [...about.pastors.people, ...about.testimonials.people]) {
+      expect(screen.getByText(name.value)).toBeInTheDocument();
+    }
+  });
+
+  it.each([
+    ['/about/motto', motto.focusAreas],
+    ['/about/vision', vision.points],
+    ['/about/mission', mission.points],
+  ] as const)('%s shows each point with its scripture', async (path, points) => {
+    await renderApp(path, { fetch: quiet });
+    for (const { title, verse } of points) {
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getAllByText(verse.reference).length).toBeGreaterThan(0);
+    }
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
+  });
+
+  it('a ministry shows its meetings and its pictures with their captions', async () => {
+    await renderApp('/ministries/men-of-glory', { fetch: quiet });
+    for (const { name, when } of menOfGlory.meetings.items) {
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+      expect(screen.getByText(when.value)).toBeVisible();
+    }
+    const gallery = within(screen.getByRole('list', { name: menOfGlory.gallery.title }));
+    expect(gallery.getAllByRole('figure')).toHaveLength(6);
+    for (const { caption } of menOfGlory.gallery.items) expect(gallery.getByText(caption)).toBeInTheDocument();
+  });
+
+  it('a team leads to the contact form with its name in the message', async () => {
+    const { user } = await renderApp('/ministries/join-our-team', { fetch: quiet });
+    await user.click(screen.getByRole('link', { name: /^I would like to join.*Ushering$/ }));
+    const field = await screen.findByLabelText(/^Message/);
+    await waitFor(() => expect(field).toHaveValue('I would like to join the Ushering team. '));
+  });
+});
+
+describe('sermons', () => {
+  it('loads the player only when it is asked for, with a link beside it', async () => {
+    const { user } = await renderApp('/media/sermons', { fetch: quiet });
+    expect(document.querySelector('iframe')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Watch on YouTube' });
+    expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${sermons.watch.youtubeId.value}`);
+    await user.click(screen.getByRole('button', { name: /^Play the video/ }));
+    expect(screen.getByTitle(sermons.watch.name.value)).toHaveAttribute(
+      'src',
+      expect.stringContaining('youtube-nocookie.com'),
+    );
+  });
+});
+
+describe('pages without content', () => {
+  afterEach(() => {
+    vi.doUnmock('#content/ourJourney.ts');
+    vi.resetModules();
+  });
+
+  it.each(['/about/our-journey', '/about/our-branches', '/about/our-branches/juja', '/media', '/nowhere'])(
+    '%s says that it is not there',
+    async (path) => {
+      await renderApp(path, { fetch: quiet });
+      expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    },
+  );
+
+  it('/about/our-journey is there once it is given content, and nothing else', async () => {
+    vi.resetModules();
+    vi.doMock('#content/ourJourney.ts', () => ({
+      ourJourney: {
+        lead: 'Nine people and a borrowed room.',
+        sections: [{ heading: 'The first year', paragraphs: ['We met under a tree.'] }],
+      },
+    }));
+    const { renderApp: renderAnew } = await import('#tests/support/web/renderApp.tsx');
+    await renderAnew('/about/our-journey', { fetch: quiet });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our Journey' })).toBeVisible();
+    expect(screen.getByText('Nine people and a borrowed room.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The first year' })).toBeVisible();
+    expect(document.title).toContain('Our Journey');
+  });
+});

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gallery } from '#content/en/gallery.ts';
+import { home } from '#content/en/home.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+
+const quiet = answering([]);
+const shows = [
+  ['/', home.slides.label, 7],
+  ['/media/gallery', gallery.label, 10],
+] as const;
+
+const carousel = (label: string) => within(screen.getByRole('region', { name: label }));
+
+/** The place of the slide that stands, counted from 1. */
+const standing = (label: string) =>
+  carousel(label)
+    .getAllByRole('button', { name: /^Slide \d+ of/ })
+    .findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+describe.each(shows)('the slideshow of %s', (path, label, count) => {
+  it(`goes on every 3000 ms over ${count} slides and begins again`, async () => {
+    await renderApp(path, { fetch: quiet });
+    expect(standing(label)).toBe(1);
+    pass(2999);
+    expect(standing(label)).toBe(1);
+    pass(1);
+    expect(standing(label)).toBe(2);
+    for (let turn = 2; turn < count; turn++) pass(3000);
+    expect(standing(label)).toBe(count);
+    pass(3000);
+    expect(standing(label)).toBe(1);
+  });
+
+  it('waits under the pointer, under the keyboard’s focus and while the tab is hidden', async () => {
+    await renderApp(path, { fetch: quiet });
+    const region = screen.getByRole('region', { name: label });
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    pass(9000);
+    expect(standing(label)).toBe(1);
+    fireEvent.pointerLeave(region);
+    pass(3000);
+    expect(standing(label)).toBe(2);
+
+    const next = carousel(label).getByRole('button', { name: 'Next slide' });
+    act(() => next.focus());
+    pass(9000);
+    expect(standing(label)).toBe(2);
+    act(() => next.blur());
+
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    pass(9000);
+    expect(standing(label)).toBe(2);
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    pass(3000);
+    expect(standing(label)).toBe(3);
+  });
+
+  it.each(['mouse', 'touch'])('goes on after a press of an arrow or a dot by %s', async (pointerType) => {
+    await renderApp(path, { fetch: quiet });
+    const region = screen.getByRole('region', { name: label });
+    const press = (button: HTMLElement) => {
+      fireEvent.pointerEnter(region, { pointerType });
+      fireEvent.pointerDown(button, { pointerType });
+      act(() => button.focus());
+      fireEvent.pointerUp(button, { pointerType });
+      fireEvent.click(button);
+      fireEvent.pointerLeave(region, { pointerType });
+    };
+    press(carousel(label).getByRole('button', { name: 'Next slide' }));
+    expect(standing(label)).toBe(2);
+    pass(3000);
+    expect(standing(label)).toBe(3);
+    press(carousel(label).getByRole('button', { name: /^Slide 5 of/ }));
+    pass(3000);
+    expect(standing(label)).toBe(6);
+    press(carousel(label).getByRole('button', { name: 'Pause the slideshow' }));
+    pass(9000);
+    expect(standing(label)).toBe(6);
+    press(carousel(label).getByRole('button', { name: 'Play the slideshow' }));
+    pass(3000);
+    expect(standing(label)).toBe(7);
+  });
+
+  it('stops at the press of its button, and goes on at the next', async () => {
+    await renderApp(path, { fetch: quiet });
+    fireEvent.click(carousel(label).getByRole('button', { name: 'Pause the slideshow' }));
+    pass(9000);
+    expect(standing(label)).toBe(1);
+    fireEvent.click(carousel(label).getByRole('button', { name: 'Play the slideshow' }));
+    pass(3000);
+    expect(standing(label)).toBe(2);
+  });
+
+  it('follows arrows, dots and keys, wrapping at both ends', async () => {
+    await renderApp(path, { fetch: quiet });
+    const region = screen.getByRole('region', { name: label });
+    fireEvent.click(carousel(label).getByRole('button', { name: 'Previous slide' }));
+    expect(standing(label)).toBe(count);
+    fireEvent.click(carousel(label).getByRole('button', { name: 'Next slide' }));
+    expect(standing(label)).toBe(1);
+    fireEvent.click(carousel(label).getByRole('button', { name: /^Slide 4 of/ }));
+    expect(standing(label)).toBe(4);
+    fireEvent.keyDown(region, { key: 'ArrowRight' });
+    expect(standing(label)).toBe(5);
+    fireEvent.keyDown(region, { key: 'ArrowLeft' });
+    expect(standing(label)).toBe(4);
+  });
+
+  it('does not start by itself for a person who has asked for less motion, but does when told to', async () => {
+    const calm = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...calm(query), matches: /reduced-motion: reduce/.test(query) }));
+    await renderApp(path, { fetch: quiet });
+    pass(9000);
+    expect(standing(label)).toBe(1);
+    fireEvent.click(carousel(label).getByRole('button', { name: 'Play the slideshow' }));
+    pass(3000);
+    expect(standing(label)).toBe(2);
+  });
+
+  it('speaks of a change only when it does not change by itself', async () => {
+    await renderApp(path, { fetch: quiet });
+    const live = () =>
+      screen.getByRole('region', { name: label }).querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    fireEvent.click(carousel(label).getByRole('button', { name: 'Pause the slideshow' }));
+    expect(live()).toBe('polite');
+  });
+});

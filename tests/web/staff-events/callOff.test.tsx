@@ -1,0 +1,264 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { refetchOnReturn } from '#web/app/store.ts';
+
+const nights = [
+  { start_date: '2026-11-27', end_date: '2026-11-28' },
+  { start_date: '2026-12-25', end_date: '2026-12-26' },
+  { start_date: '2027-01-29', end_date: '2027-01-30' },
+].map((days) => ({ ...days, start_time: '21:00', end_time: '05:00' }));
+
+/** A dashboard with one Kesha, or with three that are tied by a series. */
+async function openDashboard({ series = false, byHand = false, search = '' } = {}) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { body } = series
+    ? await app.call(staffEndpoints.createSeries, { token, body: { rule: 'Monthly', event: anEvent(), dates: nights } })
+    : await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const id = (series ? body.events[0].id : body.event.id) as number;
+  if (byHand)
+    await app.call(endpoints.updateEvent, { id: 3, token, body: anEvent({ ...nights[2], title: 'By hand' }) });
+  const rendered = await renderApp(`/admin/dashboard${search.replace(':id', String(id))}`, { fetch: app.fetch, token });
+  onTestFinished(refetchOnReturn(rendered.store));
+  type Listed = EventInput & { id: number; series_own?: true };
+  const list = async (): Promise<Listed[]> => (await app.call(endpoints.listEvents)).body.toReversed();
+  return { ...app, ...rendered, token, id, list };
+}
+
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
+const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
+
+describe('calling an event off', () => {
+  it('asks what to tell people, strikes it through in the list and gives the words', async () => {
+    const { user, list } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
+    const dialog = await dialogNamed('Cancel or move');
+    expect(within(dialog).getByRole('radio', { name: 'Cancelled' })).toBeChecked();
+    await user.type(within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
+    await user.click(press(dialog, 'Cancel the event'));
+    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
+    expect(words).toHaveValue(
+      [
+        '*CANCELLED: Friday Kesha*',
+        '~Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary~',
+        'The hall is let.',
+        'http://localhost/events/1',
+      ].join('\n\n'),
+    );
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/?text=*CANCELLED'),
+    );
+    expect((await list())[0]).toMatchObject({
+      status: 'cancelled',
+      status_note: 'The hall is let.',
+      title: 'Friday Kesha',
+    });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+  });
+
+  it('gives the words in Kiswahili too, and keeps what was changed in each language', async () => {
+    const { user } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
+    const dialog = await dialogNamed('Cancel or move');
+    await user.click(press(dialog, 'Cancel the event'));
+    const tell = await dialogNamed('Tell people');
+    const words = await within(tell).findByLabelText('Words for your groups');
+    await user.type(words, 'Tell your neighbour.');
+    await user.selectOptions(within(tell).getByLabelText('Language'), 'Kiswahili');
+    await waitFor(() => expect(words).toHaveTextContent('*LIMEFUTWA: Friday Kesha*'));
+    expect(words).toHaveTextContent('Ijumaa 27 Novemba 2026, saa 3 usiku (9:00 pm)');
+    await user.selectOptions(within(tell).getByLabelText('Language'), 'English');
+    await waitFor(() => expect(words).toHaveTextContent('*CANCELLED: Friday Kesha*'));
+    expect(words).toHaveTextContent('Tell your neighbour.');
+  });
+
+  it('moves it, the end with it, and says the old day and the new', async () => {
+    const { user, list } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Move or postpone');
+    const dialog = await dialogNamed('Cancel or move');
+    expect(within(dialog).getByRole('radio', { name: 'Moved' })).toBeChecked();
+    await user.click(press(dialog, 'Save'));
+    expect(await within(dialog).findByText('Say its new day, hour or venue.')).toBeVisible();
+    const day = within(dialog).getByLabelText(/New date/);
+    await user.clear(day);
+    await user.type(day, '2026-12-04');
+    expect(within(dialog).getByLabelText(/New end date/)).toHaveValue('2026-12-05');
+    await user.click(press(dialog, 'Save'));
+    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
+    expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary~');
+    expect(words).toHaveTextContent('Now: *Friday 4 December 2026, 9:00 PM, Ruiru Main Sanctuary*');
+    expect((await list())[0]).toMatchObject({ status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05' });
+  });
+
+  it.each([
+    ['moved', { status: 'moved' }],
+    ['postponed', { status: 'postponed' }],
+  ] as const)('puts one that was %s to a new day off again, without a day', async (_status, before) => {
+    const { user, call, token, id, list } = await openDashboard();
+    const newDay = { start_date: '2026-12-04', end_date: '2026-12-05' };
+    await call(endpoints.updateEvent, { id, token, body: anEvent({ ...before, ...newDay }) });
+    fireEvent.focus(window);
+    await screen.findByText(before.status === 'moved' ? 'Moved' : 'Postponed');
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
+    const dialog = await dialogNamed('Cancel or move');
+    expect(within(dialog).getByRole('radio', { name: 'Moved' })).toBeChecked();
+    await user.click(within(dialog).getByRole('radio', { name: 'Postponed' }));
+    expect(
+      within(dialog).getByText(/Friday 4 December 2026 no longer holds, and there is no new day yet/),
+    ).toBeVisible();
+    await user.click(press(dialog, 'Save'));
+    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
+    expect(words).toHaveValue(
+      [
+        '*POSTPONED: Friday Kesha*',
+        '~Friday 4 December 2026, 9:00 PM, Ruiru Main Sanctuary~\nThe new day will be told.',
+        'http://localhost/events/1',
+      ].join('\n\n'),
+    );
+    const [stored] = await list();
+    expect(stored).toMatchObject({ status: 'postponed', ...newDay, previous_start_date: '2026-12-04' });
+  });
+
+  it('leaves the new day of one that was put off where only the words are changed', async () => {
+    const { user, call, token, id, list } = await openDashboard();
+    await call(endpoints.updateEvent, {
+      id,
+      token,
+      body: anEvent({ status: 'postponed', start_date: '2026-12-04', end_date: '2026-12-05' }),
+    });
+    fireEvent.focus(window);
+    await screen.findByText('Postponed');
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
+    const dialog = await dialogNamed('Cancel or move');
+    await user.type(within(dialog).getByLabelText('What to tell people'), 'Bring a torch.');
+    await user.click(press(dialog, 'Save'));
+    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
+    expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary~');
+    expect(words).toHaveTextContent('Now: *Friday 4 December 2026, 9:00 PM, Ruiru Main Sanctuary*');
+    const [stored] = await list();
+    expect(stored).toMatchObject({ start_date: '2026-12-04', previous_start_date: '2026-11-27' });
+  });
+
+  it('does nothing until one is chosen', async () => {
+    const { user, list } = await openDashboard({ search: '?status=:id' });
+    const dialog = await dialogNamed('Cancel or move');
+    await user.click(press(dialog, 'Save'));
+    expect(await within(dialog).findByText('Choose what becomes of this event.')).toBeVisible();
+    expect((await list())[0]).toMatchObject({ version: 1 });
+  });
+
+  it('shows both sides where somebody else has changed the event meanwhile', async () => {
+    const { user, call, token, id, list } = await openDashboard({ search: '?status=:id' });
+    const dialog = await dialogNamed('Cancel or move');
+    await call(endpoints.updateEvent, { id, token, body: anEvent({ venue: 'Juja' }) });
+    await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
+    await user.click(press(dialog, 'Cancel the event'));
+    expect(await within(dialog).findByText('Somebody else changed this event meanwhile')).toBeVisible();
+    expect(within(dialog).getByText('Venue, theirs')).toBeVisible();
+    await user.click(press(dialog, 'Take theirs'));
+    expect((await list())[0]).not.toHaveProperty('status');
+  });
+
+  it('keeps what was chosen in the menu where somebody else has changed the event meanwhile', async () => {
+    const { user, call, token, id, list } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
+    const dialog = await dialogNamed('Cancel or move');
+    await call(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed', venue: 'Juja' }) });
+    await user.click(press(dialog, 'Cancel the event'));
+    await user.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
+    await user.click(press(dialog, 'Cancel the event'));
+    await dialogNamed('Tell people');
+    expect((await list())[0]).toMatchObject({ status: 'cancelled', venue: 'Juja' });
+  });
+
+  it('can be left without a question after the menu', async () => {
+    const { user } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
+    await user.click(within(await dialogNamed('Cancel or move')).getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not offered over a backend that does not keep it', async () => {
+    await renderApp('/admin/dashboard', { fetch: answering([{ ...anEvent(), id: 1 }]), token: 'any' });
+    await screen.findByRole('button', { name: 'Edit Friday Kesha' });
+    expect(screen.queryByRole('button', { name: /Cancel or move/ })).toBeNull();
+  });
+});
+
+describe('an event that repeats', () => {
+  it('is cancelled with the later ones where that is chosen, and each day is in the words', async () => {
+    const { user, list } = await openDashboard({ series: true, search: '?status=2' });
+    const dialog = await dialogNamed('Cancel or move');
+    await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
+    expect(await within(dialog).findByRole('radio', { name: 'This one' })).toBeChecked();
+    await user.click(within(dialog).getByRole('radio', { name: 'This and the later ones (2 events)' }));
+    await user.click(press(dialog, 'Cancel the event'));
+    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
+    expect(words).toHaveTextContent(/Friday 25 December 2026.*Friday 29 January 2027/);
+    const statuses = (await list()).map(({ status }) => status);
+    expect(statuses).toEqual([undefined, 'cancelled', 'cancelled']);
+  });
+
+  it('is edited alone unless one says otherwise, and those changed by hand are asked about', async () => {
+    const { user, list } = await openDashboard({ series: true, byHand: true });
+    await screen.findByRole('heading', { name: 'By hand' });
+    const [earlier] = screen.getAllByRole('button', { name: 'Edit Friday Kesha' });
+    await user.click(earlier as HTMLElement);
+    const dialog = await dialogNamed('Update Event');
+    const venue = within(dialog).getByLabelText(/Venue/);
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    await user.click(within(dialog).getByRole('radio', { name: 'This and the later ones (2 events)' }));
+    expect(within(dialog).getByRole('checkbox', { name: 'Also those changed by hand (1)' })).not.toBeChecked();
+    await user.click(press(dialog, 'Update Event'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await list()).map((event) => event.venue)).toEqual(['Juja', 'Juja', 'Ruiru Main Sanctuary']);
+  });
+
+  it('moved alone moves one', async () => {
+    const { user, list } = await openDashboard({ series: true, search: '?edit=2' });
+    const dialog = await dialogNamed('Update Event');
+    const day = within(dialog).getByLabelText(/Start Date/);
+    await user.clear(day);
+    await user.type(day, '2026-12-18');
+    await user.click(press(dialog, 'Update Event'));
+    expect(await screen.findByText('Event updated successfully!')).toBeVisible();
+    const days = (await list()).map(({ start_date, series_own }) => [start_date, series_own]);
+    expect(days).toEqual([
+      ['2026-11-27', undefined],
+      ['2026-12-18', true],
+      ['2027-01-29', undefined],
+    ]);
+  });
+
+  it('is deleted with the later ones, and all of them come back', async () => {
+    const { user, list } = await openDashboard({ series: true });
+    const [, second] = await screen.findAllByRole('button', { name: 'Delete Friday Kesha' });
+    await user.click(second as HTMLElement);
+    const dialog = await dialogNamed('Confirm Deletion');
+    await user.click(within(dialog).getByRole('radio', { name: 'This and the later ones (2 events)' }));
+    await user.click(press(dialog, 'Yes'));
+    expect(await screen.findByText('2 events deleted.')).toBeVisible();
+    expect(await list()).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 events restored.')).toBeVisible();
+    expect(await list()).toHaveLength(3);
+  });
+
+  it('is not asked about where no later ones are left', async () => {
+    const { user } = await openDashboard({ series: true });
+    const latest = (await screen.findAllByRole('button', { name: 'Delete Friday Kesha' })).at(-1);
+    await user.click(latest as HTMLElement);
+    expect(within(await dialogNamed('Confirm Deletion')).queryByRole('radio')).toBeNull();
+  });
+});

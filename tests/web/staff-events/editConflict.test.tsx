@@ -1,0 +1,198 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { refetchOnReturn } from '#web/app/store.ts';
+
+const somebodyElse = 'Somebody else changed this event meanwhile';
+const picture = 'https://church.example/k.jpg';
+
+/** A screen with one event, or two of a series, and a colleague who changes events by the calls alone. */
+async function open(address: string, { series = false, through = (fetch: typeof globalThis.fetch) => fetch } = {}) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const body = anEvent({ image: picture });
+  const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
+  if (series) await app.call(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
+  else await app.call(endpoints.createEvent, { token, body });
+  const rendered = await renderApp(address, { fetch: through(app.fetch), token });
+  onTestFinished(refetchOnReturn(rendered.store));
+  const colleague = (fields: Partial<EventInput>) =>
+    app.call(endpoints.updateEvent, { id: 1, token, body: { ...body, ...(series && dates[0]), ...fields } });
+  /** The first event, as it is stored. */
+  const stored = async () => (await app.call(endpoints.listEvents)).body.at(-1);
+  return { ...app, ...rendered, token, colleague, stored };
+}
+
+/** The window has the focus again, as after a look at another app. */
+const comeBack = () => fireEvent.focus(window);
+
+describe.each([
+  ['the Manage Events screen', '/create/events?edit=1'],
+  ['the dashboard', '/admin/dashboard?edit=1'],
+])('an edit on %s', (_screen, address) => {
+  it('never replaces what a colleague saved while one looked elsewhere', async () => {
+    const { user, colleague, stored } = await open(address);
+    const venue = await screen.findByLabelText(/Venue/);
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    await colleague({ title: 'Hers', image: 'https://church.example/hers.jpg', venue: 'Magomano' });
+    comeBack();
+    expect(await screen.findByText(somebodyElse)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update Event' })).toBeEnabled());
+    expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Magomano', version: 2 });
+
+    expect(screen.getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
+    expect(screen.queryByText('Title, yours')).toBeNull();
+    expect(screen.getByText('Venue, yours').parentElement).toHaveTextContent('Juja');
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.queryByText(somebodyElse)).toBeNull();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Hers');
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
+    expect(await stored()).toMatchObject({ title: 'Hers', image: 'https://church.example/hers.jpg', venue: 'Juja' });
+  });
+
+  it('that a save finds out closes the panel once one keeps one’s own, and the list is up to date', async () => {
+    const { user, colleague, stored } = await open(address);
+    const venue = await screen.findByLabelText(/Venue/);
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    await colleague({ title: 'Hers' });
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    const panel = await screen.findByText(somebodyElse);
+    expect(panel).toBeVisible();
+    await waitFor(() => expect(scrolledTo.mock.contexts).toContain(panel.closest('[role=alert]')));
+    expect(screen.getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.queryByText(somebodyElse)).toBeNull();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Hers');
+    expect(await screen.findByText('Hers')).toBeInTheDocument(); // in the list behind the form
+    expect(screen.queryByText(somebodyElse)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
+    expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Juja', version: 3 });
+  });
+
+  it('closes the panel even where the list cannot be fetched again', async () => {
+    let away = false;
+    const { user, colleague } = await open(address, {
+      through: (fetch) => (input, init) => {
+        const isList = String((input as Request).url ?? input).endsWith('/all/events');
+        return away && isList ? noNetwork(input, init) : fetch(input, init);
+      },
+    });
+    const venue = await screen.findByLabelText(/Venue/);
+    await user.type(venue, ', upstairs');
+    await colleague({ title: 'Hers' });
+    away = true;
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(somebodyElse)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.queryByText(somebodyElse)).toBeNull();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Hers');
+    expect(screen.getByLabelText(/Venue/)).toHaveValue('Ruiru Main Sanctuary, upstairs');
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
+  });
+
+  it('takes in what a colleague saved where nobody has touched it yet', async () => {
+    const { user, colleague, stored } = await open(address);
+    await screen.findByLabelText(/Title/);
+    await colleague({ title: 'Hers' });
+    comeBack();
+    await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveValue('Hers'));
+    expect(screen.queryByText(somebodyElse)).toBeNull();
+    const venue = screen.getByLabelText(/Venue/);
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
+    expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Juja', image: picture });
+  });
+
+  it('that was left half done says so where the event has been changed since', async () => {
+    const { user, fetch, token, colleague, stored } = await open(address);
+    const venue = await screen.findByLabelText(/Venue/);
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    cleanup();
+    await colleague({ title: 'Hers' });
+    const again = await renderApp(address, { fetch, token });
+    expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
+    expect(screen.getByLabelText(/Venue/)).toHaveValue('Juja');
+    expect(screen.getByText(somebodyElse)).toBeVisible();
+    expect(screen.getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
+    await again.user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await again.user.click(screen.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
+    expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Juja' });
+  });
+
+  it('that was kept before versions stood beside drafts shows both sides', async () => {
+    const { user, fetch, token, stored } = await open(address);
+    const venue = await screen.findByLabelText(/Venue/);
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    cleanup();
+    const { at, values } = JSON.parse(localStorage.getItem('draft:mercy/event:1') ?? '');
+    localStorage.setItem('draft:mercy/event:1', JSON.stringify({ at, values: { ...values, title: 'Of old' } }));
+    const again = await renderApp(address, { fetch, token });
+    expect(await screen.findByText(somebodyElse)).toBeVisible();
+    expect(screen.getByText('Title, yours').parentElement).toHaveTextContent('Of old');
+    await again.user.click(screen.getByRole('button', { name: 'Update Event' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update Event' })).toBeEnabled());
+    expect(await stored()).toMatchObject({ version: 1 });
+    await again.user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha');
+    expect(screen.queryByText('What you had typed before is back.')).toBeNull();
+  });
+});
+
+describe('an edit of a series', () => {
+  it('gives the later ones only what was changed, not what a colleague changed meanwhile', async () => {
+    const { user, colleague, call } = await open('/admin/dashboard?edit=1', { series: true });
+    const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
+    await user.click(await within(dialog).findByRole('radio', { name: /This and the later ones/ }));
+    const venue = within(dialog).getByLabelText(/Venue/);
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    await colleague({ title: 'Hers' });
+    comeBack();
+    expect(await within(dialog).findByText(somebodyElse)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const events = (await call(endpoints.listEvents)).body as EventInput[];
+    expect(events.map(({ title, venue }) => [title, venue])).toEqual([
+      ['Friday Kesha', 'Juja'],
+      ['Hers', 'Juja'],
+    ]);
+  });
+});
+
+describe('calling an event off', () => {
+  it.each(['before', 'after'] as const)('keeps the words that a colleague saved %s one came back', async (when) => {
+    const { user, colleague, stored } = await open('/admin/dashboard?status=1');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel or move' });
+    await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
+    await colleague({ title: 'Hers', description: 'Her words.', venue: 'Juja' });
+    if (when === 'before') comeBack();
+    else await user.click(within(dialog).getByRole('button', { name: 'Cancel the event' }));
+    expect(await within(dialog).findByText(somebodyElse)).toBeVisible();
+    expect(within(dialog).getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
+    expect(within(dialog).getByText('Description, theirs').parentElement).toHaveTextContent('Her words.');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the event' }));
+    const words = await screen.findByLabelText('Words for your groups');
+    expect(words).toHaveTextContent('*CANCELLED: Hers*');
+    const now = await stored();
+    expect(now).toMatchObject({ status: 'cancelled', title: 'Hers', description: 'Her words.', venue: 'Juja' });
+  });
+});

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+
+const FIELDS = [
+  ['Title', 'text'],
+  ['Category', 'select-one'],
+  ['Description', 'textarea'],
+  ['Start Date', 'date'],
+  ['Start Time', 'time'],
+  ['End Date', 'date'],
+  ['End Time', 'time'],
+  ['Venue', 'text'],
+  ['Image URL', 'url'],
+] as const;
+
+const GROUPS = [
+  ['What', ['Title', 'Category', 'Description']],
+  ['When', ['Start Date', 'Start Time', 'End Date', 'End Time']],
+  ['Where', ['Venue']],
+  ['Picture', ['Image URL']],
+] as const;
+
+const CATEGORIES = [
+  'Worship and Prayer',
+  'Kesha',
+  'Revival',
+  'Bible Study',
+  'Seminar',
+  'Conference',
+  'In His Presence',
+  'Evangelism',
+  'Fellowship',
+];
+
+/** Opens a screen's event form as somebody signed in, with one event stored, and gives the form. */
+async function openForm(address: string, press?: string) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const { user } = await renderApp(address, { fetch: app.fetch, token });
+  if (press) await user.click(screen.getByRole('button', { name: press }));
+  return { ...app, user, form: await screen.findByRole('form') };
+}
+
+async function empty(user: UserEvent, form: HTMLElement) {
+  await user.selectOptions(within(form).getByLabelText(/^Category/), '');
+  for (const [label, type] of FIELDS) {
+    if (type !== 'select-one') await user.clear(within(form).getByLabelText(new RegExp(`^${label}`)));
+  }
+}
+
+describe.each([
+  ['the Create Events modal', '/admin/dashboard?create', undefined],
+  ['the Update Event modal', '/admin/dashboard?edit=1', undefined],
+  ['Manage Events', '/create/events', 'Create New Event'],
+  ['Manage Events while editing', '/create/events?edit=1', undefined],
+])('the form of %s', (_screen, address, press) => {
+  it('has its fields in four groups, each of its own kind', async () => {
+    const { form } = await openForm(address, press);
+    const inputs = FIELDS.map(([label]) => within(form).getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement);
+    expect(inputs.map(({ type }) => type)).toEqual(FIELDS.map(([, type]) => type));
+    for (const [group, labels] of GROUPS) {
+      const fields = within(within(form).getByRole('group', { name: group }));
+      for (const label of labels) fields.getByLabelText(new RegExp(`^${label}`));
+    }
+    const names = inputs.map(({ name }) => name);
+    const asTheyStand = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ name }) => name);
+    expect(asTheyStand.filter((name) => names.includes(name))).toEqual(names);
+  });
+
+  it('offers the nine categories', async () => {
+    const { form } = await openForm(address, press);
+    const options = within(within(form).getByLabelText(/^Category/)).getAllByRole('option');
+    const offered = options.filter((option) => (option as HTMLOptionElement).value !== '');
+    expect(offered.map((option) => option.textContent)).toEqual(CATEGORIES);
+  });
+});
+
+describe('the Update Event modal', () => {
+  it('says each of its messages to the letter and sends nothing', async () => {
+    const { user, form, call } = await openForm('/admin/dashboard?edit=1');
+    await empty(user, form);
+    await user.click(within(form).getByRole('button', { name: 'Update Event' }));
+    for (const words of [
+      'Title is required.',
+      'Category is required.',
+      'Description is required.',
+      'Start date is required.',
+      'Start time is required.',
+      'End date is required.',
+      'End time is required.',
+      'Venue is required.',
+    ]) {
+      expect(await within(form).findByText(words)).toBeVisible();
+    }
+    expect((await call(endpoints.listEvents)).body[0]).toMatchObject(anEvent());
+  });
+});
+
+describe('an event in Kiswahili', () => {
+  const KISWAHILI = 'In Kiswahili (optional)';
+
+  it('is written in one part of the form, which stays folded until it is wanted, and is there again', async () => {
+    const { user, form, call } = await openForm('/admin/dashboard?edit=1');
+    expect(within(form).queryByLabelText('Title in Kiswahili')).toBeNull();
+    await user.click(within(form).getByRole('button', { name: KISWAHILI }));
+    await pasteInto(user, await within(form).findByLabelText('Title in Kiswahili'), 'Kesha ya Ijumaa');
+    await pasteInto(user, within(form).getByLabelText('Description in Kiswahili'), 'Njoo na leso.');
+    await user.click(within(form).getByRole('button', { name: 'Update Event' }));
+    await waitFor(async () =>
+      expect((await call(endpoints.listEvents)).body[0]).toMatchObject({
+        ...anEvent(),
+        title_sw: 'Kesha ya Ijumaa',
+        description_sw: 'Njoo na leso.',
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
+    const again = within(await screen.findByRole('form'));
+    expect(again.getByRole('button', { name: KISWAHILI })).toHaveAttribute('aria-expanded', 'true');
+    expect(again.getByLabelText('Title in Kiswahili')).toHaveValue('Kesha ya Ijumaa');
+  });
+
+  it('loses its Kiswahili words when they are emptied', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    await app.call(endpoints.createEvent, { token, body: anEvent({ title_sw: 'Kesha', description_sw: 'Njoo.' }) });
+    const { user } = await renderApp('/admin/dashboard?edit=1', { fetch: app.fetch, token });
+    const form = within(await screen.findByRole('form'));
+    await user.clear(form.getByLabelText('Description in Kiswahili'));
+    await user.click(form.getByRole('button', { name: 'Update Event' }));
+    await waitFor(async () => {
+      const [event] = (await app.call(endpoints.listEvents)).body;
+      expect([event.title_sw, event.description_sw]).toEqual(['Kesha', undefined]);
+    });
+  });
+});
+
+describe('after a save that was refused for missing dates', () => {
+  it('the End Date that follows from the Start Date is no longer said to be missing', async () => {
+    const { user, form } = await openForm('/admin/dashboard?create');
+    await user.click(within(form).getByRole('button', { name: 'Create Event' }));
+    expect(await within(form).findByText('End Date is required')).toBeVisible();
+    await user.type(within(form).getByLabelText(/^Start Date/), '2026-12-04');
+    expect(within(form).getByLabelText(/^End Date/)).toHaveValue('2026-12-04');
+    await waitFor(() => expect(within(form).queryByText('Start Date is required')).toBeNull());
+    await waitFor(() => expect(within(form).queryByText('End Date is required')).toBeNull());
+    expect(within(form).getByText('Title is required')).toBeVisible();
+  });
+
+  it('a moved event is no longer said to be where it was', async () => {
+    const { user, form } = await openForm('/admin/dashboard?status=1');
+    await user.click(within(form).getByRole('radio', { name: 'Moved' }));
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    const words = 'Say its new day, hour or venue.';
+    expect(await within(form).findByText(words)).toBeVisible();
+    await user.type(within(form).getByLabelText(/^New venue/), ', upstairs');
+    await waitFor(() => expect(within(form).queryByText(words)).toBeNull());
+  });
+});
+
+describe('an event that came without an id', () => {
+  const fetch = answering([anEvent()]);
+
+  it('is refused by the Update Event modal in its own words', async () => {
+    const { user } = await renderApp('/admin/dashboard', { fetch, token: 'any' });
+    await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
+    await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
+    expect(await within(dialog).findByText('Event ID is required.')).toBeVisible();
+  });
+
+  it('is refused by Manage Events', async () => {
+    const { user } = await renderApp('/create/events', { fetch, token: 'any' });
+    await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
+    await user.click(await screen.findByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText('Event ID is missing. Please try again.')).toBeVisible();
+  });
+});

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+const DAY = { start_date: '2026-12-04', start_time: '18:00', end_date: '2026-12-04', end_time: '20:00' };
+
+/** A server with one event on the site, one draft and one with an hour to appear. */
+async function withDrafts() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const put = async (title: string, publish?: string) =>
+    (await app.call(endpoints.createEvent, { token, body: anEvent({ ...DAY, title, ...(publish && { publish }) }) }))
+      .body.event;
+  const shown = await put('Shown');
+  const draft = await put('Kept back', 'draft');
+  const timed = await put('At six', '2026-11-27T18:00');
+  const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
+  const titles = async (call: typeof endpoints.listEvents | typeof staffEndpoints.listDrafts): Promise<string[]> =>
+    (await app.call(call, { token })).body.map(({ title }: { title: string }) => title);
+  return { ...app, token, shown, draft, timed, open, titles };
+}
+
+const form = async () => within(await screen.findByRole('form'));
+const row = async (title: string) => within(await screen.findByRole('row', { name: new RegExp(title) }));
+
+describe.each([
+  ['the dashboard', '/admin/dashboard?create'],
+  ['Manage Events', '/create/events?create'],
+])('a new event on %s', (_screen, path) => {
+  it('is on the site at once, unless the person says otherwise', async () => {
+    const { open, titles } = await withDrafts();
+    const { user } = await open(path);
+    expect((await form()).getByLabelText('When people see it')).toHaveDisplayValue('On the site now');
+    await fillInEvent(user, 'New one');
+    await submitEvent(user, 'Create Event');
+    await waitFor(async () => expect(await titles(endpoints.listEvents)).toContain('New one'));
+  });
+
+  it('can be kept as a draft', async () => {
+    const { open, titles } = await withDrafts();
+    const { user } = await open(path);
+    await fillInEvent(user, 'New one');
+    await user.selectOptions((await form()).getByLabelText('When people see it'), 'Keep as a draft');
+    await submitEvent(user, 'Create Event');
+    await screen.findByText(/^Event created successfully/);
+    expect(await titles(staffEndpoints.listDrafts)).toContain('New one');
+    expect(await titles(endpoints.listEvents)).toEqual(['Shown']);
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+});
+
+describe('the hour at which an event is published', () => {
+  it('needs its day and its hour, and is kept with what was typed when another choice is tried', async () => {
+    const { open, titles } = await withDrafts();
+    const { user } = await open('/admin/dashboard?create');
+    await fillInEvent(user, 'New one');
+    const { getByLabelText, findByText } = await form();
+    const choice = getByLabelText('When people see it');
+    await user.selectOptions(choice, 'Publish at…');
+    await pasteInto(user, getByLabelText(/Publish Date/), '2026-11-27');
+    await submitEvent(user, 'Create Event');
+    expect(await findByText(PUBLISH_MESSAGE)).toBeVisible();
+    await pasteInto(user, getByLabelText(/Publish Time/), '07:30');
+    await user.selectOptions(choice, 'Keep as a draft');
+    await user.selectOptions(choice, 'Publish at…');
+    expect(getByLabelText(/Publish Date/)).toHaveValue('2026-11-27');
+    await submitEvent(user, 'Create Event');
+    await waitFor(async () => expect(await titles(staffEndpoints.listDrafts)).toContain('New one'));
+    expect((await row('New one')).getByTitle('From Fri 27 Nov, 7:30 AM')).toBeVisible();
+  });
+
+  it('that is past is said to be', async () => {
+    const { open } = await withDrafts();
+    const { user } = await open('/admin/dashboard?create');
+    const { getByLabelText, findByText } = await form();
+    await user.selectOptions(getByLabelText('When people see it'), 'Publish at…');
+    await pasteInto(user, getByLabelText(/Publish Date/), '2026-11-20');
+    await pasteInto(user, getByLabelText(/Publish Time/), '07:30');
+    expect(await findByText(/^This hour is past/)).toBeVisible();
+  });
+});
+
+describe('staff’s list', () => {
+  it('shows drafts with a mark, and alone on demand; neither Share nor Cancel is offered for them', async () => {
+    const { open } = await withDrafts();
+    const { user } = await open('/admin/dashboard');
+    expect((await row('Kept back')).getByText('Draft')).toBeVisible();
+    expect((await row('At six')).getByTitle('From Fri 27 Nov, 6 PM')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More for Kept back' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Kept back' }));
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Duplicate', 'Picture for Status']);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Drafts' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Shown' })).toBeNull());
+    expect(screen.getAllByRole('link', { name: /Kept back|At six/ })).toHaveLength(2);
+  });
+
+  it('has no drafts for whoever is not signed in', async () => {
+    const { fetch } = await withDrafts();
+    await renderApp('/admin/dashboard', { fetch });
+    expect(await screen.findByRole('link', { name: 'Shown' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Kept back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Drafts' })).toBeNull();
+  });
+
+  it.each([
+    ['Manage Events', '/create/events', 'From Fri 27 Nov, 6 PM'],
+    ['the older list', '/event-list', 'From Friday 27 November 2026, 6:00 PM'],
+  ])('marks drafts on %s too', async (_screen, path, words) => {
+    const { open } = await withDrafts();
+    await open(path);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('Draft')).toBeVisible();
+  });
+
+  it('publishes a draft, which leaves the drafts', async () => {
+    const { open, draft, titles } = await withDrafts();
+    const { user } = await open(`/admin/dashboard?edit=${draft.id}`);
+    await user.selectOptions((await form()).getByLabelText('When people see it'), 'On the site now');
+    await submitEvent(user, 'Update Event');
+    await waitFor(async () => expect(await titles(endpoints.listEvents)).toContain('Kept back'));
+    await waitFor(async () => expect((await row('Kept back')).queryByText('Draft')).toBeNull());
+  });
+
+  it('opens an event whose hour has come as one that is on the site', async () => {
+    const { fetch, timed, clock, call, signIn } = await withDrafts();
+    clock.set(new Date('2026-11-27T16:00:00Z'));
+    const token = await signIn();
+    const { user } = await renderApp(`/admin/dashboard?edit=${timed.id}`, { fetch, token });
+    const { getByLabelText } = await form();
+    expect(getByLabelText('When people see it')).toHaveDisplayValue('On the site now');
+    await pasteInto(user, getByLabelText(/^Title/), ' still');
+    await submitEvent(user, 'Update Event');
+    await screen.findByText(/^Event updated successfully/);
+    expect((await call(staffEndpoints.listDrafts, { token })).body).toHaveLength(1);
+  });
+
+  it('shows both sides in words where somebody else published the draft meanwhile', async () => {
+    const { open, draft, call, token } = await withDrafts();
+    const { user } = await open(`/admin/dashboard?edit=${draft.id}`);
+    await user.selectOptions((await form()).getByLabelText('When people see it'), 'Publish at…');
+    await pasteInto(user, (await form()).getByLabelText(/Publish Date/), '2026-11-28');
+    await pasteInto(user, (await form()).getByLabelText(/Publish Time/), '09:00');
+    await call(endpoints.updateEvent, {
+      token,
+      id: draft.id,
+      body: anEvent({ ...DAY, title: 'Kept back', publish: null }),
+    });
+    await submitEvent(user, 'Update Event');
+    expect(await screen.findByText('Somebody else changed this event meanwhile')).toBeVisible();
+    expect(screen.getByText('From Saturday 28 November 2026, 9:00 AM')).toBeVisible();
+    expect(screen.getByText('Now')).toBeVisible();
+  });
+});
+
+describe('the page of a draft', () => {
+  it('is shown to staff with a mark, without a way to share it', async () => {
+    const { open, draft } = await withDrafts();
+    await open(`/events/${draft.id}`);
+    expect(await screen.findByRole('heading', { name: 'Kept back' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('DraftOnly staff see this page.');
+    expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
+  });
+
+  it('is not there for anybody else', async () => {
+    const { fetch, draft } = await withDrafts();
+    await renderApp(`/events/${draft.id}`, { fetch });
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Kept back');
+  });
+});
+
+it('This Week announces no draft', async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const [title, publish] of [
+    ['Told', null],
+    ['Kept back', 'draft'],
+  ] as const) {
+    const day = { start_date: '2026-11-21', end_date: '2026-11-21', start_time: '18:00', end_time: '20:00' };
+    await app.call(endpoints.createEvent, { token, body: anEvent({ ...day, title, publish }) });
+  }
+  await renderApp('/admin/this-week', { fetch: app.fetch, token });
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveDisplayValue(/Told/));
+  expect(document.body).not.toHaveTextContent('Kept back');
+});
+
+it('the history says in words when an event is on the site', async () => {
+  const { open, draft, call, token } = await withDrafts();
+  await call(endpoints.updateEvent, {
+    token,
+    id: draft.id,
+    body: anEvent({ ...DAY, title: 'Kept back', publish: null }),
+  });
+  await open('/admin/history');
+  const rows = within((await screen.findAllByRole('table'))[0] as HTMLElement).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['FieldBeforeAfter', 'On the siteDraftNow']);
+});

@@ -1,0 +1,227 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+
+/** The dashboard's modal for a new event, its fields filled with a Kesha over midnight from a Friday on. */
+async function fillKesha({ start = '2026-11-27', writes }: { start?: string; writes?: typeof fetch } = {}) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  let answer = writes;
+  const send: typeof fetch = (input, init) => {
+    const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
+    return answer && method !== 'GET' ? answer(input, init) : app.fetch(input, init);
+  };
+  const { user } = await renderApp('/admin/dashboard?create', { fetch: send, token });
+  const form = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+  await pasteInto(user, form.getByLabelText(/Title/), 'Kesha');
+  await user.selectOptions(form.getByLabelText(/Category/), 'Kesha');
+  await pasteInto(user, form.getByLabelText(/Description/), 'We pray.');
+  await pasteInto(user, form.getByLabelText(/Venue/), 'Main Sanctuary');
+  await pasteInto(user, form.getByLabelText(/Start Date/), start);
+  await pasteInto(user, form.getByLabelText(/Start Time/), '21:00');
+  await user.type(form.getByLabelText(/End Time/), '05:00');
+  await user.click(form.getByRole('button', { name: 'End the next day' }));
+  type Listed = EventInput & { series?: number };
+  const list = async (): Promise<Listed[]> => (await app.call(endpoints.listEvents)).body.toReversed();
+  const days = async () => (await list()).map(({ start_date, end_date }) => `${start_date} ${end_date}`);
+  return {
+    ...app,
+    user,
+    form,
+    list,
+    days,
+    /** The calls that change something get through from now on. */
+    mend: () => {
+      answer = undefined;
+    },
+  };
+}
+
+type Form = Awaited<ReturnType<typeof fillKesha>>['form'];
+
+const dates = (form: Form) =>
+  within(form.getByRole('list', { name: 'Dates' }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('span, s')?.textContent);
+
+const monthly = async (user: UserEvent, form: Form, until = '2027-02-28') => {
+  await user.selectOptions(form.getByLabelText('Repeats'), 'month');
+  const last = form.getByLabelText('Last day');
+  await user.clear(last);
+  await pasteInto(user, last, until);
+};
+
+const save = (user: UserEvent, form: Form) => user.click(form.getByRole('button', { name: 'Create Event' }));
+
+describe('a new event that repeats', () => {
+  it('lists the last Fridays till the end of the year from a last Friday, and puts them on together', async () => {
+    const { user, form, days, list } = await fillKesha();
+    await user.selectOptions(form.getByLabelText('Repeats'), 'month');
+    expect(form.getByLabelText('Which')).toHaveDisplayValue('The last');
+    expect(form.getByLabelText('Weekday')).toHaveDisplayValue('Friday');
+    expect(form.getByLabelText('Last day')).toHaveValue('2026-12-31');
+    expect(dates(form)).toEqual(['Friday 27 November 2026', 'Friday 25 December 2026']);
+    await save(user, form);
+    expect(await screen.findByText('2 events created.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await days()).toEqual(['2026-11-27 2026-11-28', '2026-12-25 2026-12-26']);
+    const [first, second] = await list();
+    expect(first?.series).toBe(second?.series);
+  });
+
+  it.each([
+    ['week', '2026-12-10', ['Friday 27 November 2026', 'Friday 4 December 2026']],
+    ['fortnight', '2026-12-14', ['Friday 27 November 2026', 'Friday 11 December 2026']],
+  ])('every %s falls on the weekday of the first', async (every, until, expected) => {
+    const { user, form } = await fillKesha();
+    await user.selectOptions(form.getByLabelText('Repeats'), every);
+    await user.clear(form.getByLabelText('Last day'));
+    await user.type(form.getByLabelText('Last day'), until);
+    expect(form.getByRole('button', { name: 'Friday' })).toHaveAttribute('aria-pressed', 'true');
+    expect(dates(form)).toEqual(expected);
+  });
+
+  it('of a week of revival is seven days, and says where a day lasts into the next', async () => {
+    const { user, form } = await fillKesha({ start: '2026-12-07' });
+    await user.selectOptions(form.getByLabelText('Repeats'), 'day');
+    expect(form.getByLabelText('How many times')).toHaveValue('7');
+    expect(dates(form)).toHaveLength(7);
+    expect(form.queryByText(/at the same time/)).toBeNull();
+    await user.clear(form.getByLabelText(/End Date/));
+    await user.type(form.getByLabelText(/End Date/), '2026-12-13');
+    expect(await form.findByText(/Two of these take place at the same time/)).toBeVisible();
+  });
+
+  it('counts from a start date that does not fit, and says which day is the first', async () => {
+    const { user, form } = await fillKesha({ start: '2026-11-21' });
+    await user.selectOptions(form.getByLabelText('Repeats'), 'month');
+    await user.selectOptions(form.getByLabelText('Which'), 'last');
+    await user.selectOptions(form.getByLabelText('Weekday'), 'Friday');
+    expect(dates(form)).toEqual(['Friday 27 November 2026', 'Friday 25 December 2026']);
+    expect(
+      form.getByText('Saturday 21 November 2026 does not fit: the first is Friday 27 November 2026.'),
+    ).toBeVisible();
+  });
+
+  it('leaves out a date that is skipped, and takes it back', async () => {
+    const { user, form, days } = await fillKesha();
+    await monthly(user, form);
+    await user.click(form.getByRole('button', { name: 'Skip this date Friday 25 December 2026' }));
+    await user.click(form.getByRole('button', { name: 'Skip this date Friday 29 January 2027' }));
+    expect(form.getByText('2 events will be put on')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Restore Friday 29 January 2027' }));
+    await save(user, form);
+    expect(await screen.findByText('3 events created.')).toBeVisible();
+    expect(await days()).toEqual(['2026-11-27 2026-11-28', '2027-01-29 2027-01-30', '2027-02-26 2027-02-27']);
+  });
+
+  it('moves one date alone, its end with it', async () => {
+    const { user, form, days, list } = await fillKesha();
+    await monthly(user, form, '2027-01-31');
+    await user.click(form.getByRole('button', { name: 'Change Friday 25 December 2026' }));
+    const own = within(form.getByRole('group', { name: 'In place of Friday 25 December 2026' }));
+    await user.clear(own.getByLabelText('Start Date'));
+    await user.type(own.getByLabelText('Start Date'), '2026-12-18');
+    expect(own.getByLabelText('End Date')).toHaveValue('2026-12-19');
+    await user.clear(own.getByLabelText('Start Time'));
+    await user.type(own.getByLabelText('Start Time'), '20:00');
+    expect(dates(form)[1]).toBe('Friday 18 December 2026');
+    await save(user, form);
+    expect(await screen.findByText('3 events created.')).toBeVisible();
+    expect(await days()).toEqual(['2026-11-27 2026-11-28', '2026-12-18 2026-12-19', '2027-01-29 2027-01-30']);
+    expect((await list()).map(({ start_time }) => start_time)).toEqual(['21:00', '20:00', '21:00']);
+  });
+
+  it('is not saved with no dates left, too many, or no end', async () => {
+    const { user, form, list } = await fillKesha();
+    await user.selectOptions(form.getByLabelText('Repeats'), 'month');
+    for (const button of form.getAllByRole('button', { name: /^Skip this date/ })) await user.click(button);
+    await save(user, form);
+    expect(await form.findByRole('alert', { name: '' })).toBeDefined();
+    expect(form.getAllByText('Every date is skipped: restore at least one.')).not.toHaveLength(0);
+    await user.selectOptions(form.getByLabelText('Repeats'), 'day');
+    await user.clear(form.getByLabelText('How many times'));
+    expect(form.getAllByText('Choose how many times, from 1 to 100.')).not.toHaveLength(0);
+    await user.type(form.getByLabelText('How many times'), '101');
+    await save(user, form);
+    expect(form.getAllByText('At most 100 events can be put on at once: choose an earlier last day.')).not.toHaveLength(
+      0,
+    );
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the server’s words',
+      answering({ error: 'The diary is closed.' }, 503),
+      'The diary is closed. None of them was saved.',
+    ],
+    ['an empty failure', answering('', 500), 'Failed to create the events. None of them was saved.'],
+    ['no network', noNetwork, 'No answer came from the server. Try again: nothing is put on twice.'],
+    [
+      'a server that does not know of it',
+      answering({ error: 'Not found' }, 404),
+      'This server cannot put on events that repeat. Nothing was saved: choose "Does not repeat" to put on this one.',
+    ],
+  ])('at %s says why, keeps all that was chosen, and can be tried again', async (_case, writes, words) => {
+    const { user, form, mend, days } = await fillKesha({ writes });
+    await monthly(user, form, '2027-01-31');
+    await user.click(form.getByRole('button', { name: 'Skip this date Friday 25 December 2026' }));
+    await save(user, form);
+    expect(await form.findByText(words)).toBeVisible();
+    mend();
+    await save(user, form);
+    expect(await screen.findByText('2 events created.')).toBeVisible();
+    expect(await days()).toEqual(['2026-11-27 2026-11-28', '2027-01-29 2027-01-30']);
+  });
+
+  it('is put on once where the answer was lost and the save is tried again', async () => {
+    const lost: { app?: typeof fetch } = {};
+    const { user, form, mend, days, fetch } = await fillKesha({
+      writes: async (input, init) => {
+        await lost.app?.(input, init);
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    lost.app = fetch;
+    await user.selectOptions(form.getByLabelText('Repeats'), 'month');
+    await save(user, form);
+    expect(await form.findByText(/No answer came/)).toBeVisible();
+    mend();
+    await save(user, form);
+    expect(await screen.findByText('2 events created.')).toBeVisible();
+    expect(await days()).toHaveLength(2);
+  });
+
+  it('keeps the rule and what was changed over a reload', async () => {
+    const { user, form, fetch } = await fillKesha();
+    await monthly(user, form, '2027-01-31');
+    await user.click(form.getByRole('button', { name: 'Skip this date Friday 25 December 2026' }));
+    cleanup();
+    await renderApp('/admin/dashboard?create', { fetch, token: localStorage.getItem('access_token') ?? '' });
+    const again = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+    expect(await again.findByText('What you had typed before is back.')).toBeVisible();
+    expect(again.getByLabelText('Repeats')).toHaveValue('month');
+    expect(again.getByRole('button', { name: 'Restore Friday 25 December 2026' })).toBeVisible();
+  });
+
+  it('is offered on the Manage Events screen too', async () => {
+    const app = await startTestApp();
+    const { user } = await renderApp('/create/events', { fetch: app.fetch, token: await app.signIn() });
+    await user.click(await screen.findByRole('button', { name: 'Create New Event' }));
+    await user.selectOptions(await screen.findByLabelText('Repeats'), 'week');
+    expect(await screen.findByText('Choose the Start Date: the dates are counted from it.')).toBeVisible();
+  });
+
+  it('is not offered over a backend that does not keep it, nor for an event that is edited', async () => {
+    await renderApp('/admin/dashboard?create', { fetch: answering([{ ...anEvent(), id: 1 }]), token: 'any' });
+    const form = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+    await waitFor(() => expect(form.queryByLabelText('Repeats')).toBeNull());
+  });
+});

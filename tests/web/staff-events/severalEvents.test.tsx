@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent, aShownEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+
+const KESHA = anEvent({ title: 'Friday Kesha', start_date: '2026-11-27', end_date: '2026-11-28' });
+const ADVENT = anEvent({ title: 'Advent', start_date: '2026-12-06', end_date: '2026-12-06' });
+const LONG_AGO = anEvent({ title: 'Long ago', start_date: '2026-10-01', end_date: '2026-10-01' });
+
+/** The dashboard with one past and two coming events, opened by somebody signed in. */
+async function openDashboard() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const body of [LONG_AGO, KESHA, ADVENT]) await app.call(endpoints.createEvent, { token, body });
+  const calls: string[] = [];
+  const fetch: typeof app.fetch = (input, init) => {
+    const request = new Request(input, init);
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    return app.fetch(request);
+  };
+  const rendered = await renderApp('/admin/dashboard', { fetch, token });
+  await screen.findByRole('heading', { name: 'Friday Kesha' });
+  const days = async () =>
+    ((await app.call(endpoints.listEvents)).body as (typeof KESHA & { id: number })[])
+      .map(({ title, start_date, end_date, status }) => `${title} ${start_date} ${end_date} ${status ?? ''}`.trim())
+      .sort();
+  return { ...app, ...rendered, token, calls, days };
+}
+
+function usePhone() {
+  const desk = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...desk(query), matches: query.includes('max-width') }));
+}
+
+const bar = () => within(screen.getByRole('region', { name: 'Selected events' }));
+const AS_THEY_WERE = [
+  'Advent 2026-12-06 2026-12-06',
+  'Friday Kesha 2026-11-27 2026-11-28',
+  'Long ago 2026-10-01 2026-10-01',
+];
+
+it('all that the list shows is moved a week later by one call, and comes back by one undo', async () => {
+  const { user, calls, days } = await openDashboard();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
+  expect(screen.getByRole('checkbox', { name: 'Select Advent' })).toBeChecked();
+  expect(await screen.findByText('2 selected')).toBeVisible();
+  await user.click(bar().getByRole('button', { name: 'Week later' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Move 2 events a week later?' }));
+  expect(question.getByText('Friday Kesha, 27 November 2026')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Move 2 events' }));
+  expect(await screen.findByText('2 events moved a week later.')).toBeVisible();
+  expect(await days()).toEqual([
+    'Advent 2026-12-13 2026-12-13',
+    'Friday Kesha 2026-12-04 2026-12-05',
+    'Long ago 2026-10-01 2026-10-01',
+  ]);
+  expect(calls.filter((call) => call === 'PUT /update/events')).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 events are as they were before.')).toBeVisible();
+  expect(await days()).toEqual(AS_THEY_WERE);
+  expect(calls.filter((call) => call === 'POST /undo/events')).toHaveLength(1);
+});
+
+it.each([
+  ['Cancel events', 'Cancel 1 event?', 'Cancel the event', '1 event cancelled.', 2],
+  ['Delete', 'Delete 1 event?', 'Delete 1 event', '1 event deleted.', 1],
+])('%s asks, tells, and can be undone', async (does, asks, yes, told, left) => {
+  const { user, days } = await openDashboard();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Friday Kesha' }));
+  await user.click(await screen.findByRole('button', { name: does }));
+  await user.click(within(await screen.findByRole('dialog', { name: asks })).getByRole('button', { name: yes }));
+  expect(await screen.findByText(told)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(left + 1));
+  expect(await days()).not.toEqual(AS_THEY_WERE);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The event is as it was before.');
+  expect(await days()).toEqual(AS_THEY_WERE);
+});
+
+it('a change by somebody else is told by the event’s name, and nothing is done', async () => {
+  const { user, call, token, days } = await openDashboard();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
+  await call(endpoints.updateEvent, { token, id: 2, body: { ...KESHA, title: 'Kesha at Juja' } });
+  const before = await days();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 events?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete 2 events' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('“Kesha at Juja” meanwhile, so nothing was done.');
+  expect(await days()).toEqual(before);
+  // The list shows the newest now, and a second press means what it shows.
+  expect(await dialog.findByText('Kesha at Juja, 27 November 2026')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete 2 events' }));
+  expect(await screen.findByText('2 events deleted.')).toBeVisible();
+});
+
+it('what the filter hides is not selected any more', async () => {
+  const { user } = await openDashboard();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
+  await user.click(screen.getByRole('button', { name: 'Past' }));
+  await screen.findByRole('heading', { name: 'Long ago' });
+  expect(screen.getByRole('checkbox', { name: 'Select Long ago' })).not.toBeChecked();
+  expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
+});
+
+it('on a phone the row’s menu begins a selection, and the rows are checkboxes until it is cleared', async () => {
+  usePhone();
+  const { user } = await openDashboard();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await chooseForEvent(user, 'Friday Kesha', 'Select');
+  expect(await screen.findByRole('checkbox', { name: 'Select Friday Kesha' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Advent' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear the selection' }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
+});
+
+it('only staff of a backend that can do it may select', async () => {
+  const app = await startTestApp();
+  await renderApp('/admin/dashboard', {
+    fetch: answering([aShownEvent({ title: 'Of an older server' })]),
+    token: await app.signIn(),
+  });
+  await screen.findByRole('heading', { name: 'Of an older server' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('an undo that somebody else has overtaken says so', async () => {
+  const { user, call, token } = await openDashboard();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Advent' }));
+  await user.click(await screen.findByRole('button', { name: 'Week earlier' }));
+  await user.click(await screen.findByRole('button', { name: 'Move 1 event' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const { body } = await call(staffEndpoints.listHistory, { token });
+  await call(endpoints.updateEvent, { token, id: body.history[0].event_id, body: { ...ADVENT, title: 'Advent I' } });
+  await user.click(undo);
+  expect(await screen.findByText(/Somebody else has changed or deleted “Advent I”/)).toBeVisible();
+});

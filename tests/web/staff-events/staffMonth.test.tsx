@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+
+/** The month of a church with a Kesha from Friday 27 to Saturday 28 November, opened by somebody signed in. */
+async function openMonth(address = '/admin/month?month=2026-11') {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const rendered = await renderApp(address, { fetch: app.fetch, token });
+  await screen.findByRole('table', { name: 'November 2026' });
+  await screen.findAllByRole('button', { name: /M Friday Kesha, Fri/ });
+  const stored = async () => (await app.call(endpoints.listEvents)).body[0];
+  return { ...app, ...rendered, token, stored };
+}
+
+const onDay = (day: string) => within(document.querySelector<HTMLElement>(`td[data-day="${day}"]`) as HTMLElement);
+const chip = () => screen.getAllByRole('button', { name: /M Friday Kesha, Fri/ })[0] as HTMLElement;
+
+describe('staff’s month', () => {
+  it('is reached from the list, and leads back to it', async () => {
+    const { user } = await openMonth('/admin/month');
+    await user.click(within(screen.getByRole('navigation', { name: 'View' })).getByRole('link', { name: 'List' }));
+    expect(await screen.findByRole('heading', { name: 'Upcoming Events', level: 1 })).toBeVisible();
+    await user.click(within(screen.getByRole('navigation', { name: 'View' })).getByRole('link', { name: 'Month' }));
+    expect(await screen.findByRole('heading', { name: 'November 2026', level: 1 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Month' })).toHaveAttribute('aria-current', 'page');
+    const [current, ...others] = within(screen.getByRole('navigation', { name: 'Staff' }))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current).toHaveAccessibleName('Upcoming Events');
+    expect(current).toHaveAttribute('aria-current', 'true');
+    expect(others).toEqual([]);
+  });
+
+  it('shows whole weeks, and an event on each of its days', async () => {
+    const { user } = await openMonth();
+    const chipOfFriday = onDay('2026-11-27').getByRole('button', { name: /^9 PM Friday Kesha, Fri 27 Nov/ });
+    expect(chipOfFriday).toHaveTextContent('9 PM Friday Kesha'); // its name begins with what it shows
+    expect(onDay('2026-11-28').getByRole('button', { name: /M Friday Kesha/ })).toHaveTextContent(
+      'to 5 AM Friday Kesha',
+    );
+    expect(onDay('2026-12-05').getByRole('link')).toHaveAccessibleName('Create an event on Saturday 5 December 2026');
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await screen.findByRole('table', { name: 'December 2026' })).toBeVisible();
+  });
+
+  it('moves an event by keys, says where it is, and brings it back by Undo', async () => {
+    const { user, stored } = await openMonth();
+    chip().focus();
+    await user.keyboard(' ');
+    expect(screen.getByText(/^Picked up Friday Kesha\. Arrow keys choose the day/)).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(screen.getByText('Thursday 3 December')).toBeInTheDocument();
+    await user.keyboard(' ');
+    expect(onDay('2026-12-03').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus();
+    expect(await screen.findByText('Moved to Thursday 3 December')).toBeVisible();
+    expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('The event is as it was before.');
+    await waitFor(() => expect(onDay('2026-11-27').getByRole('button', { name: /M Friday Kesha/ })).toBeVisible());
+    expect(await stored()).toMatchObject({ start_date: '2026-11-27', end_date: '2026-11-28' });
+  });
+
+  it('puts an event back that Escape lets go of', async () => {
+    const { user, stored } = await openMonth();
+    chip().focus();
+    await user.keyboard(' {ArrowRight}{Escape}');
+    expect(screen.getByText('Friday Kesha stays on Friday 27 November.')).toBeInTheDocument();
+    expect(document.querySelector('[data-over]')).toBeNull();
+    expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 1 });
+  });
+
+  it('carries an event by keys into another month, and there and back', async () => {
+    const { user, stored } = await openMonth();
+    chip().focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown}');
+    expect(await screen.findByRole('table', { name: 'December 2026' })).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('Friday 18 December')).toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('[data-over]')).toHaveAttribute('data-day', '2026-12-18'));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('table', { name: 'November 2026' })).toBeVisible();
+    expect(screen.getByText('Friday Kesha stays on Friday 27 November.')).toBeInTheDocument();
+    await waitFor(() => expect(onDay('2026-11-27').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus());
+    expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 1 });
+    await user.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(await screen.findByRole('table', { name: 'December 2026' })).toBeVisible();
+    await user.keyboard(' ');
+    expect(await screen.findByText('Moved to Friday 18 December')).toBeVisible();
+    expect(onDay('2026-12-18').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus();
+    expect(await stored()).toMatchObject({ start_date: '2026-12-18', end_date: '2026-12-19' });
+  });
+
+  it('puts an event back that somebody else has changed, says so, and shows the change', async () => {
+    const { user, call, token, stored } = await openMonth();
+    await call(endpoints.updateEvent, { token, id: 1, body: anEvent({ title: 'Friday Kesha, at Juja' }) });
+    chip().focus();
+    await user.keyboard(' {ArrowRight} ');
+    expect(await screen.findByText(/has changed or deleted “Friday Kesha, at Juja” meanwhile/)).toBeVisible();
+    const shown = await onDay('2026-11-27').findByRole('button', { name: /M Friday Kesha, at Juja/ });
+    expect(shown).toBeVisible();
+    expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 2 });
+  });
+
+  it('moves an event to a day that is chosen in its menu; of a series this date only', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const times = { start_time: '21:00', end_time: '23:00' };
+    const dates = ['2026-11-27', '2026-12-04'].map((day) => ({ start_date: day, end_date: day, ...times }));
+    await app.call(staffEndpoints.createSeries, { token, body: { rule: 'Every Friday', event: anEvent(), dates } });
+    const { user } = await renderApp('/admin/month?month=2026-12', { fetch: app.fetch, token });
+    await screen.findByRole('table', { name: 'December 2026' });
+    await chooseForEvent(user, 'Friday Kesha', 'Move to another day…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to another day' }));
+    expect(dialog.getByText(/Only this date of the series moves/)).toBeVisible();
+    fireEvent.change(dialog.getByLabelText('New date'), { target: { value: '2027-01-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText('Moved to Friday 1 January 2027, this date of the series only')).toBeVisible();
+    const { body } = await app.call(endpoints.listEvents);
+    expect(body.map((event: { start_date: string }) => event.start_date)).toEqual(['2027-01-01', '2026-11-27']);
+  });
+
+  it('opens the form of an event, and that of a new one on the day', async () => {
+    const { user } = await openMonth();
+    await user.click(chip());
+    const update = within(await screen.findByRole('dialog', { name: 'Update Event' }));
+    await user.click(update.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(document.querySelector('td[data-day="2026-11-17"]') as HTMLElement);
+    const create = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+    expect(create.getByLabelText(/Start Date/)).toHaveValue('2026-11-17');
+    expect(create.getByLabelText(/End Date/)).toHaveValue('2026-11-17');
+  });
+
+  it('goes to a new event’s month, scrolls to it and marks it', async () => {
+    const { user } = await openMonth();
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await chooseForEvent(user, 'Friday Kesha', 'Duplicate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+    fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2027-02-12' } });
+    await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+    expect(await screen.findByRole('table', { name: 'February 2027' })).toBeVisible();
+    const saved = (await onDay('2027-02-12').findByRole('button', { name: /M Friday Kesha/ })).closest('li');
+    await waitFor(() => expect(saved).toHaveAttribute('data-changed'));
+    expect(scrolledTo.mock.contexts).toContain(saved);
+  });
+
+  it('asks before it deletes, and stays the month', async () => {
+    const { user } = await openMonth();
+    await chooseForEvent(user, 'Friday Kesha', 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }));
+    await user.click(question.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Event deleted successfully!')).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'November 2026' })).toBeVisible();
+  });
+});

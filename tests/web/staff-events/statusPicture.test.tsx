@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
+
+/** What the server draws is told apart by its bytes only. */
+const DRAWN = readFileSync('public/pictures/og-events.jpg');
+const drawn = async () => new Response(DRAWN, { headers: { 'content-type': 'image/jpeg' } });
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:http://localhost/picture');
+  URL.revokeObjectURL = vi.fn();
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+/** Staff's list over the true server, which has no windows here: the picture is a stub's. */
+async function openList({ event = {} as Partial<EventInput>, picture = drawn, address = '/admin/dashboard' } = {}) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call(endpoints.createEvent, { token, body: anEvent(event) });
+  const asked: string[] = [];
+  const send: typeof fetch = (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (!url.includes('/read/status-pictures/')) return app.fetch(input, init);
+    asked.push(url.replace(/^https?:\/\/[^/]+/, ''));
+    return picture();
+  };
+  return { ...(await renderApp(address, { fetch: send, token })), asked };
+}
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Picture for Status' }));
+
+describe('the picture of an event for Status', () => {
+  it('is opened from the row’s menu, asked for by its version, and downloaded', async () => {
+    const { user, asked } = await openList();
+    await chooseForEvent(user, 'Friday Kesha', 'Picture for Status');
+    const opened = await dialog();
+    expect(await opened.findByRole('img', { name: /^Friday Kesha, Friday 27 November 2026/ })).toBeVisible();
+    expect(asked).toEqual(['/read/status-pictures/1?shows=1-1']);
+    expect(opened.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'event-1.jpg');
+    expect(opened.queryByRole('button', { name: 'Share' })).toBeNull();
+    await user.click(opened.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is shared as a file where the device can', async () => {
+    const share = vi.fn(async (_data: ShareData) => undefined);
+    stubNavigator({ share, canShare: () => true });
+    const { user } = await openList({ address: '/admin/dashboard?picture=1' });
+    await user.click(await (await dialog()).findByRole('button', { name: 'Share' }));
+    const [file] = share.mock.lastCall?.[0].files ?? [];
+    expect(file).toMatchObject({ name: 'event-1.jpg', type: 'image/jpeg', size: DRAWN.length });
+  });
+
+  it('is there for a draft, and in the month', async () => {
+    const { user, asked } = await openList({ event: { publish: 'draft' }, address: '/admin/month?month=2026-11' });
+    await chooseForEvent(user, 'Friday Kesha', 'Picture for Status');
+    expect(await (await dialog()).findByRole('link', { name: 'Download' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says where it cannot be drawn just now, and is tried again', async () => {
+    let busy = true;
+    const { user } = await openList({
+      address: '/admin/dashboard?picture=1',
+      picture: async () =>
+        busy ? new Response(JSON.stringify({ error: 'Too many pictures wait.' }), { status: 503 }) : drawn(),
+    });
+    const opened = await dialog();
+    expect(await opened.findByText('Too many pictures wait.')).toBeVisible();
+    busy = false;
+    await user.click(opened.getByRole('button', { name: 'Try again' }));
+    expect(await opened.findByRole('link', { name: 'Download' })).toBeVisible();
+  });
+
+  it('is not offered over an older backend', async () => {
+    const { user } = await renderApp('/admin/dashboard', {
+      fetch: answering([{ ...anEvent(), id: 1 }]),
+      token: 'any',
+    });
+    await user.click(await screen.findByRole('button', { name: 'More for Friday Kesha' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Friday Kesha' }));
+    expect(menu.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    expect(menu.queryByRole('menuitem', { name: 'Picture for Status' })).toBeNull();
+  });
+});

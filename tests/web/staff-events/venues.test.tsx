@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { suggestedVenues } from '#web/features/staff-events/editor/VenueField.tsx';
+
+const BRANCHES = ['Ruiru', 'Magomano', 'Kithini', 'Juja'];
+
+async function openForm(path = '/admin/dashboard?create') {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const [title, venue, day] of [
+    ['Older', 'Mama Wanjiru’s home', '2026-10-02'],
+    ['Newer', 'Ruiru Stadium', '2026-12-04'],
+    ['Same place', 'ruiru stadium', '2026-10-09'],
+  ] as const) {
+    await app.call(endpoints.createEvent, { token, body: anEvent({ title, venue, start_date: day, end_date: day }) });
+  }
+  const { user } = await renderApp(path, { fetch: app.fetch, token });
+  const form = within(await screen.findByRole('form'));
+  const list = async () => (await app.call(endpoints.listEvents)).body as { title: string; venue: string }[];
+  return { ...app, user, form, list, venueField: () => form.getByRole('combobox', { name: /venue/i }) };
+}
+
+const places = () => within(screen.getByRole('listbox'));
+const options = () =>
+  places()
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the venue of an event', () => {
+  it('is suggested: the branches first, then what was used before, the newest first', async () => {
+    const { user, venueField } = await openForm();
+    const venue = venueField();
+    await user.click(venue);
+    expect(options()).toEqual([...BRANCHES, 'Ruiru Stadium', 'Mama Wanjiru’s home']);
+    await user.type(venue, 'mama');
+    expect(options()).toEqual(['Mama Wanjiru’s home']);
+  });
+
+  it('is chosen by the keyboard, and the form is not sent by that', async () => {
+    const { user, venueField, list } = await openForm();
+    const venue = venueField();
+    await user.click(venue);
+    await user.keyboard('stad{ArrowDown}{Enter}');
+    expect(venue).toHaveValue('Ruiru Stadium');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(await list()).toHaveLength(3);
+  });
+
+  it('may be any other text, which is saved as it was typed', async () => {
+    const { user, venueField, list } = await openForm();
+    const venue = venueField();
+    await fillInEvent(user, 'New one');
+    await user.clear(venue);
+    await user.type(venue, 'Under the mango tree{Escape}');
+    expect(screen.getByRole('form')).toBeVisible(); // Escape closes the list of places, not the form
+    await submitEvent(user, 'Create Event');
+    await waitFor(async () =>
+      expect(await list()).toContainEqual(expect.objectContaining({ title: 'New one', venue: 'Under the mango tree' })),
+    );
+  });
+
+  it('is required in the words of the screen', async () => {
+    const { user, form, venueField } = await openForm();
+    await submitEvent(user, 'Create Event');
+    expect(await form.findByText('Venue is required')).toBeVisible();
+    expect(venueField()).toBeInvalid();
+  });
+
+  it('of an event that is moved is suggested too', async () => {
+    const { user, form, list, venueField } = await openForm('/admin/dashboard?status=2');
+    await user.click(form.getByRole('radio', { name: 'Moved' }));
+    await user.clear(venueField());
+    await user.click(venueField());
+    await user.click(places().getByRole('option', { name: 'Juja' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await list())[0]).toMatchObject({ venue: 'Juja', status: 'moved' }));
+  });
+});
+
+it('venues are suggested once, without branches and without end', () => {
+  const many = Array.from({ length: 50 }, (_, at) => ({ venue: `Place ${at}` }));
+  const found = suggestedVenues([{ venue: 'JUJA' }, { venue: ' ' }, ...many]);
+  expect(found.map(({ venue }) => venue)).toEqual([...BRANCHES, ...many.slice(0, 20).map(({ venue }) => venue)]);
+});

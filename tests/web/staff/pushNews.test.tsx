@@ -1,0 +1,115 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { aMessage } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+/** A browser that can be told of news: jsdom has neither worker nor push service. */
+function browserWithPush({ asked = 'granted' as NotificationPermission, reached = true } = {}) {
+  let held: { endpoint: string; toJSON: () => object; unsubscribe: () => Promise<boolean> } | null = null;
+  const subscribe = vi.fn(async () => {
+    if (!reached) throw new DOMException('Registration failed - push service error', 'AbortError');
+    const browser = createECDH('prime256v1');
+    browser.generateKeys();
+    const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/phone';
+    held = {
+      endpoint,
+      toJSON: () => ({ endpoint, expirationTime: null, keys }),
+      unsubscribe: async () => {
+        held = null;
+        return true;
+      },
+    };
+    return held;
+  });
+  const pushManager = { subscribe, getSubscription: async () => held };
+  const permission = { now: 'default' as NotificationPermission };
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return permission.now;
+    },
+    requestPermission: async () => {
+      permission.now = asked;
+      return asked;
+    },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { getRegistration: async () => ({ pushManager }) }),
+  });
+  return { held: () => held };
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+async function openSettings(browser?: Parameters<typeof browserWithPush>[0] | 'none') {
+  const push = browser === 'none' ? undefined : browserWithPush(browser);
+  const app = await startTestApp();
+  const rendered = await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
+  const stored = async () => (await app.store.db.selectFrom('push_subscriptions').select('endpoint').execute()).length;
+  return { ...app, ...rendered, ...push, stored };
+}
+const choice = () => screen.findByRole('switch', { name: 'Tell this device of news' });
+
+describe('news that a push tells', () => {
+  it('is at the bell at once where the site is open', async () => {
+    const { call } = await openSettings();
+    await screen.findByRole('button', { name: 'Notifications' });
+    await call(endpoints.submitMessage, { body: aMessage() });
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { news: 'message' } }));
+    await screen.findByRole('button', { name: 'Notifications: 1 unread message' });
+  });
+});
+
+describe('news on this device', () => {
+  it('is off until somebody turns it on, and off again when they turn it off', async () => {
+    const { user, stored } = await openSettings();
+    await waitFor(async () => expect(await choice()).toBeEnabled());
+    expect(await choice()).not.toBeChecked();
+    await user.click(await choice());
+    await waitFor(async () => expect(await choice()).toBeChecked());
+    expect(await stored()).toBe(1);
+    await waitFor(async () => expect(await choice()).toBeEnabled());
+    await user.click(await choice());
+    await waitFor(async () => expect(await choice()).not.toBeChecked());
+    expect(await stored()).toBe(0);
+  });
+
+  it('ends on this device with the log-out', async () => {
+    const { user, held } = await openSettings();
+    await waitFor(async () => expect(await choice()).toBeEnabled());
+    await user.click(await choice());
+    await waitFor(async () => expect(await choice()).toBeChecked());
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await waitFor(() => expect(held?.()).toBeNull());
+  });
+
+  it('says what to do where the person refuses', async () => {
+    const { user } = await openSettings({ asked: 'denied' });
+    await waitFor(async () => expect(await choice()).toBeEnabled());
+    await user.click(await choice());
+    expect(await screen.findByText(/Allow them in the browser’s settings first/)).toBeVisible();
+    expect(await choice()).toBeDisabled();
+  });
+
+  it('says that the push service could not be reached, and stays off', async () => {
+    const { user, stored } = await openSettings({ reached: false });
+    await waitFor(async () => expect(await choice()).toBeEnabled());
+    await user.click(await choice());
+    expect(await screen.findByText(/could not be reached by its push service/)).toBeVisible();
+    expect(await choice()).not.toBeChecked();
+    expect(await stored()).toBe(0);
+  });
+
+  it('says what helps in a browser that cannot', async () => {
+    await openSettings('none');
+    expect(await screen.findByText(/add the site to the home screen/)).toBeVisible();
+    expect(await choice()).toBeDisabled();
+  });
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { appCode } from '#tests/support/authenticator.ts';
+import { addAccount, cheapPasswords, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { openTestStore } from '#tests/support/testStore.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+const PETER = { username: 'peter', password: 'walking on water', role: 'editor' } as const;
+
+describe('an owner', () => {
+  it('sees each person’s role and gives another, with their own password', async () => {
+    const app = await startTestApp();
+    await addAccount(app.store, PETER);
+    const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
+    const row = (await screen.findByRole('button', { name: 'Change role of peter' })).closest('li') as HTMLElement;
+    expect(within(row).getByText('Editor')).toBeVisible();
+    await user.click(within(row).getByRole('button', { name: 'Change role of peter' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change role?' }));
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await dialog.findByText('Your password is required.')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('peter is an owner now')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Owner')).toHaveLength(2));
+
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    const changes = await screen.findByRole('list', { name: 'Changes' });
+    expect(
+      within(changes)
+        .getAllByRole('listitem')
+        .map((change) => change.textContent),
+    ).toEqual([
+      expect.stringMatching(/^The account of petermercy made the account an owner’s, .+, on .+ \(login 1\)$/),
+    ]);
+  });
+
+  it('adds an owner or an editor, and is asked for a code too where they have a second factor', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const { secret } = (await app.call(staffEndpoints.createSecondFactor, { token })).body;
+    const body = { current_password: STAFF.password, code: appCode(secret, app.clock.now()) };
+    await app.call(staffEndpoints.confirmSecondFactor, { token, body });
+    app.clock.set(30_000);
+    const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token });
+    await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
+    await user.type(dialog.getByLabelText(/Username/), 'grace');
+    expect(dialog.getByLabelText(/^Role/)).toHaveValue('editor');
+    await user.selectOptions(dialog.getByLabelText(/^Role/), 'Owner');
+    await user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
+    await user.type(await dialog.findByLabelText(/^Your code/), appCode(secret, app.clock.now()));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByRole('textbox', { name: 'Words to send' })).toBeVisible();
+    const { staff } = (await app.call(staffEndpoints.listStaff, { token })).body;
+    expect(staff[0]).toMatchObject({ username: 'grace', role: 'owner' });
+  });
+});
+
+describe('an editor', () => {
+  it('sees of the settings nothing about accounts', async () => {
+    const app = await startTestApp();
+    await addAccount(app.store, PETER);
+    await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn(PETER) });
+    expect(await screen.findByRole('heading', { name: 'Colours' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Loading/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('heading', { name: 'Who can log in' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a person' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an account that is not set up yet', () => {
+  it('chooses a password of its own before anything else, and is where it was going then', async () => {
+    const folder = temporaryFolder();
+    const store = await openTestStore(folder);
+    const first = await makeFirstAccount(store, cheapPasswords, { username: 'admin', password: undefined });
+    const app = await startTestApp({ store, folder });
+    const credentials = { username: 'admin', password: first?.password ?? '' };
+    const token = await app.signIn(credentials);
+    const { user } = await renderApp('/admin/history', { fetch: app.fetch, token });
+    expect(await screen.findByRole('heading', { name: 'Set up your account', level: 1 })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'History' })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Current password/), credentials.password);
+    await user.type(screen.getByLabelText(/New password/), 'qwertyuiop');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText(/This password is one of those that are tried first/)).toBeVisible();
+    await user.clear(screen.getByLabelText(/New password/));
+    await user.type(screen.getByLabelText(/New password/), 'a lamp to my feet');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  });
+
+  it('sets up the second factor that the site requires, and keeps its recovery codes', async () => {
+    const app = await startTestApp({ settings: { requireSecondFactor: 'all' } });
+    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token: await app.signIn() });
+    expect(await screen.findByText(/This site asks you to log in in two steps/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }));
+    const form = within(await screen.findByRole('form', { name: 'Turn two-step verification on' }));
+    const secret = (screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent ?? '').replaceAll(' ', '');
+    await user.type(form.getByLabelText(/^Your password/), STAFF.password);
+    await user.type(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
+    await user.click(form.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(await screen.findByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+    expect(await screen.findByText(/This site requires it of you\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  });
+});

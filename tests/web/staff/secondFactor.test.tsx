@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { appCode } from '#tests/support/authenticator.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+
+const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
+
+/** Turns an account's second factor on, as its holder did some days ago. */
+async function turnOn(app: TestApp, credentials: { username: string; password: string } = STAFF) {
+  const token = await app.signIn(credentials);
+  const { secret } = (await app.call(staffEndpoints.createSecondFactor, { token })).body;
+  const proof = { current_password: credentials.password, code: appCode(secret, app.clock.now()) };
+  const { body } = await app.call(staffEndpoints.confirmSecondFactor, { token, body: proof });
+  app.clock.set(60_000);
+  return { token, code: () => appCode(secret, app.clock.now()), recovery: body.recovery_codes as string[] };
+}
+
+async function typeCredentials(fetch: typeof globalThis.fetch) {
+  const rendered = await renderApp('/login', { fetch });
+  await rendered.user.type(screen.getByLabelText(/Username/), STAFF.username);
+  await rendered.user.type(screen.getByLabelText(/Password/), STAFF.password);
+  await rendered.user.click(screen.getByRole('button', { name: 'Log In' }));
+  return rendered;
+}
+
+const dashboard = () => screen.findByRole('heading', { name: 'Upcoming Events' });
+
+describe('signing in with a second factor', () => {
+  it('asks for the code once the password is right, keeping what was typed', async () => {
+    const app = await startTestApp();
+    const { code } = await turnOn(app);
+    const { user } = await typeCredentials(app.fetch);
+    const field = await screen.findByLabelText(/^Code/);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByLabelText(/Username/)).toHaveValue(STAFF.username);
+    expect(screen.getByLabelText(/Password/)).toHaveValue(STAFF.password);
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    await user.type(field, `${code()}{Enter}`);
+    expect(await dashboard()).toBeVisible();
+  });
+
+  it('says that a code is wrong, and that none was given', async () => {
+    const app = await startTestApp();
+    await turnOn(app);
+    const { user } = await typeCredentials(app.fetch);
+    await user.type(await screen.findByLabelText(/^Code/), '{Enter}');
+    expect(await screen.findByText('This account also asks for a code from an authenticator app.')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Code/), '000000{Enter}');
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(screen.getByLabelText(/^Code/)).toHaveFocus();
+  });
+
+  it('takes a recovery code in its place', async () => {
+    const app = await startTestApp();
+    const { recovery } = await turnOn(app);
+    const { user } = await typeCredentials(app.fetch);
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText(/^Recovery code/), `${recovery[0]}{Enter}`);
+    expect(await dashboard()).toBeVisible();
+  });
+
+  it('shows its words in a client that knows no codes', async () => {
+    await typeCredentials(answering({ error: 'This account also asks for a code.' }, 401));
+    expect(await screen.findByText('This account also asks for a code.')).toBeVisible();
+    expect(screen.queryByLabelText(/^Code/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the second factor in the profile', () => {
+  it('is turned on with a key, the password and a code; the recovery codes are shown once', async () => {
+    const app = await startTestApp();
+    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token: await app.signIn() });
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('img', { name: 'The key as a QR code' })).toBeVisible();
+    const secret = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '') ?? '';
+    expect(screen.getByRole('link', { name: 'Open in an app on this device' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`secret=${secret}`),
+    );
+    const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
+    await user.type(form.getByLabelText(/^Code/), '000000');
+    await user.type(form.getByLabelText(/^Your password/), STAFF.password);
+    await user.click(form.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(WRONG)).toBeVisible();
+
+    await user.clear(form.getByLabelText(/^Code/));
+    await user.type(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
+    await user.click(form.getByRole('button', { name: 'Turn on' }));
+    const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+    const first = within(codes).getAllByRole('listitem')[0]?.textContent ?? '';
+    expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toContain(first);
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(await screen.findByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
+    expect(screen.queryByText(first)).not.toBeInTheDocument();
+    expect((await app.call(endpoints.login, { body: STAFF })).body.second_factor).toBe(true);
+  });
+
+  it('is turned off with the password and a code', async () => {
+    const app = await startTestApp();
+    const { token, code } = await turnOn(app);
+    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await user.type(screen.getByLabelText(/^Code/), code());
+    await user.type(screen.getByLabelText(/^Your password/), 'not it');
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+    await user.clear(screen.getByLabelText(/^Your password/));
+    await user.type(screen.getByLabelText(/^Your password/), STAFF.password);
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText('Two-step verification turned off')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+    expect(await app.signIn()).toEqual(expect.any(String));
+  });
+
+  it('gets new recovery codes', async () => {
+    const app = await startTestApp();
+    const { token, recovery } = await turnOn(app);
+    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
+    await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+    await user.type(screen.getByLabelText(/^Code/), recovery[0] ?? '');
+    await user.type(screen.getByLabelText(/^Your password/), STAFF.password);
+    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+    const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(recovery).not.toContain(within(codes).getAllByRole('listitem')[0]?.textContent);
+  });
+});
+
+describe('the settings and the history', () => {
+  it('clear the second factor of somebody else after asking, and tell of it', async () => {
+    const app = await startTestApp();
+    const peter = { username: 'peter', password: 'walking on water' };
+    await addAccount(app.store, peter);
+    await turnOn(app, peter);
+    const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
+    await user.click(await screen.findByRole('button', { name: 'Turn off two-step verification of peter' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Turn off two-step verification?' }));
+    expect(dialog.getByText(/can log in with the password alone then/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('peter can log in with the password alone')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Two-step verification')).not.toBeInTheDocument());
+    expect(await app.signIn(peter)).toEqual(expect.any(String));
+
+    await user.click(await screen.findByRole('link', { name: 'History' }));
+    const changes = within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+    expect(changes.map((change) => change.textContent)).toEqual([
+      expect.stringMatching(/^How peter logs inmercy turned two-step verification off for them, /),
+      expect.stringMatching(/^How peter logs inpeter turned two-step verification on, /),
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { followOtherTabs } from '#web/app/store.ts';
+import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+
+async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = STAFF.password) {
+  const app = await renderApp('/login', { fetch });
+  await app.user.type(screen.getByLabelText(/Username/), STAFF.username);
+  await app.user.type(screen.getByLabelText(/Password/), password);
+  await app.user.click(screen.getByRole('button', { name: 'Log In' }));
+  return app;
+}
+
+describe('signing in', () => {
+  it('keeps the token and goes to the dashboard', async () => {
+    const { fetch } = await startTestApp();
+    await tryToSignIn(fetch);
+    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    expect(localStorage.getItem(TOKEN_KEY)).toMatch(/\S{20,}/);
+  });
+
+  it('shows the password to whoever asks for it, and says whom to ask who forgot it', async () => {
+    const { user } = await renderApp('/login', { fetch: noNetwork });
+    const password = screen.getByLabelText(/^Password/);
+    await user.type(password, 'a long sentence');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show what I typed' }));
+    expect(password).toHaveAttribute('type', 'text');
+    expect(password).toHaveAccessibleDescription('Forgot it? Ask an owner.');
+  });
+
+  it('names what is missing and sends nothing', async () => {
+    const { user } = await renderApp('/login', { fetch: noNetwork });
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText('Username is required.')).toBeVisible();
+    expect(screen.getByText('Password is required.')).toBeVisible();
+  });
+
+  it.each([
+    ['a wrong password', undefined, 'Invalid username or password'],
+    ['a refusal in words', answering({ message: 'Try on Monday.' }, 403), 'Try on Monday.'],
+    ['a refusal without words', answering('', 500), 'Invalid username or password'],
+    ['a success without a token', answering({ message: 'Ask the office.' }), 'Ask the office.'],
+    ['no network', noNetwork, 'Failed to connect to the server. Please try again later.'],
+  ])('at %s says so, and keeps what was typed', async (_case, fetch, words) => {
+    await tryToSignIn(fetch ?? (await startTestApp()).fetch, 'not the password');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText(/Username/)).toHaveValue(STAFF.username);
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('removes the token, ends the session on the server and says so', async () => {
+    const { fetch, signIn, call } = await startTestApp();
+    const token = await signIn();
+    const { user } = await renderApp('/admin/dashboard', { fetch, token });
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    await waitFor(async () => expect((await call(endpoints.createEvent, { token, body: {} })).status).toBe(401));
+  });
+});
+
+describe("staff's own screens", () => {
+  it('send a visitor to the sign-in with a word, and on from there to where they were going', async () => {
+    const { fetch } = await startTestApp();
+    const { user } = await renderApp('/create/events', { fetch });
+    expect(await screen.findByText('Login to continue...')).toBeVisible();
+    await user.type(screen.getByLabelText(/Username/), STAFF.username);
+    await user.type(screen.getByLabelText(/Password/), STAFF.password);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
+  });
+
+  it('the dashboard opens without a token; its Create Event leads to the sign-in', async () => {
+    const { fetch } = await startTestApp();
+    const { user } = await renderApp('/admin/dashboard', { fetch });
+    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create Event' }));
+    expect(await screen.findByText('Login to continue...')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+  });
+});
+
+describe('a token that is removed from the browser’s storage', () => {
+  const opened = async (path: string) => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    await app.call(endpoints.createEvent, { token, body: anEvent() });
+    const sent: string[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const { method, url } = input as Request;
+      if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}`);
+      return app.fetch(input, init);
+    };
+    return { ...(await renderApp(path, { fetch, token })), sent };
+  };
+  const sentToLogin = async () => {
+    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+    expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
+  };
+
+  it('by hand counts at the next deletion, which is not sent', async () => {
+    const { user, sent } = await opened('/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+    const yes = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' });
+    localStorage.removeItem(TOKEN_KEY);
+    await user.click(yes);
+    await sentToLogin();
+    expect(sent).toEqual([]);
+  });
+
+  it('by hand counts when Create Event is pressed', async () => {
+    const { user } = await opened('/admin/dashboard');
+    localStorage.removeItem(TOKEN_KEY);
+    await user.click(screen.getByRole('button', { name: 'Create Event' }));
+    await sentToLogin();
+  });
+
+  it('by another tab counts at once on a screen that is staff’s alone', async () => {
+    const { store } = await opened('/create/events');
+    onTestFinished(followOtherTabs(store));
+    await screen.findByRole('heading', { name: 'Manage Events' });
+    localStorage.removeItem(TOKEN_KEY);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null })));
+    await sentToLogin();
+  });
+
+  it('by another tab leaves whoever reads a public page in peace, and a sign-in there counts here', async () => {
+    const { store, user } = await opened('/admin/dashboard');
+    onTestFinished(followOtherTabs(store));
+    await screen.findByRole('button', { name: 'Edit Friday Kesha' });
+    const token = localStorage.getItem(TOKEN_KEY);
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(screen.queryByText('Login to continue...')).toBeNull();
+    localStorage.setItem(TOKEN_KEY, token ?? '');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: token })));
+    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+    expect(await screen.findByRole('dialog', { name: 'Confirm Deletion' })).toBeVisible();
+  });
+});

@@ -1,0 +1,189 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+
+const PETER = { username: 'peter', password: 'walking on water' };
+
+/** A page opened by mercy, where peter has an account too. */
+async function openPage(path: string) {
+  const app = await startTestApp();
+  await addAccount(app.store, PETER);
+  const token = await app.signIn();
+  return { ...app, token, ...(await renderApp(path, { fetch: app.fetch, token })) };
+}
+
+/** Proves in a dialog that it is mercy who asks. */
+const prove = (user: UserEvent, dialog: Pick<typeof screen, 'getByLabelText'>) =>
+  user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
+
+const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+
+describe('the profile', () => {
+  it('changes the password and ends every other session', async () => {
+    const { user, call, signIn, token } = await openPage('/admin/profile');
+    const other = await signIn();
+    await user.type(await screen.findByLabelText(/Current password/), STAFF.password);
+    await user.type(screen.getByLabelText(/New password/), 'a lamp to my feet');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText(/Password changed successfully/)).toBeVisible();
+    expect(screen.getByLabelText(/New password/)).toHaveValue('');
+    expect((await call(staffEndpoints.listSessions, { token: other })).status).toBe(401);
+    expect((await call(staffEndpoints.listSessions, { token })).status).toBe(200);
+    expect(await signIn({ username: STAFF.username, password: 'a lamp to my feet' })).toBeTruthy();
+  });
+
+  it('says what is wrong with the passwords and keeps the person logged in', async () => {
+    const { user } = await openPage('/admin/profile');
+    await user.type(await screen.findByLabelText(/Current password/), 'not it');
+    await user.type(screen.getByLabelText(/New password/), 'short');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('New password must be at least 10 characters.')).toBeVisible();
+    await user.type(screen.getByLabelText(/New password/), ' no more, and long');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+    expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
+  });
+
+  it('shows a password to who asks to see it', async () => {
+    const { user } = await openPage('/admin/profile');
+    const field = await screen.findByLabelText(/New password \*/);
+    expect(field).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show new password' }));
+    expect(field).toHaveAttribute('type', 'text');
+  });
+
+  it('lists one’s sessions, marks this one, and ends another', async () => {
+    const app = await startTestApp();
+    const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+    const signedIn = await app.call(endpoints.login, { body: STAFF, headers: { 'user-agent': phone } });
+    const token = await app.signIn();
+    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
+    await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, 12:00 PM'));
+    await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
+    expect(await screen.findByText('Logged out there')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
+    expect((await app.call(staffEndpoints.listStaff, { token: signedIn.body.access_token })).status).toBe(401);
+  });
+
+  it('logs out where this session is ended', async () => {
+    const { user } = await openPage('/admin/profile');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+
+  it('is reached from the account menu, as the settings are', async () => {
+    const { user } = await openPage('/admin/dashboard');
+    for (const name of ['Profile', 'Settings']) {
+      await user.click(await screen.findByRole('button', { name: 'Account' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+      expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
+    }
+  });
+});
+
+describe('the settings', () => {
+  it('set the colours: light, dark, or as the device is set', async () => {
+    const { user } = await openPage('/admin/settings');
+    expect(await screen.findByRole('radio', { name: 'As this device is set' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+    await user.click(screen.getByRole('radio', { name: 'Light' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
+  });
+
+  it('invite a person by a link, who chooses a password and is logged in', async () => {
+    const app = await openPage('/admin/settings');
+    const { user } = app;
+    await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
+    await user.type(dialog.getByLabelText(/Username/), 'grace');
+    await prove(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByText(/It is not shown again/)).toBeVisible();
+    const words = dialog.getByRole('textbox', { name: 'Words to send' }) as HTMLTextAreaElement;
+    const path = /\/invitation#[\w-]{43}/.exec(words.value)?.[0] as string;
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: 'New link for grace' })).toBeVisible();
+    expect(screen.getByText(/Has not chosen a password yet. The link works until Monday 23 November/)).toBeVisible();
+    cleanup();
+
+    localStorage.clear();
+    await renderApp(path, { fetch: app.fetch });
+    expect(await screen.findByText('grace')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Password/), 'how sweet the sound');
+    await user.click(screen.getByRole('button', { name: 'Save and log in' }));
+    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    expect(await app.signIn({ username: 'grace', password: 'how sweet the sound' })).toBeTruthy();
+    cleanup();
+
+    await renderApp(path, { fetch: app.fetch });
+    expect(await screen.findByText(/This link has been used, or is older than 48 hours/)).toBeVisible();
+  });
+
+  it('show whoever opens half a link what to do', async () => {
+    const { fetch } = await startTestApp();
+    await renderApp('/invitation', { fetch });
+    expect(
+      await screen.findByText('This link is not complete. Open it again from the message that you got.'),
+    ).toBeVisible();
+  });
+
+  it('say that a username is taken, and keep what was typed', async () => {
+    const { user } = await openPage('/admin/settings');
+    await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Username/), PETER.username);
+    await prove(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByText('There is an account with this username already.')).toBeVisible();
+    expect(dialog.getByLabelText(/Username/)).toHaveValue(PETER.username);
+  });
+
+  it('keep the typed username through a new sign-in, and no password', async () => {
+    const { user } = await openPage('/admin/settings');
+    await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Username/), 'grace');
+    expect(Object.values(localStorage).join()).toContain('grace');
+    await prove(user, dialog);
+    expect(Object.values(localStorage).join()).not.toContain(STAFF.password);
+  });
+
+  it('give somebody a link for a new password, which ends the old one and logs them out', async () => {
+    const { user, call, signIn } = await openPage('/admin/settings');
+    const peters = await signIn(PETER);
+    await user.click(await screen.findByRole('button', { name: 'New password for peter' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New password for peter' }));
+    await prove(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+    const words = (await dialog.findByRole('textbox', { name: 'Words to send' })) as HTMLTextAreaElement;
+    expect((await call(staffEndpoints.listStaff, { token: peters })).status).toBe(401);
+    expect(await signIn(PETER)).toBeUndefined();
+    const [, token] = /invitation#([\w-]+)/.exec(words.value) ?? [];
+    await call(staffEndpoints.acceptInvitation, { body: { token, password: 'feed my sheep' } });
+    expect(await signIn({ ...PETER, password: 'feed my sheep' })).toBeTruthy();
+  });
+
+  it('remove a person after asking, but never oneself', async () => {
+    const { user, signIn } = await openPage('/admin/settings');
+    await user.click(await screen.findByRole('button', { name: 'Remove peter' }));
+    expect(screen.queryByRole('button', { name: 'Remove mercy' })).not.toBeInTheDocument();
+    await prove(user, within(screen.getByRole('dialog')));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Account removed successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('peter')).not.toBeInTheDocument());
+    expect(await signIn(PETER)).toBeUndefined();
+  });
+
+  it('say why the accounts could not be loaded', async () => {
+    await renderApp('/admin/settings', { fetch: answering('', 500), token: 'held' });
+    expect(await screen.findByText('Something went wrong.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

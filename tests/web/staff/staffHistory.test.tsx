@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+
+/** An application with one event, and a way to open a page of it. */
+async function withEvent() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
+  const titles = async () =>
+    (await app.call(endpoints.listEvents)).body.map((event: { title: string }) => event.title) as string[];
+  return { ...app, token, id: body.event.id as number, open, titles };
+}
+
+const entries = () => within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+
+describe('the history', () => {
+  it('shows who changed what and when, old and new side by side, only where they differ', async () => {
+    const { call, token, id, open } = await withEvent();
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ start_time: '20:00' }) });
+    await open('/admin/history');
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    const [latest] = entries();
+    expect(latest).toHaveTextContent('mercy updated this event, Saturday 21 November 2026, 12:00 PM');
+    const rows = within(latest as HTMLElement).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual(['FieldBeforeAfter', 'Start Time9:00 PM8:00 PM']);
+    expect(entries()[1]).toHaveTextContent('mercy created this event');
+  });
+
+  it('brings a deleted event back, once', async () => {
+    const { call, token, id, open, titles } = await withEvent();
+    await call(endpoints.deleteEvent, { token, id });
+    const { user } = await open('/admin/history');
+    await user.click(await screen.findByRole('button', { name: 'Restore Friday Kesha' }));
+    expect(await screen.findByText('Event restored successfully')).toBeVisible();
+    await waitFor(() => expect(entries()[0]).toHaveTextContent('mercy restored this event'));
+    expect(screen.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument();
+    expect(await titles()).toEqual(['Friday Kesha']);
+  });
+
+  it('says so where nothing has been changed', async () => {
+    const app = await startTestApp();
+    await renderApp('/admin/history', { fetch: app.fetch, token: await app.signIn() });
+    expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+  });
+
+  it('says that there is no connection, and offers to try again', async () => {
+    await renderApp('/admin/history', { fetch: noNetwork, token: 'held' });
+    expect(await screen.findByText('There is no connection to the server. Please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('going back to a state of an event', () => {
+  async function changedTwice() {
+    const app = await withEvent();
+    const { call, token, id } = app;
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ venue: 'Juja Branch' }) });
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ title: 'Kesha, renamed', venue: 'Juja Branch' }) });
+    const list = async () => (await call(endpoints.listEvents)).body;
+    return { ...app, list, ...(await app.open('/admin/history')) };
+  }
+  const backButtons = () => screen.queryAllByRole('button', { name: /^Go back to this/ });
+
+  it('shows what changes, changes nothing before it is confirmed, and can be undone', async () => {
+    const { user, list } = await changedTwice();
+    await waitFor(() => expect(backButtons()).toHaveLength(2)); // not on the newest, which the event is like
+    await user.click(backButtons()[1] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
+    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'FieldBeforeAfter',
+      'TitleKesha, renamedFriday Kesha',
+      'VenueJuja BranchRuiru Main Sanctuary',
+    ]);
+    expect((await list())[0].version).toBe(3);
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByText('The event is again as it was.')).toBeVisible();
+    expect((await list())[0]).toMatchObject({ title: 'Friday Kesha', venue: 'Ruiru Main Sanctuary', version: 4 });
+    await waitFor(() => expect(entries()).toHaveLength(4));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Kesha, renamed', version: 5 }));
+  });
+
+  it('says so where somebody else has changed the event meanwhile, and then shows what changes from there', async () => {
+    const { user, call, token, id, list } = await changedTwice();
+    await waitFor(() => expect(backButtons()).toHaveLength(2));
+    await user.click(backButtons()[1] as HTMLElement);
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ title: 'By Juma' }) });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    expect(await dialog.findByText('Somebody else has changed this event meanwhile.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('table')).toHaveTextContent('By Juma'));
+    expect((await list())[0].title).toBe('By Juma');
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Friday Kesha', version: 5 }));
+  });
+
+  it('is not offered for an event that is gone', async () => {
+    const { call, token, id, open } = await withEvent();
+    await call(endpoints.updateEvent, { token, id, body: anEvent({ title: 'Other' }) });
+    await call(endpoints.deleteEvent, { token, id });
+    await open('/admin/history');
+    await waitFor(() => expect(entries()).toHaveLength(3));
+    expect(backButtons()).toEqual([]);
+  });
+});
+
+describe('the search of the history', () => {
+  it('finds by the words of the bar, keeps them in the address, and says how many there are', async () => {
+    const { call, token, open } = await withEvent();
+    await call(endpoints.createEvent, { token, body: anEvent({ title: 'Seminar' }) });
+    const { user } = await open('/admin/history');
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'SEMIN');
+    expect(await screen.findByText('1 change found')).toBeVisible();
+    expect(entries()).toHaveLength(1);
+    expect(entries()[0]).toHaveTextContent('Seminar');
+    await user.clear(screen.getByRole('searchbox', { name: 'Search history' }));
+    await waitFor(() => expect(entries()).toHaveLength(2));
+  });
+
+  it('says so where nothing matches', async () => {
+    const { open } = await withEvent();
+    await open('/admin/history?search=nowhere');
+    expect(await screen.findByText('No change here matches what you are looking for.')).toBeVisible();
+  });
+});
+
+describe('the toast after a deletion', () => {
+  it.each([
+    ['the dashboard', '/admin/dashboard'],
+    ['Manage Events', '/create/events'],
+    ['the older list', '/event-list'],
+  ])('undoes it, on %s', async (_screen, path) => {
+    const { open, titles } = await withEvent();
+    const { user } = await open(path);
+    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Event restored successfully')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
+    expect(await titles()).toEqual(['Friday Kesha']);
+  });
+});

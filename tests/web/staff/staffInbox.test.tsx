@@ -1,0 +1,326 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { keepMessage } from '#server/store/messages.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { aMessage } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { refetchOnReturn } from '#web/app/store.ts';
+
+type MessageFields = Parameters<typeof aMessage>[0] & { spam?: boolean; at?: string };
+
+/** The inbox with these messages in it, the last one the newest, opened by somebody signed in. */
+async function openInbox(messages: MessageFields[], path = '/admin/messages') {
+  const app = await startTestApp();
+  const keep = async (fields: MessageFields) => {
+    const { spam = false, at = app.clock.now().toISOString(), ...written } = fields ?? {};
+    const { phone_number = null, ...rest } = aMessage(written);
+    await app.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at, spam }));
+  };
+  for (const fields of messages) await keep(fields);
+  const token = await app.signIn();
+  const rendered = await renderApp(path, { fetch: app.fetch, token });
+  const stored = async () => (await app.call(staffEndpoints.listMessages, { token })).body;
+  return { ...app, ...rendered, token, keep, stored };
+}
+
+/** The name of each message on screen, from the top. */
+const shownNames = () =>
+  within(screen.getByRole('list', { name: 'Messages' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+
+describe('the inbox', () => {
+  it('shows the messages newest first, and which are unread', async () => {
+    await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+    expect(screen.getByText('Loading messages...')).toBeVisible();
+    expect(await screen.findByText('2 messages, 2 unread')).toBeVisible();
+    expect(shownNames()).toEqual([expect.stringMatching(/^Unread: Achieng/), expect.stringMatching(/^Unread: Peter/)]);
+  });
+
+  it('says so where there are none', async () => {
+    await openInbox([]);
+    expect(await screen.findByText(/No messages yet/)).toBeVisible();
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    const app = await startTestApp();
+    let down = true;
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      down ? answering({ error: 'The records are away.' }, 503)(input, init) : app.fetch(input, init);
+    const { user } = await renderApp('/admin/messages', { fetch, token: await app.signIn() });
+    expect(await screen.findByText('The records are away.')).toBeVisible();
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/No messages yet/)).toBeVisible();
+  });
+
+  it('takes a success without a list for a failure', async () => {
+    await renderApp('/admin/messages', { fetch: answering({ message: 'Back on Monday.' }), token: 'held' });
+    expect(await screen.findByText('Back on Monday.')).toBeVisible();
+  });
+
+  it('marks a message as read when it is opened, and as unread when asked to', async () => {
+    const { user, stored } = await openInbox([{ name: 'Achieng', message: 'Line one\nLine two' }]);
+    await user.click(await screen.findByRole('button', { name: /Unread: Achieng/ }));
+    expect(screen.getByText(/Line two/)).toBeVisible();
+    expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
+    await waitFor(async () => expect((await stored()).unread).toBe(0));
+
+    await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+    expect(await screen.findByText('1 message, 1 unread')).toBeVisible();
+    await waitFor(async () => expect((await stored()).unread).toBe(1));
+    expect(screen.getByRole('button', { name: /Unread: Achieng/ })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('offers a mail and, to a mobile number, a chat', async () => {
+    const { user } = await openInbox([
+      { name: 'Landline', phone_number: '020 445566' },
+      { name: 'Jane Njeri', email: 'jane@example.com', phone_number: '0712 345 678', message: 'Hello & welcome' },
+    ]);
+    await user.click(await screen.findByRole('button', { name: /Jane Njeri/ }));
+    const mail = new URL(screen.getByRole('link', { name: 'Reply by mail' }).getAttribute('href') ?? '');
+    expect(mail.protocol + mail.pathname).toBe('mailto:jane@example.com');
+    expect(mail.searchParams.get('subject')).toContain('Your message to');
+    expect(mail.searchParams.get('body')).toContain('> Hello & welcome');
+    expect(screen.getByRole('link', { name: 'Reply on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/254712345678\?text=Hello%20Jane/),
+    );
+
+    await user.click(screen.getByRole('button', { name: /Landline/ }));
+    expect(screen.queryByRole('link', { name: 'Reply on WhatsApp' })).not.toBeInTheDocument();
+  });
+
+  it('is what the bar’s one search field searches here', async () => {
+    const { user } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+    await screen.findByText('2 messages, 2 unread');
+    await user.type(screen.getByRole('searchbox'), 'peter');
+    expect(await screen.findByText(/^1 message,/)).toBeVisible();
+    expect(shownNames()).toEqual([expect.stringMatching(/Peter/)]);
+  });
+
+  it('is searched, and narrowed to what is unread', async () => {
+    const { user } = await openInbox([
+      { name: 'Peter', message: 'About the choir' },
+      { name: 'Achieng', message: 'About the kesha' },
+    ]);
+    await user.type(await screen.findByLabelText('Search messages'), 'CHOIR');
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
+    await user.clear(screen.getByLabelText('Search messages'));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+
+    await user.click(screen.getByRole('button', { name: /Peter/ }));
+    await screen.findByText('2 messages, 1 unread');
+    await user.click(screen.getByRole('button', { name: 'Unread' }));
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
+
+    await user.type(screen.getByLabelText('Search messages'), 'nobody wrote this');
+    expect(await screen.findByText('No message here matches what you are looking for.')).toBeVisible();
+  });
+
+  it('asks before it deletes, and can bring the message back', async () => {
+    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
+    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Confirm Deletion' });
+    await user.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Delete/ })).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
+    expect((await stored()).total).toBe(1);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+
+  it('holds apart what looks like spam, until somebody says that it is none', async () => {
+    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Pills', spam: true }]);
+    expect(await screen.findByText('1 message, 1 unread')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Spam (1)' }));
+    expect(await screen.findByText('1 message that a program seems to have sent')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Pills/ }));
+    await user.click(screen.getByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByText('Moved to the inbox')).toBeVisible();
+    expect(await screen.findByText(/^No spam/)).toBeVisible();
+    expect(await stored()).toMatchObject({ spam: 0, total: 2, unread: 1 });
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+
+  it('says when a message will go, and keeps it where somebody asks for that', async () => {
+    const { user, stored } = await openInbox([
+      { name: 'Old', at: '2025-12-01T09:00:00.000Z' },
+      { name: 'Younger', at: '2026-01-15T09:00:00.000Z' },
+    ]);
+    expect(await screen.findByText('Will be deleted on Tuesday 1 December 2026')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Old/ }));
+    expect(screen.getByText(/will be deleted on Tuesday 1 December 2026 unless you keep it/)).toBeVisible();
+    const keep = screen.getByRole('button', { name: 'Keep beyond a year' });
+    await user.click(keep);
+    await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.queryByText(/will be deleted/i)).not.toBeInTheDocument();
+    await waitFor(async () => expect((await stored()).messages[1]).toMatchObject({ name: 'Old', kept: true }));
+  });
+
+  it('marks several together, and takes that back', async () => {
+    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }, { name: 'Juma' }]);
+    await user.click(await screen.findByRole('button', { name: 'Select several' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected messages' }));
+    expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    // Some hundred rows answer a press on a slow phone only if each gets no more than a label and the browser's own box.
+    const added = screen.getByRole('checkbox', { name: 'Select the message of Peter' }).closest('[data-select]');
+    expect(added?.querySelectorAll('*')).toHaveLength(1);
+    await user.click(screen.getByRole('checkbox', { name: 'Select the message of Peter' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select the message of Juma' }));
+    expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+    await user.click(bar.getByRole('button', { name: 'Mark as read' }));
+    expect(await screen.findByText('2 messages: marked as read')).toBeVisible();
+    expect(await screen.findByText('3 messages, 1 unread')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect((await stored()).unread).toBe(1);
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('3 messages, 3 unread')).toBeVisible();
+    await waitFor(async () => expect((await stored()).unread).toBe(3));
+  });
+
+  it('clears twenty-five messages in four taps, and brings them back in one', async () => {
+    const { user, stored } = await openInbox(Array.from({ length: 25 }, (_, at) => ({ name: `Person ${at}` })));
+    await user.click(await screen.findByRole('button', { name: 'Select several' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 25' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm Deletion' }));
+    expect(dialog.getByText('25 messages')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('25 messages deleted successfully')).toBeVisible();
+    expect(await screen.findByText(/No messages yet/)).toBeVisible();
+    expect((await stored()).total).toBe(0);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(25));
+  });
+
+  it('says who answered, and lists what nobody has answered', async () => {
+    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
+    await user.click(screen.getByRole('button', { name: 'Answered' }));
+    expect(await screen.findByText(/^Answered by mercy, /)).toBeVisible();
+    await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ answered_by: 'mercy' }));
+    await user.click(screen.getByRole('button', { name: 'Not answered' }));
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
+  });
+
+  it('keeps a note, and keeps its text where somebody else wrote another', async () => {
+    const { user, call, token, stored } = await openInbox([{ name: 'Achieng' }]);
+    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
+    const note = screen.getByRole('textbox', { name: 'Note for staff' });
+    await user.type(note, 'Rang her');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText('Note saved')).toBeVisible();
+    expect(await screen.findByText('Written by mercy')).toBeVisible();
+
+    const [{ id }] = (await stored()).messages;
+    const other = { note: 'Wrote to her', was: 'Rang her' };
+    await call(staffEndpoints.updateMessageNote, { token, id, body: other });
+    await user.type(note, ' twice');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText(/changed this note meanwhile. It now says: “Wrote to her”/)).toBeVisible();
+    expect(note).toHaveValue('Rang her twice');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ note: 'Rang her twice' }));
+  });
+
+  it('keeps a note that was not saved for the next time', async () => {
+    const { user } = await openInbox([{ name: 'Achieng' }]);
+    const opener = await screen.findByRole('button', { name: /Achieng/ });
+    await user.click(opener);
+    await user.type(screen.getByRole('textbox', { name: 'Note for staff' }), 'Rang her');
+    await user.click(opener);
+    await user.click(opener);
+    expect(screen.getByRole('textbox', { name: 'Note for staff' })).toHaveValue('Rang her');
+  });
+
+  it('lists the messages of some days', async () => {
+    const { user } = await openInbox([
+      { name: 'Peter', at: '2026-11-18T09:00:00.000Z' },
+      { name: 'Achieng', at: '2026-11-20T09:00:00.000Z' },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'By date' }));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-19' } });
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-19' } });
+    expect(await screen.findByText('No message here matches what you are looking for.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Any date' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+
+  it('loads more at a press', async () => {
+    const { user } = await openInbox(Array.from({ length: 60 }, (_, at) => ({ name: `Person ${at}` })));
+    await waitFor(() => expect(shownNames()).toHaveLength(50));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(60));
+    expect(shownNames().at(-1)).toContain('Person 0');
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('finds the message that an address names, however far down it stands', async () => {
+    await openInbox(
+      Array.from({ length: 60 }, (_, at) => ({ message: `Number ${at}\nin full` })),
+      '/admin/messages?message=2',
+    );
+    await waitFor(() => expect(screen.getByText(/Number 1\s+in full/)).toBeVisible());
+  });
+
+  it('leads to the sign-in and back when the session has ended', async () => {
+    const app = await startTestApp();
+    await renderApp('/admin/messages?search=choir', { fetch: app.fetch, token: 'ended' });
+    expect(await screen.findByText('Login to continue...')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+  });
+});
+
+describe('the notifications', () => {
+  it('list the newest unread messages in place of the samples, and lead to them', async () => {
+    const { user } = await openInbox(
+      [{ name: 'Peter' }, { name: 'Achieng', message: 'Full text' }],
+      '/admin/dashboard',
+    );
+    const button = await screen.findByRole('button', { name: /^Notifications/ });
+    await waitFor(() => expect(button).toHaveAccessibleName('Notifications: 2 unread messages'));
+    expect(button).toHaveTextContent('2');
+    await user.click(button);
+    const menu = await screen.findByRole('menu', { name: 'Notifications' });
+    expect(within(menu).queryByText(/Welcome to the dashboard/)).not.toBeInTheDocument();
+    await user.click(within(menu).getByRole('menuitem', { name: /Achieng/ }));
+    expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Reply by mail' })).toBeVisible();
+    await waitFor(() => expect(button).toHaveAccessibleName('Notifications: 1 unread message'));
+    expect(button).toHaveTextContent('1');
+  });
+
+  it('keep the samples while there is no news', async () => {
+    const { user } = await openInbox([], '/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByRole('menuitem', { name: /Welcome to the dashboard/ })).toBeVisible();
+  });
+
+  it('are named with the number that the button shows, to who is not signed in too', async () => {
+    const { fetch } = await startTestApp();
+    await renderApp('/admin/dashboard', { fetch });
+    const button = screen.getByRole('button', { name: 'Notifications: 3' });
+    expect(button).toHaveTextContent('3');
+  });
+
+  it('bring what came meanwhile into the open inbox', async () => {
+    const { keep, store } = await openInbox([{ name: 'Peter' }]);
+    await screen.findByText('1 message, 1 unread');
+    await keep({ name: 'Achieng' });
+    onTestFinished(refetchOnReturn(store));
+    fireEvent.focus(window);
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+});

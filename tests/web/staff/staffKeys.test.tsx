@@ -1,0 +1,164 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOON, startTestApp } from '#tests/support/testApp.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { styleCache } from '#tests/support/web/styleCache.ts';
+import { App } from '#web/app/App.tsx';
+import { preloadPage } from '#web/app/AppRoutes.tsx';
+import { createStore } from '#web/app/store.ts';
+import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { turnKeys } from '#web/features/shortcuts/keysPreference.ts';
+import { listenForSteps } from '#web/ui/forms/historySteps.ts';
+
+async function openSignedIn(path: string) {
+  const app = await startTestApp();
+  const rendered = await renderApp(path, { fetch: app.fetch, token: await app.signIn() });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+
+describe('the keys', () => {
+  beforeEach(() => turnKeys(true));
+
+  it('are listed at a press of ?, and the focus comes back from the list', async () => {
+    const { user } = await openSignedIn('/admin/history');
+    const button = screen.getByRole('button', { name: 'Account' });
+    button.focus();
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+    expect(within(dialog).getByText('Create an event')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
+  it('lead to the screens, to the search and to a new event', async () => {
+    const { user } = await openSignedIn('/admin/history');
+    await user.keyboard('gm');
+    expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+    await user.keyboard('/');
+    expect(screen.getByLabelText('Search messages')).toHaveFocus();
+    await user.tab();
+    await user.keyboard('c');
+    expect(await screen.findByRole('dialog', { name: 'Create Events' })).toBeVisible();
+  });
+
+  it('begin a new event over the list as it was searched', async () => {
+    const { user } = await openSignedIn('/admin/dashboard?q=choir');
+    await user.keyboard('c');
+    expect(await screen.findByRole('dialog', { name: 'Create Events' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox', { name: 'Search for events' })).toHaveValue('choir');
+  });
+
+  it('are letters while one types, and while a dialog stands open', async () => {
+    const { user } = await openSignedIn('/admin/profile');
+    await user.type(screen.getByLabelText(/New password \*/), 'gm?c');
+    expect(screen.getByLabelText(/New password \*/)).toHaveValue('gm?c');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  });
+
+  it('can be turned off', async () => {
+    const { user } = await openSignedIn('/admin/settings');
+    await user.click(screen.getByRole('switch', { name: 'Single keys work on this device' }));
+    await user.keyboard('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('leaving with something unsaved', () => {
+  async function typeAPassword(path = '/admin/profile') {
+    const { user } = await openSignedIn(path);
+    await user.type(screen.getByLabelText(/New password \*/), 'half a password');
+    return user;
+  }
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+  it('by a link asks first, and stays where the answer is no', async () => {
+    const user = await typeAPassword();
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/New password \*/)).toHaveValue('half a password');
+
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  });
+
+  it('by the account menu, logging out included, asks first', async () => {
+    const user = await typeAPassword();
+    for (const name of ['Settings', 'Log out']) {
+      await user.click(await screen.findByRole('button', { name: 'Account' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+      await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
+  });
+
+  it('asks nothing where nothing was typed', async () => {
+    const { user } = await openSignedIn('/admin/profile');
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  });
+
+  describe('by the back button', () => {
+    beforeAll(listenForSteps);
+
+    /** The profile with half a password typed, opened from the history. */
+    async function typeHalf(): Promise<UserEvent> {
+      const app = await startTestApp();
+      vi.stubGlobal('fetch', app.fetch);
+      localStorage.setItem(TOKEN_KEY, await app.signIn());
+      history.replaceState(null, '', '/admin/history');
+      await preloadPage(location.pathname);
+      render(
+        <App
+          store={createStore({ storage: localStorage })}
+          cache={styleCache}
+          renderedAt={NOON}
+          origin="http://localhost"
+          router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
+        />,
+      );
+      const user = userEvent.setup();
+      await user.click(await screen.findByRole('button', { name: 'Account' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+      await user.type(await screen.findByLabelText(/New password \*/), 'half a password');
+      return user;
+    }
+
+    it('asks first, and goes back where the answer is yes', async () => {
+      const user = await typeHalf();
+      history.back();
+      await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(location.pathname).toBe('/admin/profile'));
+      expect(screen.getByLabelText(/New password \*/)).toHaveValue('half a password');
+
+      history.back();
+      await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+      expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+      expect(location.pathname).toBe('/admin/history');
+    });
+
+    it('asks once where the answer is given before the browser has stepped back', async () => {
+      const user = await typeHalf();
+      const go = history.go.bind(history);
+      const steps: number[] = [];
+      vi.spyOn(history, 'go').mockImplementation((by = 0) => void steps.push(by));
+      history.back();
+      await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+      expect(steps).toEqual([1, -1]);
+      go(1);
+      await waitFor(() => expect(location.pathname).toBe('/admin/profile'));
+      go(-1);
+      expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+});

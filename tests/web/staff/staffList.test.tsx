@@ -1,0 +1,155 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { LIST_FILTER_KEY } from '#web/features/staff-events/list/useListFilter.ts';
+
+/** A server with one past and two coming events, and the dashboard opened by somebody signed in. */
+async function openDashboard(path = '/admin/dashboard') {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const [title, day, venue] of [
+    ['Long ago', '2026-10-01', 'Juja'],
+    ['Friday Kesha', '2026-11-27', 'Juja'],
+    ['Advent', '2026-12-06', 'Ruiru Main Sanctuary'],
+  ] as const)
+    await app.call(endpoints.createEvent, {
+      token,
+      body: anEvent({ title, venue, start_date: day, start_time: '18:00', end_date: day, end_time: '20:00' }),
+    });
+  const rendered = await renderApp(path, { fetch: app.fetch, token });
+  await screen.findByRole('table', { name: 'Events' });
+  return { ...app, ...rendered, token };
+}
+
+const titles = () =>
+  within(screen.getByRole('table', { name: 'Events' }))
+    .getAllByRole('heading')
+    .map((one) => one.textContent);
+
+describe('the dashboard’s list', () => {
+  it('opens on what is coming, soonest first, and remembers another choice', async () => {
+    const { user, fetch, token } = await openDashboard();
+    expect(titles()).toEqual(['Friday Kesha', 'Advent']);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await user.selectOptions(screen.getByLabelText('Order'), 'Newest first');
+    await waitFor(() => expect(titles()).toEqual(['Advent', 'Friday Kesha', 'Long ago']));
+    cleanup();
+    await renderApp('/admin/dashboard', { fetch, token });
+    await screen.findByRole('table', { name: 'Events' });
+    expect(titles()).toEqual(['Advent', 'Friday Kesha', 'Long ago']);
+    expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+  });
+
+  it('keeps both of two quick changes', async () => {
+    await openDashboard('/admin/dashboard?when=all');
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Branch'), { target: { value: 'juja' } });
+      fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'Kesha' } });
+    });
+    await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Long ago']));
+    expect(Object.fromEntries(new URLSearchParams(localStorage.getItem(LIST_FILTER_KEY) ?? ''))).toEqual({
+      when: 'all',
+      branch: 'juja',
+      category: 'Kesha',
+    });
+  });
+
+  it('is sorted by a column, and the other way round by a second press', async () => {
+    const { user } = await openDashboard();
+    const header = () => screen.getByRole('columnheader', { name: 'Event' });
+    await user.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(titles()).toEqual(['Advent', 'Friday Kesha']));
+    expect(header()).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent']));
+    expect(header()).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('has titles that lead to the events’ pages', async () => {
+    await openDashboard();
+    expect(screen.getByRole('link', { name: 'Friday Kesha' })).toHaveAttribute('href', '/events/2');
+  });
+
+  it('offers everything where nothing matches', async () => {
+    const { user } = await openDashboard('/admin/dashboard?q=advent');
+    await user.click(screen.getByRole('button', { name: 'Past' }));
+    await user.click(await screen.findByRole('button', { name: 'Show all events' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+});
+
+describe('after an event is saved', () => {
+  it('its row is scrolled to and marked, and the toast leads to its page', async () => {
+    const { user } = await openDashboard();
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'Edit Advent' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
+    await user.type(within(dialog).getByLabelText(/Title/), ' Sunday');
+    await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
+    const row = (await screen.findByRole('heading', { name: 'Advent Sunday' })).closest('tr') as HTMLElement;
+    await waitFor(() => expect(row).toHaveAttribute('data-changed'));
+    expect(scrolledTo.mock.contexts).toContain(row);
+    await user.click(await screen.findByRole('button', { name: 'See it' }));
+    expect(await screen.findByRole('heading', { name: 'Advent Sunday', level: 1 })).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Events' })).toBeNull();
+  });
+
+  it('is shown even if the filter would hide it', async () => {
+    const { user } = await openDashboard('/admin/dashboard?branch=juja');
+    await chooseForEvent(user, 'Friday Kesha', 'Duplicate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+    await user.clear(dialog.getByLabelText(/Venue/));
+    await user.type(dialog.getByLabelText(/Venue/), 'Kithini Branch');
+    expect(dialog.getByLabelText(/Start Date/)).toHaveValue('2026-12-04');
+    fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2026-12-31' } });
+    await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+    await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent', 'Friday Kesha', 'Long ago']));
+  });
+});
+
+describe('a long list', () => {
+  /** The dashboard with 30 events, more than it shows at first. */
+  async function openLongList() {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    for (let number = 10; number < 40; number++) {
+      const day = `2026-12-${number - 9}`.replace(/-(\d)$/, '-0$1');
+      const body = anEvent({ title: `Event ${number}`, start_date: day, end_date: day });
+      await app.call(endpoints.createEvent, { token, body });
+    }
+    const rendered = await renderApp('/admin/dashboard', { fetch: app.fetch, token });
+    await screen.findByRole('table', { name: 'Events' });
+    return rendered;
+  }
+
+  it('is shown from its beginning again when it is sorted in another way', async () => {
+    const { user } = await openLongList();
+    expect(titles()).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(titles()).toHaveLength(30);
+    await user.selectOptions(screen.getByLabelText('Order'), 'Newest first');
+    await waitFor(() => expect(titles()[0]).toBe('Event 39'));
+    expect(titles()).toHaveLength(24);
+  });
+
+  it('shows an event that was just saved, however far down it is, and does not get shorter after', async () => {
+    const { user } = await openLongList();
+    await chooseForEvent(user, 'Event 20', 'Duplicate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+    await user.clear(dialog.getByLabelText(/Title/));
+    await user.type(dialog.getByLabelText(/Title/), 'The last of all');
+    fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2027-02-28' } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+    const row = (await screen.findByRole('heading', { name: 'The last of all' })).closest('tr') as HTMLElement;
+    await waitFor(() => expect(row).toHaveAttribute('data-changed'));
+    await act(() => vi.advanceTimersByTime(10_000));
+    expect(row).not.toHaveAttribute('data-changed');
+    expect(screen.getByRole('heading', { name: 'The last of all' })).toBeVisible();
+    vi.useRealTimers();
+  });
+});

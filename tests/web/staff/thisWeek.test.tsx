@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
+import { api } from '#web/api/api.ts';
+
+// Saturday 21 November 2026 at noon: this week is that of Sunday 15, the next that of Sunday 22.
+
+/** What the server draws is told apart by its bytes only. */
+const DRAWN = readFileSync('public/pictures/og-events.jpg');
+
+beforeEach(() => {
+  vi.stubGlobal('print', vi.fn());
+  URL.createObjectURL = vi.fn(() => 'blob:http://localhost/picture');
+  URL.revokeObjectURL = vi.fn();
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+interface Opened {
+  search?: string;
+  events?: Partial<EventInput>[];
+  /** What the call for the picture answers. */
+  picture?: () => Promise<Response>;
+}
+
+/** The page over the true server, which has no windows here: the picture is a stub's. */
+async function openThisWeek({ search = '', events = [{}], picture }: Opened = {}) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const event of events) await app.call(endpoints.createEvent, { token, body: anEvent(event) });
+  const asked: string[] = [];
+  const send: typeof fetch = (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (!url.includes('/read/week-pictures/')) return app.fetch(input, init);
+    asked.push(url.replace(/^https?:\/\/[^/]+/, ''));
+    return picture ? picture() : Promise.resolve(new Response(DRAWN, { headers: { 'content-type': 'image/jpeg' } }));
+  };
+  const rendered = await renderApp(`/admin/this-week${search}`, { fetch: send, token });
+  await screen.findByRole('heading', { name: 'This Week' });
+  return { ...app, ...rendered, token, asked };
+}
+
+const words = () => screen.findByLabelText('They can be changed before they are sent');
+const notice = () => screen.getByRole('region', { name: 'Notice to print or read aloud' });
+
+describe('the words of a week', () => {
+  it('of the next week say each event with its day, hour, place and link, and the services', async () => {
+    await openThisWeek({ search: '?week=next' });
+    expect(await words()).toHaveValue(
+      [
+        '*NEXT WEEK AT RUIRU FOUNDATION CHURCH*\n22 to 28 November 2026',
+        '*Friday 27 November*\n9:00 PM to 5:00 AM: *Friday Kesha*\nRuiru Main Sanctuary\nhttp://localhost/events/1',
+        [
+          '*Services*',
+          'Ruiru: Thursday 6:00 PM, Sunday 9:00 AM and 11:00 AM',
+          'Magomano, Kithini and Juja: Thursday 6:00 PM, Sunday 10:00 AM',
+        ].join('\n'),
+        'http://localhost/events',
+      ].join('\n\n'),
+    );
+    expect(screen.getByText('22 to 28 November 2026: 1 event')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/?text=*NEXT%20WEEK'),
+    );
+  });
+
+  it('are copied with one press, as they were changed', async () => {
+    const { user } = await openThisWeek({ search: '?week=next' });
+    await user.type(await words(), ' Karibuni!');
+    await user.click(screen.getByRole('button', { name: 'Copy the words for the groups' }));
+    expect(await navigator.clipboard.readText()).toMatch(/\/events Karibuni!$/);
+  });
+
+  it('are those of one branch, where one is chosen, with its hours', async () => {
+    const { user } = await openThisWeek({
+      search: '?week=next',
+      events: [{}, { title: 'Cell', venue: 'Gachororo Road' }],
+    });
+    await user.selectOptions(await screen.findByLabelText('Branch'), 'Juja');
+    const text = (await words()) as HTMLTextAreaElement;
+    expect(text.value).toMatch(/^\*NEXT WEEK AT JUJA\*/);
+    expect(text.value).toContain('*Cell*\nGachororo Road (Juja)');
+    expect(text.value).not.toContain('Friday Kesha');
+    expect(text.value).toContain('Sunday service: 10:00 AM to 12:30 PM');
+  });
+
+  it('say what is cancelled and what was moved, and leave out what is over', async () => {
+    await openThisWeek({
+      events: [
+        { title: 'Over', start_date: '2026-11-20', end_date: '2026-11-20', start_time: '09:00', end_time: '10:00' },
+        {
+          title: 'Off',
+          start_date: '2026-11-21',
+          end_date: '2026-11-21',
+          start_time: '18:00',
+          end_time: '20:00',
+          status: 'cancelled',
+        },
+      ],
+    });
+    const text = (await words()) as HTMLTextAreaElement;
+    expect(text.value).toContain('~6:00 PM to 8:00 PM: Off~ *CANCELLED*');
+    expect(text.value).not.toContain('Over');
+    expect(within(notice()).getByText('CANCELLED')).toBeVisible();
+  });
+
+  it('of a week without events announce the services, and the page says so', async () => {
+    const { user } = await openThisWeek();
+    expect(await screen.findByText(/only the services are announced/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '/admin/dashboard?create');
+    expect(((await words()) as HTMLTextAreaElement).value).toContain('Nothing besides our services.');
+    await user.selectOptions(screen.getByLabelText('Week'), 'next');
+    expect(await screen.findByText('22 to 28 November 2026: 1 event')).toBeVisible();
+  });
+});
+
+describe('words that were changed', () => {
+  const open = (search: string) => openThisWeek({ search, events: [{}, { title: 'Cell', venue: 'Juja branch' }] });
+
+  it('are kept for their week and branch, and come back', async () => {
+    const { user, fetch, token } = await open('?week=next');
+    const original = ((await words()) as HTMLTextAreaElement).value;
+    await user.type(await words(), ' Karibuni!');
+    expect(screen.getByText(/Your words are kept on this device/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Branch'), 'Juja');
+    expect(((await words()) as HTMLTextAreaElement).value).toMatch(/^\*NEXT WEEK AT JUJA\*/);
+    expect(((await words()) as HTMLTextAreaElement).value).not.toContain('Karibuni!');
+    await user.type(await words(), ' Njoo!');
+    cleanup();
+    await renderApp('/admin/this-week?week=next', { fetch, token });
+    expect(await words()).toHaveValue(`${original} Karibuni!`);
+    await user.selectOptions(screen.getByLabelText('Branch'), 'Juja');
+    expect(((await words()) as HTMLTextAreaElement).value).toMatch(/Njoo!$/);
+    await user.selectOptions(screen.getByLabelText('Branch'), '');
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(await words()).toHaveValue(original);
+    expect(screen.queryByRole('button', { name: 'Start afresh' })).toBeNull();
+  });
+
+  it('say so where an event has changed since', async () => {
+    const { user, call, token, store } = await open('?week=next');
+    await user.type(await words(), ' Karibuni!');
+    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
+    store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
+    expect(await screen.findByText(/The events have changed since/)).toBeVisible();
+    expect(((await words()) as HTMLTextAreaElement).value).toMatch(/Karibuni!$/);
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(((await words()) as HTMLTextAreaElement).value).toContain('Kithini');
+  });
+
+  it('reach the notice, on screen and in print, with their marks as bold and without links', async () => {
+    const { user } = await open('?week=next');
+    await user.clear(await words());
+    await user.click(await words());
+    await user.paste('*KARIBUNI*\n\n*Friday*\n9 PM: *Kesha* at ~Ruiru~ Juja\nhttp://localhost/events/1');
+    const printed = document.getElementById('printed-notice') as HTMLElement;
+    await waitFor(() => expect(within(printed).getByText('KARIBUNI').tagName).toBe('H3'));
+    for (const place of [notice(), printed]) {
+      expect(within(place).getByText('Friday').tagName).toBe('H4');
+      expect(within(place).getByText('Kesha').tagName).toBe('STRONG');
+      expect(within(place).getByText('Ruiru').tagName).toBe('S');
+      expect(place).toHaveTextContent('9 PM: Kesha at Ruiru Juja');
+      expect(place).not.toHaveTextContent('http://localhost/events/1');
+    }
+  });
+});
+
+describe('the choice of week and branch', () => {
+  it('keeps both where they are changed one right after the other', async () => {
+    await openThisWeek();
+    await words();
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Week'), { target: { value: 'next' } });
+      fireEvent.change(screen.getByLabelText('Branch'), { target: { value: 'juja' } });
+    });
+    expect(await screen.findByRole('heading', { name: 'Next week at Juja' })).toBeVisible();
+  });
+});
+
+describe('the picture of a week', () => {
+  it('is asked for by what it shows, and can be saved', async () => {
+    const { asked } = await openThisWeek({ search: '?week=next&branch=ruiru' });
+    expect(
+      await screen.findByRole('img', { name: /^Next week at Ruiru, 22 to 28 November 2026: 1 event/ }),
+    ).toBeVisible();
+    expect(asked).toEqual(['/read/week-pictures/2026-11-22?branch=ruiru&shows=1.1']);
+    expect(screen.getByRole('link', { name: 'Save picture' })).toHaveAttribute('download', 'week-2026-11-22-ruiru.jpg');
+    expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
+  });
+
+  it('is shared as a file where the device can', async () => {
+    const share = vi.fn(async (_data: ShareData) => undefined);
+    stubNavigator({ share, canShare: () => true });
+    const { user } = await openThisWeek({ search: '?week=next' });
+    await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+    const [file] = share.mock.lastCall?.[0].files ?? [];
+    expect(file).toMatchObject({ name: 'week-2026-11-22.jpg', type: 'image/jpeg', size: DRAWN.length });
+  });
+
+  it('is drawn again once an event has changed', async () => {
+    const { call, token, asked, store } = await openThisWeek({ search: '?week=next' });
+    await screen.findByRole('link', { name: 'Save picture' });
+    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Juja' }) });
+    store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
+    await waitFor(() => expect(asked.at(-1)).toBe('/read/week-pictures/2026-11-22?shows=1.2'));
+  });
+
+  it('says where it cannot be drawn just now, and is tried again', async () => {
+    let busy = true;
+    const { user } = await openThisWeek({
+      search: '?week=next',
+      picture: async () =>
+        busy
+          ? new Response(JSON.stringify({ error: 'Too many pictures wait.' }), { status: 503 })
+          : new Response(DRAWN, { headers: { 'content-type': 'image/jpeg' } }),
+    });
+    expect(await screen.findByText('Too many pictures wait.')).toBeVisible();
+    busy = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Save picture' })).toBeVisible();
+  });
+
+  it.each([
+    ['a server that draws none', { picture: async () => new Response('{"error":"Not found"}', { status: 404 }) }],
+    ['a proxy’s page in its place', { picture: async () => new Response('<p>Not found', { status: 404 }) }],
+  ])('is left out over %s; words and notice stand', async (_case, opened) => {
+    await openThisWeek({ search: '?week=next', ...opened });
+    await words();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Picture for Status' })).toBeNull());
+    expect(within(notice()).getByText('Friday Kesha')).toBeVisible();
+  });
+
+  it('is not even asked for over an older backend', async () => {
+    const fetch = vi.fn(answering([{ ...anEvent(), id: 1 }]));
+    await renderApp('/admin/this-week?week=next', { fetch, token: 'any' });
+    expect(((await words()) as HTMLTextAreaElement).value).toContain('*Friday Kesha*');
+    expect(screen.queryByRole('heading', { name: 'Picture for Status' })).toBeNull();
+    expect(fetch.mock.calls.map(([input]) => String((input as Request).url)).join()).not.toContain('week-pictures');
+  });
+});
+
+describe('the notice', () => {
+  it('says the week in full and is printed with one press', async () => {
+    const { user } = await openThisWeek({ search: '?week=next' });
+    await words();
+    const said = notice().textContent;
+    for (const part of [
+      'Next week at Ruiru Foundation Church',
+      'Friday 27 November',
+      '9:00 PM to 5:00 AM',
+      'Services',
+    ]) {
+      expect(said).toContain(part);
+    }
+    await user.click(screen.getByRole('button', { name: 'Print notice' }));
+    expect(window.print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the page', () => {
+  it('loads, and says where the events cannot be had', async () => {
+    await renderApp('/admin/this-week', { fetch: noNetwork, token: 'any' });
+    expect(screen.getByText('Loading events...')).toBeVisible();
+    expect(await screen.findByText('Failed to load events.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Words for the groups' })).toBeNull();
+  });
+
+  it('sends whoever is not signed in to the sign-in', async () => {
+    const { fetch } = await startTestApp();
+    await renderApp('/admin/this-week', { fetch });
+    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+    expect(await screen.findByText('Login to continue...')).toBeVisible();
+  });
+
+  it('stands in staff’s navigation', async () => {
+    const { fetch, signIn } = await startTestApp();
+    const { user } = await renderApp('/admin/dashboard', { fetch, token: await signIn() });
+    await user.click(await screen.findByRole('link', { name: 'This Week' }));
+    expect(await screen.findByRole('heading', { name: 'This Week' })).toBeVisible();
+  });
+});

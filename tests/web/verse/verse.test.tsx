@@ -1,0 +1,369 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { church } from '#content/en/church.ts';
+import { dailyVerse } from '#content/en/dailyVerse.ts';
+import { greeting } from '#content/en/interface.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
+import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
+
+const PLAIN = { name: 'Plain', language: 'en', credit: 'Plain Words Bible, for tests' };
+
+const data = dataForAll();
+putEdition(data, PLAIN, { 'JHN.3.16': 'God loved us all so much.' });
+const bible = await versesForAll(data);
+
+const log = () => screen.getByRole('log', { name: 'Conversation' });
+const input = () => screen.getByLabelText('Write a message');
+const looking = () => within(log()).queryByText('Looking for a verse');
+const settled = () => waitFor(() => expect(looking()).toBeNull());
+
+/** The page with the day's verse on it. */
+async function openPage(): Promise<RenderedApp> {
+  const { fetch } = await startTestApp({ verses: bible });
+  const page = await renderApp('/daily-verse', { fetch });
+  await settled();
+  return page;
+}
+
+async function ask({ user }: RenderedApp, question: string) {
+  await user.type(input(), `${question}{Enter}`);
+  await settled();
+}
+
+/** A network that is gone for so many calls of the daily verse, and then comes back. */
+function failingFor(count: number, fetch: typeof globalThis.fetch) {
+  const sent: string[] = [];
+  const failing: typeof globalThis.fetch = async (request) => {
+    const { url, method } = request as Request;
+    if (!url.endsWith(endpoints.askVerse.path) || method !== 'POST') return fetch(request);
+    sent.push((await (request as Request).clone().json()).message);
+    if (sent.length <= count) throw new TypeError('Failed to fetch');
+    return fetch(request);
+  };
+  return { fetch: failing, sent };
+}
+
+describe('Our Verse of the Day', () => {
+  it('greets on load: the answer is a bubble, the greeting itself is not', async () => {
+    await openPage();
+    expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
+    const { lead, passages } = bible.answer(greeting);
+    expect(within(log()).getByText(lead)).toBeVisible();
+    expect(within(log()).getByText(passages[0]?.verses[0]?.text ?? '')).toBeVisible();
+    expect(within(log()).queryByText('You:')).toBeNull();
+  });
+
+  it('shows a typing indicator until the answer is there', async () => {
+    await renderApp('/daily-verse', { fetch: () => new Promise(() => undefined) });
+    expect(looking()).toBeVisible();
+    expect(log()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('shows what was asked and what is answered, and empties the input', async () => {
+    const page = await openPage();
+    await ask(page, 'John 3:16-17');
+    expect(within(log()).getByText('John 3:16-17', { selector: 'div' })).toBeVisible();
+    const quote = within(log()).getByText(/God so loved the world/);
+    expect(quote).toHaveTextContent(/^16/);
+    expect(within(log()).getByText(/God sent not his Son/)).toHaveTextContent(/^17/);
+    expect(within(log()).getAllByText('King James Version').length).toBeGreaterThan(0);
+    expect(input()).toHaveValue('');
+  });
+
+  it('sends with the button too, and sends nothing where nothing is written', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.type(input(), '   {Enter}');
+    expect(within(log()).queryByText('You:')).toBeNull();
+    await user.clear(input());
+    await user.type(input(), 'Psalm 117');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await within(log()).findByText(/O praise the LORD, all ye nations/)).toBeVisible();
+  });
+
+  it('begins a new line with Shift and Enter', async () => {
+    const { user } = await openPage();
+    await user.type(input(), 'I am afraid{Shift>}{Enter}{/Shift}of tomorrow');
+    expect(input()).toHaveValue('I am afraid\nof tomorrow');
+  });
+
+  it.each(dailyVerse.ideas.list.flatMap(({ questions }) => questions))('answers the suggested %s', async (question) => {
+    const { kind, passages } = bible.answer(question);
+    expect(['reference', 'need', 'words']).toContain(kind);
+    expect(passages).not.toEqual([]);
+  });
+
+  it('asks what is tapped, and moves the focus to where the answer appears', async () => {
+    const { user } = await openPage();
+    await user.click(within(screen.getByRole('region', { name: 'What you can ask' })).getByText('Naogopa'));
+    await settled();
+    expect(within(log()).getByText('Naogopa')).toBeVisible();
+    expect(log()).toHaveFocus();
+    const [other] = bible.answer('Naogopa').others;
+    await user.click(within(log()).getByRole('button', { name: other?.reference }));
+    await settled();
+    expect(within(log()).getAllByText('You:')).toHaveLength(2);
+  });
+
+  it('answers questions in the order in which they were asked', async () => {
+    const { fetch } = await startTestApp({ verses: bible });
+    const held: (() => void)[] = [];
+    const { user } = await renderApp('/daily-verse', {
+      fetch: async (request) => {
+        if ((request as Request).method === 'POST') await new Promise<void>((go) => held.push(go));
+        return fetch(request);
+      },
+    });
+    await waitFor(() => expect(held).toHaveLength(1));
+    await user.type(input(), 'Psalm 117{Enter}');
+    await user.type(input(), 'John 11:35{Enter}');
+    for (const at of [0, 1, 2]) {
+      await waitFor(() => expect(held).toHaveLength(at + 1));
+      held[at]?.();
+    }
+    await settled();
+    const text = log().textContent ?? '';
+    const places = ['Psalm 117', 'O praise the LORD', 'John 11:35', 'Jesus wept'].map((words) => text.indexOf(words));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
+  it('goes on from what went before', async () => {
+    const page = await openPage();
+    await ask(page, 'a verse about hope');
+    const first = log().textContent ?? '';
+    await ask(page, 'another');
+    const second = (log().textContent ?? '').slice(first.length);
+    expect(second).toMatch(/King James Version/);
+    expect(second).not.toContain(bible.answer('a verse about hope').passages[0]?.verses[0]?.text);
+  });
+
+  it('gives the same in another edition at a tap, and credits it', async () => {
+    const page = await openPage();
+    await ask(page, 'John 3:16');
+    await page.user.click(await within(log()).findByRole('button', { name: 'John 3:16 Plain' }));
+    expect(await within(log()).findByText(/God loved us all so much\./)).toBeVisible();
+    expect(within(log()).getByText('Plain Words Bible, for tests')).toBeVisible();
+  });
+});
+
+describe('a person in distress', () => {
+  it('reads care, whom to call, each number a telephone link, and a verse', async () => {
+    const page = await openPage();
+    await ask(page, 'I want to kill myself');
+    const answer = bible.answer('I want to kill myself');
+    expect(answer.kind).toBe('distress');
+    expect(within(log()).getByText(answer.lead)).toBeVisible();
+    const numbers = within(log())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('tel:'));
+    expect(numbers).toEqual(expect.arrayContaining(['tel:1199', 'tel:999', 'tel:112', 'tel:1195', 'tel:116']));
+    const all = log().textContent ?? '';
+    const verse = all.lastIndexOf(answer.passages[0]?.verses[0]?.text ?? '');
+    expect(all.indexOf(answer.lead)).toBeLessThan(all.lastIndexOf('1199'));
+    expect(all.lastIndexOf('1199')).toBeLessThan(verse);
+    expect(all).not.toContain(church.phone.value);
+  });
+
+  it('keeps the numbers beside the input for the rest of the conversation, a reload included', async () => {
+    const page = await openPage();
+    const bar = () => screen.queryByRole('region', { name: 'Numbers to call for help' });
+    expect(bar()).toBeNull();
+    await ask(page, 'I want to kill myself');
+    await ask(page, 'Psalm 117');
+    const numbers = () => within(bar() as HTMLElement).getAllByRole('link');
+    expect(numbers().map((link) => link.getAttribute('href'))).toEqual(['tel:1199', 'tel:999', 'tel:1195', 'tel:116']);
+    cleanup();
+    await openPage();
+    expect(numbers()[0]).toHaveTextContent('1199');
+  });
+});
+
+describe('without a connection', () => {
+  it('says so in a bubble, keeps what was typed, and sends the same message again', async () => {
+    const app = await startTestApp({ verses: bible });
+    const { fetch, sent } = failingFor(3, async (request) => app.fetch(request));
+    const { user } = await renderApp('/daily-verse', { fetch });
+    expect(await within(log()).findByText('Error: Unable to connect.')).toBeVisible();
+    await user.type(input(), 'John 11:35{Enter}');
+    await waitFor(() => expect(within(log()).getAllByText('Error: Unable to connect.')).toHaveLength(2));
+    expect(input()).toHaveValue('John 11:35');
+    const again = () => within(log()).getAllByRole('button', { name: 'Try again' });
+    await user.click(again()[1] as HTMLElement);
+    await waitFor(() => expect(sent).toHaveLength(3));
+    await settled();
+    await user.click(again()[1] as HTMLElement);
+    expect(await within(log()).findByText(/Jesus wept/)).toBeVisible();
+    expect(sent).toEqual([greeting, 'John 11:35', 'John 11:35', 'John 11:35']);
+    expect(within(log()).getAllByText('You:')).toHaveLength(1);
+    expect(input()).toHaveValue('');
+    await user.click(again()[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('Error: Unable to connect.')).toBeNull());
+  });
+
+  it.each([
+    ['a refusal without words', answering('', 429)],
+    ['an answer that is none', answering({ verse: 'John 3:16' })],
+    ['no network', noNetwork],
+  ])('takes %s for a failure', async (_case, fetch) => {
+    await renderApp('/daily-verse', { fetch });
+    expect(await within(log()).findByText('Error: Unable to connect.')).toBeVisible();
+  });
+});
+
+describe('with the older backend of section 7', () => {
+  it('shows bot_message as the bubble', async () => {
+    const sent: unknown[] = [];
+    const { user } = await renderApp('/daily-verse', {
+      fetch: async (request) => {
+        const { method } = request as Request;
+        if (method !== 'POST') return new Response('', { status: 404 });
+        sent.push(await (request as Request).json());
+        return Response.json({ bot_message: 'The LORD is my shepherd.\nPsalm 23:1' });
+      },
+    });
+    await settled();
+    await user.type(input(), 'thanks{Enter}');
+    await settled();
+    expect(within(log()).getAllByText(/The LORD is my shepherd\.\s+Psalm 23:1/)).toHaveLength(2);
+    expect(sent).toEqual(
+      [
+        { message: 'Hello', context: undefined },
+        { message: 'thanks', context: {} },
+      ].map((one) => JSON.parse(JSON.stringify(one))),
+    );
+  });
+});
+
+describe('the session', () => {
+  it('keeps the conversation and what was being typed', async () => {
+    const page = await openPage();
+    await ask(page, 'John 11:35');
+    await page.user.type(input(), 'and then');
+    cleanup();
+    const posts: string[] = [];
+    await renderApp('/daily-verse', {
+      fetch: async (request) => {
+        posts.push((request as Request).method);
+        return Response.json([]);
+      },
+    });
+    expect(await within(log()).findByText(/Jesus wept/)).toBeVisible();
+    expect(input()).toHaveValue('and then');
+    await settled();
+    expect(posts).not.toContain('POST');
+  });
+
+  it('asks again what had no answer yet when the page was left', async () => {
+    const { fetch } = await startTestApp({ verses: bible });
+    let greeted = false;
+    const { user } = await renderApp('/daily-verse', {
+      fetch: async (request) => {
+        const question = (request as Request).method === 'POST';
+        if (question && greeted) return new Promise(() => undefined);
+        greeted ||= question;
+        return fetch(request);
+      },
+    });
+    await settled();
+    await user.type(input(), 'John 11:35{Enter}');
+    expect(looking()).toBeVisible();
+    cleanup();
+    await renderApp('/daily-verse', { fetch });
+    expect(await within(log()).findByText(/Jesus wept/)).toBeVisible();
+    expect(within(log()).getAllByText('You:')).toHaveLength(1);
+  });
+
+  it('greets again on another day', async () => {
+    await openPage();
+    cleanup();
+    const kept = JSON.parse(sessionStorage.getItem('verse-conversation') ?? '{}');
+    sessionStorage.setItem('verse-conversation', JSON.stringify({ ...kept, day: '2026-01-01' }));
+    await openPage();
+    await waitFor(() => expect(within(log()).getAllByText('Answer:')).toHaveLength(2));
+  });
+
+  it('starts afresh where what was kept cannot be read', async () => {
+    sessionStorage.setItem('verse-conversation', '{"messages":');
+    await openPage();
+    expect(within(log()).getAllByText('Answer:')).toHaveLength(1);
+  });
+});
+
+describe('what can be done with a verse', () => {
+  const url = 'http://localhost/daily-verse?read=JHN.11&edition=KJV#v35';
+  const text = 'Jesus wept.\nJohn 11:35 (KJV)\nKing James Version';
+
+  async function openVerse() {
+    const page = await openPage();
+    await ask(page, 'John 11:35');
+    return page;
+  }
+
+  it('is copied with its reference, edition and credit', async () => {
+    const { user } = await openVerse();
+    await user.click(within(log()).getByRole('button', { name: 'Copy John 11:35' }));
+    expect(await screen.findByText('Copied: John 11:35')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(text);
+  });
+
+  it('is shared by the device where it can', async () => {
+    const share = vi.fn(async () => undefined);
+    stubNavigator({ share });
+    const { user } = await openVerse();
+    await user.click(within(log()).getByRole('button', { name: 'Share John 11:35' }));
+    expect(share).toHaveBeenCalledWith({ text, url });
+  });
+
+  it('is shared by WhatsApp elsewhere', async () => {
+    await openVerse();
+    const link = within(log()).getByRole('link', { name: /^WhatsApp John 11:35/ });
+    expect(link).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`);
+  });
+
+  it('is not read aloud where the browser has no voice', async () => {
+    await openVerse();
+    expect(within(log()).queryByRole('button', { name: /^Listen/ })).toBeNull();
+  });
+
+  it('is read aloud and stopped', async () => {
+    const spoken: { text: string; lang: string }[] = [];
+    const cancel = vi.fn();
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        lang = '';
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    );
+    vi.stubGlobal('speechSynthesis', {
+      getVoices: () => [],
+      speak: (utterance: { text: string; lang: string }) => spoken.push(utterance),
+      cancel,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    const { user } = await openVerse();
+    await user.click(within(log()).getByRole('button', { name: 'Listen John 11:35' }));
+    expect(spoken).toMatchObject([{ text: 'Jesus wept.', lang: 'en-GB' }]);
+    cancel.mockClear();
+    await user.click(within(log()).getByRole('button', { name: 'Stop John 11:35' }));
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(within(log()).getByRole('button', { name: 'Listen John 11:35' })).toBeVisible();
+  });
+
+  it('leads to its chapter', async () => {
+    await openVerse();
+    expect(within(log()).getByRole('link', { name: 'Read John 11' })).toHaveAttribute(
+      'href',
+      url.replace('http://localhost', ''),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+
+const PLAIN = { name: 'Plain', language: 'en', credit: 'Plain Words Bible, for tests' };
+
+const data = dataForAll();
+putEdition(data, PLAIN, { 'JHN.3.16': 'God loved us all so much.' });
+const bible = await versesForAll(data);
+
+async function open(address: string) {
+  const { fetch } = await startTestApp({ verses: bible });
+  return renderApp(address, { fetch });
+}
+
+describe('reading a chapter on', () => {
+  it('shows the whole chapter under its own heading, its verses numbered', async () => {
+    await open('/daily-verse?read=JHN.11');
+    expect(screen.getByRole('heading', { level: 1, name: 'John 11' })).toBeVisible();
+    const verse = (await screen.findByText('Jesus wept.')).closest('li') as HTMLElement;
+    expect(within(verse).getByRole('button', { name: 'Verse 35' })).toBeVisible();
+    expect(screen.getByText('King James Version')).toBeVisible();
+    expect(document.title).toMatch(/^John 11 – /);
+  });
+
+  it('goes to the chapters before and after, across books, and back to the conversation', async () => {
+    const { user } = await open('/daily-verse?read=MAL.4');
+    await user.click(await screen.findByRole('link', { name: 'Next chapter: Matthew 1' }));
+    expect(await screen.findByText(/The book of the generation of Jesus Christ/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Previous chapter: Malachi 4' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Malachi 4' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the conversation' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
+  });
+
+  it('has nothing before Genesis 1 and nothing after Revelation 22', async () => {
+    const { user } = await open('/daily-verse?read=GEN.1');
+    const turns = await screen.findByRole('navigation', { name: 'Chapters' });
+    expect(within(turns).queryByRole('link', { name: /Previous/ })).toBeNull();
+    await user.click(within(turns).getByRole('link', { name: 'Next chapter: Genesis 2' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
+  });
+
+  it('changes to another edition and credits it', async () => {
+    const { user } = await open('/daily-verse?read=JHN.3');
+    await user.click(await screen.findByRole('link', { name: 'Plain' }));
+    expect(await screen.findByText('God loved us all so much.')).toBeVisible();
+    expect(screen.getByText('Plain Words Bible, for tests')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Plain' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('opens what can be done with a verse by its number', async () => {
+    const { user } = await open('/daily-verse?read=JHN.11');
+    await user.click(await screen.findByRole('button', { name: 'Verse 35' }));
+    await user.click(screen.getByRole('button', { name: 'Copy John 11:35' }));
+    expect(await screen.findByText('Copied: John 11:35')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('Jesus wept.\nJohn 11:35 (KJV)\nKing James Version');
+  });
+
+  it.each(['JHN.22', 'XYZ.1', 'JHN', 'jhn.3'])('shows the conversation where there is no chapter %s', async (read) => {
+    await open(`/daily-verse?read=${read}`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
+  });
+
+  it('says when the chapter cannot be had, with the way to try again', async () => {
+    await renderApp('/daily-verse?read=JHN.3', { fetch: noNetwork });
+    expect(await screen.findByText('The chapter could not be opened.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the calls of reading on', () => {
+  const address = (book: string, chapter: string, query = '') =>
+    `${endpoints.readChapter.path.replace(':book', book).replace(':chapter', chapter)}${query}`;
+
+  it('give a chapter in the edition asked for, and refuse one that there is not', async () => {
+    const { app } = await startTestApp({ verses: bible });
+    const chapter = (await app.inject(address('JHN', '3', '?edition=Plain'))).json();
+    expect(chapter).toMatchObject({ reference: 'John 3', edition: 'Plain', verses: [{ number: 16 }] });
+    for (const [book, number] of [
+      ['JHN', '22'],
+      ['XYZ', '1'],
+      ['JHN', '0'],
+      ['JHN', 'three'],
+    ] as const) {
+      const refused = await app.inject(address(book, number));
+      expect(refused.statusCode).toBe(404);
+      expect(refused.json()).toMatchObject({ error: 'There is no such chapter.' });
+    }
+  });
+
+  it('list the editions', async () => {
+    const { call } = await startTestApp({ verses: bible });
+    const { body } = await call(endpoints.listEditions);
+    expect(body).toMatchObject([{ name: 'KJV' }, { name: 'Plain', credit: 'Plain Words Bible, for tests' }]);
+  });
+});
