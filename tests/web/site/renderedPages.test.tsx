@@ -113,7 +113,7 @@ it('a page whose query fails is left to the browser', async () => {
 it('every page names a component that there is', () => {
   const files = import.meta.glob('../../../src/web/pages/*/*.tsx');
   for (const { component } of Object.values(routes)) {
-    expect(Object.keys(files)).toContain(`../../src/web/pages/${component}.tsx`);
+    expect(Object.keys(files)).toContain(`../../../src/web/pages/${component}.tsx`);
   }
 });
 
