@@ -758,7 +758,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'giving',
-    asks: 'how|where|which|what|paybill|till|mpesa|m pesa|vipi|wapi+give|offering|tithe|donate|sadaka|kutoa|zaka|paybill|till number|mpesa number|account number, paybill, till number',
+    asks: 'how|where|which|what|paybill|till|mpesa|m pesa|vipi|wapi+giving|to give|i give|we give|can give|give to|give my|give money|give here|give online|offering|tithe|donate|sadaka|kutoa|zaka|paybill|till number|mpesa number|account number, paybill, till number',
     goesOn:
       'paybill|till|account|mpesa|m pesa|give|giving|offering|tithe|building|donate|kutoa|toa|sadaka|zaka|ujenzi|akaunti|harambee|bank',
     english: 'The paybill and the account stand on the page Give.',
@@ -797,7 +797,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'events',
-    asks: 'event|events|kesha|conference|seminar|revival|programme|program|bible study|home fellowship|home cell|prayer meeting|matukio|semina|mkutano+when|next|upcoming|this week|today|lini|wiki hii|what|where|ijayo|is there|do you have|midweek|mna|kuna, upcoming events, next event',
+    asks: 'event|events|kesha|conference|seminar|revival|programme|program|bible study|home fellowship|home cell|prayer meeting|matukio|semina|mkutano+when|next|upcoming|this week|today|lini|wiki hii|what|where|ijayo|is there|do you have|midweek|mna|kuna, upcoming events, next event, when is the next one, when is the next class, ijayo ni lini',
     goesOn: 'event|events|kesha|conference|seminar|revival|matukio|semina|this week|wiki hii|next week',
     english: 'What is coming stands on the page Events.',
     swahili: 'Yanayokuja yako kwenye ukurasa wa Matukio (Events).',
@@ -821,7 +821,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'youth',
-    asks: 'youth|youths|yuth|vijana+service|ministry|meet|group|when|where|ibada|huduma|lini|wapi',
+    asks: 'youth|youths|yuth|vijana+service|ministry|meet|meeting|group|when|where|ibada|huduma|lini|wapi',
     goesOn: 'youth|youths|yuth|teen|teens|teenagers|vijana|campus',
     english: 'The youth ministry has a page of its own: Youths.',
     swahili: 'Huduma ya vijana ina ukurasa wake: Vijana (Youths).',

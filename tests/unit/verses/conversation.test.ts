@@ -18,6 +18,40 @@ function talk(...messages: string[]) {
 }
 const placesOf = (...messages: string[]) => talk(...messages).passages.map(({ usfm }) => usfm);
 
+describe('a choice that nobody made', () => {
+  it.each([
+    ['next verse', 'night'],
+    ['from the Psalms', 'night'],
+  ])('is answered by its first need when somebody says: %s', (then, need) => {
+    const choice = talk('I can’t sleep, my head is full of numbers');
+    expect(choice.kind).toBe('choice');
+    const answer = talk('I can’t sleep, my head is full of numbers', then);
+    expect(answer.context.need).toBe(need);
+    expect(answer.passages).not.toEqual([]);
+  });
+
+  it('always has one for the glad and one for the sad, where nothing tells what is felt', () => {
+    const { kind, suggestions } = talk('we sat under the tree and the goats came back by themselves');
+    expect([kind, suggestions]).toEqual(['choice', expect.arrayContaining(['Thanksgiving', 'A heavy heart'])]);
+  });
+});
+
+it('a saying that is not in the Bible stays so when it is asked again', () => {
+  const again = talk('God helps those who help themselves', 'is that really in the bible?');
+  expect(again.lead).toContain('not in the Bible');
+});
+
+it.each(['the bill is 2.1 million and we have nothing', 'he is 3.5 kilos, praise God'])(
+  '%s names no book',
+  (message) => {
+    expect(talk(message).kind).not.toBe('reference');
+  },
+);
+
+it('who left during a service is not sent to the hours of the service', () => {
+  expect(talk('when they played her favourite hymn I had to leave the service').page).toBeUndefined();
+});
+
 describe('what is asked of the passage before', () => {
   it.each([
     [['John 3:16', 'next verse'], 'JHN.3.17'],
@@ -25,6 +59,10 @@ describe('what is asked of the passage before', () => {
     [['Matthew 5:3', 'all of the beatitudes'], 'MAT.5.3-12'],
     [['everything happens for a reason', 'what does the Bible say instead'], 'ROM.8.28'],
     [['John 3:16', 'what comes next?'], 'JHN.3.17'],
+    [['John 3:16', 'skip one verse'], 'JHN.3.18'],
+    [['Hebrews 12:1', 'upto verse 3'], 'HEB.12.1-3'],
+    [['2 Timothy 1:7', 'tafsiri'], '2TI.1.7'],
+    [['John 3:16', 'could you put that in Kiswahili, my aunt reads no English'], 'JHN.3.16'],
     [['Yohana 3:16', 'mstari unaofuata'], 'JHN.3.17'],
     [['John 3:16', 'the verse before that'], 'JHN.3.15'],
     [['John 3:16', 'previous'], 'JHN.3.15'],

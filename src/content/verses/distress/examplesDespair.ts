@@ -1,5 +1,22 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+{everyone|my people|the whole house} {is tired of me|has had enough of me} and {I am tired of me too|so have I|I agree with them}
+I {cancelled|called off|moved out of} {everything|all my meetings|every plan} {after Thursday|for next week|from the 20th on}, {no need of them|I will not be needed|you will see why}
+{does it hurt|is it quick|is it painful|how long does it take} to {go|leave this world|stop breathing}
+{msinisahau|mnikumbuke|kumbukeni jina langu}, {ni hiyo tu|sina zaidi|ndiyo naomba tu}
+I {feel like|think of|dream of} {disappearing for good|vanishing and nobody searching|fading out forever}
+God {made an error with me|should not have made me|wasted breath on me} and {I will put it right|I can undo it|it ends this week}
+{like Job|kama Ayubu|with Jeremiah} I {curse the day I was born|wish the womb had kept me|understand why he wanted death}, {completely|every word|now I know}
+{nitaacha|naacha|sitawasumbua|sitasumbua} {kuwasumbua|tena|mtu yeyote} {kuanzia leo|baada ya usiku huu|mkiamka}
+{after tonight|from tomorrow|by Monday|soon} {nobody will have to carry me|you will all rest from me|I will trouble no one|there will be one plate less}
+{my student|a pupil|the boy next door} wrote {an essay|a letter|a drawing} named {the last day of me|before I disappear|how they will find me}
+{long sleeves|a jumper|a cardigan} in {this heat|the sun} again, {God you know why|nobody must see my arms|I did it again last night}
+{nimegawa|I gave away|nimepeana} {nguo zangu|my phone|viatu vyangu vyote|my Bible and my guitar}, {sitazihitaji|I will not need them|kule niendako sizihitaji}
+{leo ni mara ya mwisho|this is the last time} {mtaniona|you see me|naandika hapa|I write}
+{tell my daughter|mwambie mama|tell them} {I tried|nilijaribu|I loved her} {when I am not here|nikiwa sipo|once it is over}
+{I wrote|nimeandika} {the passwords|PIN yangu|where the papers are} {on a paper for them|waipate nikiwa sipo|so that they manage without me}
+{sioni|I don't see} {mwaka ujao|next year|my next birthday} {nikiwa hai|with me in it|coming for me}
+{the roof|ile daraja|the railway} {keeps calling me|inaniita|looks easy tonight}
 there is only one road left for me
 I see one road only and it leads down
 I wrote a letter for mum, give it to her
@@ -1968,6 +1985,8 @@ niliona kaburi wazi leo nikatamani kuingia
 
 /** What people write who have taken poison or too much medicine, or who write for one who has. */
 export const poison = `
+how {strong|many|much} {are the pills|tablets|of the tablets} {for epilepsy|for pressure|for sleeping} {that kill|before one does not wake|is too much}
+how strong are the {sleeping|pressure|epilepsy|HIV} {pills|tablets|drugs} that {they give|mum uses|my dad left}
 I have collected my pressure tablets in a tin
 nakusanya vidonge kwenye kopo, sijui kwa nini
 I drank the dip for the cows

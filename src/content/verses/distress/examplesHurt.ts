@@ -1,5 +1,13 @@
 /** What people write whom somebody at home or elsewhere hurts or threatens, one a line. */
 export const violence = `
+{he has not|she has not|hajani} {hit me|touched me|shouted at me} {this week|since Sunday|for four days}, {thank God|I am counting|maybe it is over}
+{amesema|anasema} {nikiripoti|nikienda polisi|nikimwambia mtu} {nitajua hajui|nitaona|ataniharibia|watoto hawataniona}
+{nguo za mikono mirefu|leso|kofia|miwani} {zinanisaidia|inanisaidia} {kuficha|kufunika} {alama|haya yote|macho}
+{I know|najua} {what Friday means|what late means|what his silence means} when {he drinks|he locks the gate|the lights go off}
+{the children|watoto} {know not to touch my back|wameambiwa wasinishike mgongo|ask why my eye is purple}
+{I was told|nimeambiwa} {to wear a scarf in church|nivae nguo ndefu|to say I fell} so that {nobody asks|watu wasione|they do not see}
+{is it a sin|can I|am I wrong} to {leave at night with the kids|hide at my mother's|run} when {he is like that again|he has the belt in his hand|the door is locked from outside}
+{pastor says go back|wazee wanasema nirudi|they tell me to submit}, {my ribs say no|lakini mwili wangu hauwezi|but I bleed each time}
 since I reported him his car stands at our gate each night
 tangu nimripoti, gari lake liko nje ya nyumba kila usiku
 the same man follows me home since I gave a statement
@@ -798,6 +806,15 @@ our gate has two locks, both are outside
 
 /** What people write who were raped or pressed, one a line. */
 export const sexual = `
+{pastor|prophet|the counsellor|coach} says {our prayers|the healing|my sessions} {must be secret|are only for us two} and {the door locked|my clothes off|I tell nobody}
+I said {no|stop|please} but he {is bigger|is stronger|did not hear|is the boss}
+I {cried|froze|said stop} and {he went on|he laughed|nobody came}
+my {boss|supervisor|manager|professor|landlord} {wants me to stay late again|calls me to his office after five|says come alone for the key}, {I know what he wants|I know what late means|last time I could not leave}
+can a {husband|wife} {take what the other does not want to give|insist at night|do it when I say no}, {he says Paul said so|he quotes the Bible|he says my body is his}
+{he says|husband says|anasema} {the Bible gives him my body|Paulo alisema nisimnyime|I owe him} {even when I am sick|hata nikilia|when I say no}
+{nilizimia|nililewa|nililala} {kwa party|kwa sherehe|kwa nyumba yake} {na sijui walinifanya nini|nikaamka bila nguo|naumwa huko chini}
+I {blacked out|woke up} at {a party|his place|the hotel} {and I hurt down there|with my clothes inside out|and nobody tells me what they did}
+{kile|what} {kilitendeka|kilifanyika|happened} {kwa choir practice|after the fellowship|kwa ofisi yake|at camp} {siwezi kusema|I can never say|sirudi huko tena}
 he says that a wife cannot say no
 anasema mke hawezi kukataa
 I said stop and he did not
@@ -1156,6 +1173,14 @@ sikumbuki sura zao, nilikuwa nimepoteza fahamu
 
 /** What children write who are hurt or used, one a line. */
 export const child = `
+can {kids|a child|I} {live|sleep|stay} in {the church|the vestry|Sunday school}? I {don't want|fear|hate} to {go home|go to my house|go back there}
+{naweza|can I} {kulala kanisani|kuishi na mwalimu wa Sunday school|stay with you}, {nyumbani naogopa|sitaki kurudi kwetu|at home they do things}
+I am {late|pregnant|two months gone} and {I did not choose it|it was not my choice|he forced it}, {I am in class eight|I am 13|I am in form one}
+I am {expecting|pregnant} and {I can't say whose|his name would break us|he would go to jail}, {he eats with us|he is our relative|he lives here}
+{wananiambia|ananiambia|anasema} {nikisema siri|nikimwambia mtu|nikiongea} {nitaenda jehanamu|mama atakufa|Mungu atanichoma}
+he says if I {tell|talk|scream} {God will punish me|mum will die|I go to hell|nobody will love me}
+{tumbo|belly|my stomach} {linaanza kuonekana|is starting to show|is growing} na {aliyefanya hivyo ni mtu wa nyumbani|mwenye alifanya anaishi na sisi|he lives in this house}
+my stomach is {growing|showing} and the one who did it {sits at our table|is family|pays my fees}
 granny says this holiday I must become a woman with a ceremony
 bibi anasema likizo hii nitakuwa mwanamke, kuna sherehe, naogopa
 they say I must be cut like my sisters

@@ -1,5 +1,7 @@
 /** What people write for somebody else who may end their life, one a line. */
 export const otherDespair = `
+{mwanangu|my son|my roommate|dada yangu} {is giving away|ameanza kugawa|has given out} {his clothes|nguo na viatu|her jewellery} {and only smiles|anacheka tu|and says he needs nothing}
+my {wife|husband|mother} {wrote letters|recorded videos|bought cards} {for each birthday|for the wedding of the kids|for after} and {is not sick|is in good health|will not say why}
 dad sits in the dark with his gun since the business fell
 mzee anakaa gizani na bunduki yake
 my wife looks at the river each evening since she gave birth and says nothing
@@ -306,6 +308,9 @@ mum says that the pills are "for when you have all left"
 
 /** What people write for a grown-up whom somebody hurts, one a line. */
 export const otherViolence = `
+my {sister|daughter|friend} {limps|wears scarves in the heat|never opens the door} {since she married|and will not say why|and laughs it off}
+{dada|binti|rafiki} {yangu|yetu} {anachechemea|ana alama shingoni|huvaa miwani ndani} {tangu aolewe|na hasemi kwa nini|na anasema alianguka}
+my {sister in law|neighbour|cousin|tenant} {is beaten every weekend|has a new bruise each Monday|screams at night}, should {we keep quiet|the church speak|I call somebody}
 mum wears scarves in the heat and no longer comes to the women's group
 the watchman's wife sleeps outside when he is drunk
 she always walks into doors, my neighbour, three times this month
@@ -452,6 +457,8 @@ mama wa duka ana plasta tofauti kila jumatatu
 
 /** What grown-ups write for a child that may be in danger, one a line. */
 export const otherChild = `
+{house help|the maid|nanny|house girl} {tells|huambia|amewaambia} {my children|watoto} {not to show me their backs|wasinionyeshe mgongo|to say they fell|nisijue kilichotokea}
+{mtoto wangu|my small one|binti yangu} {analia akienda kwa|hides from|refuses to be washed by} {jirani huyo|that uncle|the new driver} {tangu wiki ile|and will not say why|na hasemi}
 mtoto wangu anaogopa kuachwa na fundi
 my son cries when he must stay with the herdsman
 my daughter won't stay alone with the driver of the school bus
@@ -652,6 +659,10 @@ a pupil eats from the bin and flinches when I lift the chalk
 
 /** What people write who may hurt somebody else, one a line. */
 export const harm = `
+I {can't be trusted|don't trust myself} {near him|with her in the room|around them} {with a knife|with a tool in my hand|today}
+{siwezi kujiamini|sijiamini} {nikiwa karibu naye|nikimwona} {na panga|na nyundo mkononi|leo}
+{nimengoja|I have waited} {miaka mitano|ten years|this long}, {Jumamosi ni siku yake|this Saturday he pays|leo atalipa}, {sijali jela|let them jail me|sitajali kinachofuata}
+{siku ya kulipiza|the day of payback} {imefika|has come|ni kesho}, {nitafungwa na sijali|I don't care about prison|wataniona}
 his day is coming, I will see to it that he never walks again
 siku yake inakuja, nitamwonyesha
 nikikutana nao sitajizuia

@@ -3,6 +3,32 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+I'm the {last born|first born|only graduate} and {everyone is looking up to me|they all count on me|the whole village waits}
+{interview|exam|pitch} is at {KRA|the county|a bank} and {everyone at home is praying|all eyes are on me}
+my {mum|mother|wife|aunt} cries {every night|each evening} {for my brother in prison|since dad was jailed|because he is far}
+{mama|mke wangu} analia {kila usiku|kila jioni} {kwa ajili ya kaka aliye jela|tangu mtoto asafiri}
+{he|she} is only {9|13|16|14 years|in class seven|a child}
+{yeye|ako} {ana miaka 16 tu|na miaka kumi|ni mdogo}
+is {suicide|abortion|divorce|murder} {mentioned|found|discussed} in the bible? {I am writing a paper|it is for theology class|our CRE teacher asked}
+{Chelsea|Arsenal|Man U|Gor|Liverpool|timu yangu} {walinipiga stress|wameniumiza|wametuua} {jana|wikendi}, {nipe neno la furaha|nipe mstari wa faraja 😂|nicheke tu}
+this is my last {message|text|bundle} before {data ends|my phone goes off|bundles finish} {haha|lol|😂}, {give me a verse|goodnight verse}
+{tutaonana mbinguni|we shall meet again in heaven|see you in glory}, {is there a verse|ni mstari gani|which chapter} {about it|of meeting again|unasema hivyo}
+I {keep under my body|beat my body|bring my body under} {where is it|which verse|Paul said}
+I am tired of {ugali every day|this traffic|the rain}, {give me a psalm|a verse to laugh}
+I cancelled {the order|my appointment at the salon|Friday's class} because {of rain|the bus was late}
+does it hurt to {get baptised in cold water|have braces|donate blood}
+he has not {called|paid|visited} this week, {remind him Lord|he is busy with exams}
+{can kids|watoto wanaweza} {come to the kesha|play in the church|kulala kanisani siku ya kesha}
+I won't be {here|in church|at choir} {next Sunday|this weekend|on Friday}, {we travel to Naivasha|we have a wedding in Meru|my shift changed}
+{a song|song|that hymn} says {I'd rather die than live without you Lord|take my life and let it be|I surrender all}, {which verse is it from|who wrote it|any verse like it}
+{I gave away|nimepeana} {old clothes|my son's shoes|nguo za watoto} {to the children's home|kwa jirani|in the church drive}
+{nivae|should I wear} {long sleeves|nguo ndefu} {for the wedding|kwa ibada|it is cold in Limuru}
+my boss wants me to {stay late|come on Saturday} {for stock taking|to finish the report|and the overtime is good}
+my {belly|tummy} is {starting to show|growing} and {my husband is over the moon|we told our parents|the baby kicks}
+{tumbo limeanza kuonekana|mimba imeonekana} na {mume wangu amefurahi|tumewaambia wazazi}
+we {waited ten years|prayed five years} and {on Saturday we move|on Sunday he is baptised|today the land is ours}
+my {student|pupil} wrote {an essay|a poem} named {my last day in class eight|a day at the farm|when I grow up}
+{from tomorrow|kuanzia leo} {I trouble nobody, I have my own car|sitasumbua mtu kwa nauli, nimepata gari}
 I feel ugly next to my sister
 I'm eighteen and don't like my face
 my daughter hardly speaks since she came back from boarding

@@ -8,6 +8,8 @@ export const despairEnglish: readonly DangerPhrases[] = [
     level: 'clear',
     language: 'en',
     lines: `
+    15|16|18|20|24|25|30|36|40|45|48|50|60|70|80|90|100|200|thirty|forty|fifty|sixty|hundred ..3 PILLS|piriton|piritons|panadols|panadol ..6 in_my_hand|in_my_palm|in_front_of_me|on_the_table|on_my_bed|beside_me|glass_of_water|saved|lined_up|counted|ready !for_the_patient|pharmacy|doctor_gave
+    PILLS|piriton|piritons|panadols|panadol ..4 counted|saved_up|lined_up|in_my_hand|in_my_palm ..6 enough|all|tonight|water|ready
     i|we ..3 burn|burns|cut|scratch|stab|carve ..1 my ..1 skin|arm|arms|wrists|wrist|thighs|thigh|own_skin ..4 with|when|to|until|because|so|at_night !by_mistake|by_accident
     kill|killing|hang|hanging|shoot|shooting|stab|stabbing|drown|drowning|poison|poisoning|burn|off|offing|end|ending|murder|strangle|gas|starve|starving|finish|finishing|delete|erase|kill|throw|throwing|slaughter|electrocute|suffocate myself|ourselves !laughing|working|at|over|with|into|on
     tried|almost|nearly|attempted|once|already ..2 killed|hanged|hung|poisoned|drowned|stabbed|shot myself

@@ -124,6 +124,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     level: 'clear',
     language: 'en',
     lines: `
+    CHILDREN|KIN|in_law|househelp|woman|wife ..2 is|gets|was|are|being BEATEN ..3 each|every|daily|again|nightly|badly|at_home|weekend|weekends|night !by_the|them|him_at|football|chess|in_the_race
     ABUSER ..5 HIT|mistreats|assaults|burns|starves|locks POSS CHILDREN|KIN|wife|husband|girlfriend|househelp|housegirl|maid|boyfriend !at|in|up|for_stealing_on_tv
     ABUSER|who|that ..3 HIT ..1 PERSON|her|him|them|each_other !at|in_the|at_chess|up|in_football|with_kindness
     PERSON ..5 being|is|was|gets|been|getting|are|be|get ..2 beaten|battered|abused|assaulted|strangled|slapped|tortured|mistreated|burnt|whipped|starved|stabbed|choked|hurt|molested ..3 by|at_home|every|husband|badly|daily|again|in_her|in_his|step*|$

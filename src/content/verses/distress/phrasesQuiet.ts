@@ -38,6 +38,8 @@ export const quietSayings = `
   landlord|landlady|caretaker|agent|auctioneers|auctioneer has|have|had|just? locked|lock|locks|padlocked|closed ..1 the_door|my_door|our_door|the_house|my_house|our_house|the_gate|the_room|out|us_out|me_out !and
   jump|jumping|leap|leaping|dance|dancing with|for joy|happiness ..1 from|on|off|over? the? roof|table|bed|chair?
   song|songs|hymn|wimbo ..1 called|titled|of? goodbye|bye ..1 goodbye?
+  song|songs|hymn|album|lyrics|wimbo|nyimbo ..2 i|id|nita|ni ..2 rather ..1 die
+  i|we wont|will_not be here|around|in_church next|this|on sunday|week|weekend|month ..3 travel*|we|traveling|travelling|visiting|safari
   rape of dinah|tamar
   driver|car|lorry|matatu|bus|boda|nduthi|trailer ..2 hit|knocked my|our|the
   good ..3 for that man if he had not been born

@@ -25,6 +25,7 @@ export const swahili: readonly DangerPhrases[] = [
     uhai|maisha ..1 wangu|yangu ..2 kukatisha|kutoa|nitoe|kumaliza|nimalize|niutoe|nikatishe
     @ji:pig risasi
     najirusha|nitajirusha|ntajirusha|nijirushe ..4 jengo|mjengo|nyumba|ghorofa|gorofa|building|bridge|daraja|mto|dam|reli|flat|flati|balcony
+    najirusha|nitajirusha|ntajirusha|nijirushe|nijitupe|nitajitupa|ntajitupa|najitupa ..2 mbele|chini ..2 treni|train|gari|lori|lorry|trela|trailer|basi|matatu|nganya
     @ji:chom ..3 kiberiti|moto|sigara|pasi|mkono|mkononi|ngozi|mapaja|mwili
     najidedisha|najidedi|kujidedisha|nijidedishe|nitajidedisha|nimejidedisha
     kujikata|najikata|nijikate|kujirusha|nijirushe|nitajirusha|najiumiza|kujiumiza|nimejikata|nimejiumiza|kujidhuru|najidhuru|kujichoma|nilijikata|nijiumize !kwa_bahati|mpira
@@ -312,6 +313,7 @@ export const swahili: readonly DangerPhrases[] = [
     ABUSER_SW ..3 ananilala|alinilala|hunilala|amenilala|wananilala|walinilala|ananilalanga
     ABUSER_SW ..4 anataka|ananiambia|aliniambia|alitaka|anasema|ananiforce|hutaka|ananiita ..4 nilale|tulale|ngono|tendo|mapenzi|kulala_na|nivue|tufanye_mapenzi|sex|kuniona_uchi|nimtumie_picha|tabia_mbaya|nude|nudes|picha_za_uchi
     tabia mbaya ..4 na_mimi|nami|mimi|ananifanyia|alinifanyia
+    nimetendewa|nilitendewa|nikatendewa|tumetendewa|alinitendea|amenitendea|walinitendea|hunitendea|ananitendea ..2 unyama|ukatili|machafu|mambo_mabaya|maovu_usiku
     @3>1:fany ..2 tabia_mbaya|vibaya_usiku|mapenzi|mambo_mabaya|vitu_vibaya|mambo_machafu|kitu_mbaya|kwa_nguvu|ngono|mchezo_mbaya|mambo_ya_aibu
     kwa nguvu ..4 ngono|mapenzi|alinilalia|kulala|alinifanya|alinishika|alinivua|alinichukua|alifanya
     @3>1:(?:vua|vul) ..2 nguo|suruali|chupi|uniform|sketi
@@ -359,6 +361,10 @@ export const swahili: readonly DangerPhrases[] = [
     level: 'clear',
     language: 'sw',
     lines: `
+    alimtendea|amemtendea|anamtendea|alimfanyia|amemfanyia|anamfanyia|humfanyia|anawafanyia|aliwafanyia|wamemfanyia|walimfanyia|anafanyia|alifanyia|amefanyia ..6 tabia_mbaya|vitu_vibaya|mambo_mabaya|mambo_machafu|unyama
+    sehemu za siri ..2 za ..2 CHILD_SW
+    CHILD_SW ..6 sehemu_za_siri|sehemu_zake_za_siri ..4 anachezea|alichezea|anagusa|aligusa|anashika|alishika|zinauma|zinamuuma|zinatoka
+    anachezea|alichezea|huchezea|amechezea|anagusa|aligusa|anashika|alishika ..2 sehemu|nyeti ..5 CHILD_SW
     PERSON_SW ..5 amebakwa|alibakwa|kubakwa|amenajisiwa|alinajisiwa|amelawitiwa|alilawitiwa|anabakwa|ananajisiwa|kunajisiwa|kulawitiwa|amebakwa_na|wamebakwa|walibakwa
     amembaka|alimbaka|anambaka|amemnajisi|alimnajisi|anamnajisi|amemlawiti|alimlawiti|anamlawiti|amewabaka|anawanajisi|anawalawiti|alimdandia|amemdinya
     amebakwa|alibakwa|amenajisiwa|amelawitiwa|alinajisiwa|alilawitiwa !tamari|dina

@@ -6,6 +6,7 @@ import { classify, type Model } from '../classifier/model.ts';
 import { sentencesOfLine } from '../classifier/templates.ts';
 import type { Example } from '../classifier/train.ts';
 import { readSentences } from '../language/sentences.ts';
+import { wordsOf } from '../language/words.ts';
 
 /** What a message asks of the passage before it, where no pattern of `followUp.ts` reads it. */
 export const ACTS = [
@@ -53,10 +54,14 @@ export function actExamples(text = readFileSync(FILE, 'utf8')): Example[] {
   });
 }
 
+/** By its letters, not its place: a sentence that is added changes nothing for the others. */
+const isInSample = (text: string): boolean =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_007, 0) % NEW_SHARE === 0;
+
 /** What the classifier of acts is trained from. */
 export function actTraining(): Training {
   const others = [...readSentences().map(({ text }) => text), ...famousLines.flatMap(({ wordings }) => wordings)];
-  const fresh = others.filter((_, at) => at % NEW_SHARE === 0).map((text) => ({ text, label: NEW }));
+  const fresh = others.filter(isInSample).map((text) => ({ text, label: NEW }));
   return {
     name: 'acts',
     examples: { act: [...actExamples(), ...fresh] },
@@ -70,6 +75,15 @@ const SURE = 0.8;
 const MAX_WORDS = 10;
 
 let kept: Model | undefined;
+
+/** What stands before the first comma: `can you put that in English, my friend reads no Swahili`. */
+const FIRST_CLAUSE = /^[^,.;–]+/;
+
+/** The act that a message most likely is; of a long one, what its first clause is. */
+export function findActIn(message: string): Act | undefined {
+  const words = wordsOf(message);
+  return findAct(words.length > MAX_WORDS ? wordsOf(FIRST_CLAUSE.exec(message)?.[0] ?? '') : words);
+}
 
 /** The act that a message most likely is; undefined for a new matter, and where it is not sure. */
 export function findAct(words: readonly string[]): Act | undefined {

@@ -4,15 +4,17 @@ import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
-import { wordsOf } from '../language/words.ts';
+import { SAYING } from '../known/answerKnown.ts';
+import { answerFitting, isClear } from '../needs/answerNeed.ts';
 import { curatedPlaces, needPlaces } from '../needs/curated.ts';
+import { fitNeed, understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { findBookAlone, findReferences } from '../references/references.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { bookName, type Place, parsePlace, referenceOf, usfmOf, verseId } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
-import { type Act, findAct } from './acts.ts';
+import { type Act, findActIn } from './acts.ts';
 import { type FollowUp, findFollowUp, lastPlace } from './followUp.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
 import { speakerIn } from './speakers.ts';
@@ -77,17 +79,58 @@ export function answerOnward(asking: Asking): VerseAnswer | undefined {
 
 /** Answers what a message asks of the passage before it; undefined when it asks for something else. */
 export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
-  const place = lastPlace(asking.context.passage);
-  if (!place) return undefined;
+  const { context, words } = asking;
+  const place = lastPlace(context.passage);
+  if (!place) return answerUnchosen(asking);
   const elsewhere = askedElsewhere(asking);
   if (elsewhere) return answerReference(asking, [{ book: place.book, ...elsewhere }]);
-  if (asksOn(asking) || YES.test(asking.words.join(' '))) return answerSimilar(asking, place);
+  if (asksOn(asking) || YES.test(words.join(' '))) return answerSimilar(asking, place);
+  if (context.need === SAYING && ASKS_WHETHER_IN_BIBLE.test(words.join(' ')))
+    return answerPlaces(asking, [place], 'words', asking.say.notScripture, { need: SAYING });
   if (asksOfWords(asking, place)) return explain(asking, place);
   const followUp = followUpOf(asking);
   const answer = followUp && answerOf(asking, place, followUp);
   // What the conversation is about stays, so that `another` still finds more of it.
-  const { need, query } = asking.context;
+  const { need, query } = context;
   return answer && { ...answer, context: { ...answer.context, ...(need && { need }), ...(query && { query }) } };
+}
+
+/** Asks again of a saying that was called absent. */
+const ASKS_WHETHER_IN_BIBLE =
+  /^(?:so |but |are you sure |je |kwani )*(?:(?:is|isnt|was) (?:that|it|this) (?:not )?(?:really |truly |actually )?(?:in the bible|there|scripture|a verse)|where is it then|(?:haiko|haimo|iko|imo|si andiko|ni andiko)(?: (?:kwa|katika|kwenye))?(?: biblia)?(?: kweli)?)$/;
+
+/** What makes sense only after a passage. */
+const OF_PASSAGE: ReadonlySet<FollowUp['kind']> = new Set(['step', 'shorter', 'similar', 'book']);
+
+/**
+ * Goes on from a choice that nobody made: `next verse`, `from the Psalms`. The likeliest of the needs is answered, from
+ * the book that is named where it has a passage there.
+ */
+function answerUnchosen(asking: Asking): VerseAnswer | undefined {
+  const { query, need } = asking.context;
+  if (!query || need) return undefined;
+  const followUp = followUpOf(asking);
+  const [likeliest] = followUp && OF_PASSAGE.has(followUp.kind) ? understandNeed(query).likely : [];
+  const fitting = likeliest && fitNeed(likeliest.need.key, 'self', 'none');
+  if (!followUp || !fitting) return undefined;
+  const ofNeed = { ...asking, context: { ...asking.context, need: fitting.name } };
+  return (
+    (followUp.kind === 'book' ? answerFromBook(ofNeed, followUp.book) : undefined) ??
+    answerFitting(asking, fitting, 'none')
+  );
+}
+
+/** `Not sad, just tired`. */
+const NOT_BUT = /\b(?:not|si|sio|sina) .*\b(?:but|just|only|lakini|bali|tu)\b/;
+
+/** Whether a message tells clearly of another need than the one before. */
+function tellsOfAnother({ wishes, words, context }: Asking): boolean {
+  const understood = understandNeed(wishes.message);
+  return (
+    NOT_BUT.test(words.join(' ')) &&
+    isClear(understood, words) &&
+    understood.likely[0]?.need.key !== context.need?.split('/')[0]
+  );
 }
 
 /** What people ask who told of a need: no verse of the Bible says why, and what follows in the chapter is no help. */
@@ -130,7 +173,7 @@ const PRAYING = /^(?:🙏|\p{Emoji_Modifier}|\s)+$/u;
  */
 export function answerAct(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking.context.passage);
-  const act = place && (PRAYING.test(asking.message) ? 'thanks' : findAct(wordsOf(asking.message)));
+  const act = place && (PRAYING.test(asking.message) ? 'thanks' : findActIn(asking.message));
   const answer = act && answerOfAct(asking, place, act);
   const { need, query } = asking.context;
   return answer && { ...answer, context: { ...answer.context, ...(need && { need }), ...(query && { query }) } };
@@ -157,7 +200,8 @@ function answerOfAct(asking: Asking, place: Place, act: Act): VerseAnswer | unde
       return answerOf({ ...asking, wishes, language, edition, say: verseWords[language] }, place, { kind: 'again' });
     }
     case 'still':
-      return context.need ? answerSimilar(asking, place) : undefined;
+      // `Not sad, just tired` tells of another need.
+      return context.need && !tellsOfAnother(asking) ? answerSimilar(asking, place) : undefined;
     case 'another':
       return answerSimilar(asking, place);
     case 'thanks':
@@ -202,6 +246,10 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
     case 'onward': {
       const last = 'last' in followUp ? followUp.last : endBefore(asking, place, place.last + followUp.count);
       return last > place.last ? verses(place.last + 1, last) : stepVerse(asking, place, 1);
+    }
+    case 'skip': {
+      const next = Math.min(place.last + followUp.count + 1, lastVerse(asking, book, chapter));
+      return verses(next, next);
     }
     case 'through':
       if (followUp.last === Infinity) return verses(place.first, lastOfUnit(place));

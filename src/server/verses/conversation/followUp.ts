@@ -9,6 +9,8 @@ export type FollowUp =
   /** `count` verses behind the passage, or those up to verse `last`. */
   | { kind: 'onward'; count: number }
   | { kind: 'onward'; last: number }
+  /** The verse behind the passage once `count` are left out. */
+  | { kind: 'skip'; count: number }
   /** The passage from its own first verse up to verse `last`. */
   | { kind: 'through'; last: number }
   /** The last verse of the chapter. */
@@ -75,8 +77,14 @@ const NEXT_FEW = COUNTS.map((words) =>
     `${THE}(?:next|following) (?:${words})(?: verses| lines)?|(?:${words}) more(?: verses)?|${THE}(?:${words}) (?:verses|lines) (?:after|that follow|below)(?: (?:it|this|that))?|(?:mistari|aya) (?:${words}) (?:inayofuata|zaidi)`,
   ),
 );
+/** `skip two verses`. */
+const SKIP = ['a|one|1|moja|mmoja', ...COUNTS].map((words) =>
+  whole(
+    `(?:skip|jump|leave out|ruka) (?:${words})(?: verses?| lines?)?|(?:skip|ruka) (?:verses|mistari|aya) (?:${words})`,
+  ),
+);
 const UP_TO = whole(
-  '(?:(?:continue|go on|read on|keep reading|carry on|endelea|soma) )?(?:up )?(?:to|till|until|hadi|mpaka)(?: (?:verse|mstari|aya))?(?: (?:wa|ya))? (\\d{1,3})',
+  '(?:(?:continue|go on|read on|keep reading|carry on|endelea|soma) )?(?:up ?)?(?:to|till|until|hadi|mpaka)(?: (?:verse|mstari|aya))?(?: (?:wa|ya))? (\\d{1,3})',
 );
 /** Words of somebody who wants to read on: the passage itself is not quoted again. */
 const GOES_ON = /\b(?:continue|go on|read on|keep reading|carry on|endelea|soma)\b/;
@@ -112,10 +120,14 @@ const EXPLAIN = whole(
   `(?:explain|interpret|clarify|expound) (?:it|this|that) (?:like|as if|to|for) .*|(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning|to me|simply|better))*|where (?:is|does) (?:it|this|that|the verse) (?:found|written|stand|come from)|what book is (?:it|this|that)(?: in| from)?|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:would|does|did|do|is|was) (?:\\w+ ){1,3}(?:say|saying|do|doing|write|speak|mean|angry|sad|crying)(?:ing)?(?: so| that| this| it| such a thing)?|(?:mbona|kwa nini|kwanini) (?:(?:mungu|yesu|paulo|daudi|yeye|huyu) )?(?:ana|ali|wana|wali|hu)\\w+(?: hivyo| haya| hii| hivi)?|whose \\w+ (?:is|was|are|were) (?:it|this|that|they|these)(?: here)?|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not|cant) (?:understand|get|follow)(?: (?:it|this|that|the verse|this verse|that verse))?|(?:it|this|that) (?:confuses me|is confusing|is hard)|who (?:was|is|were) (?:it|this|that|he|they|she|paul|jesus) (?:written|talking|speaking|writing|said|addressed)(?: to| about)?(?: here)?|(?:to )?who(?:m)? (?:was|is) (?:it|this|that) (?:written|said|for)(?: to| for)?|who (?:said|says|wrote) (?:it|this|that|the psalm|this psalm)(?: and(?: why| when)?)?(?: to (?:whom|who))?|who is (?:speaking|talking|saying (?:it|this))(?: here)?|what does (?:the word )?\\w+ (?:mean|stand for)(?: here| there)?|what is (?:the )?\\w+ (?:here|there)|(?:neno )?\\w+ (?:lina|ina|una)?maana(?:isha)? (?:gani|nini)(?: hapa)?|(?:ali|ime|ili)?andikiwa (?:na )?nani|(?:ali|ili|ime|wali)\\w*andik\\w+ (?:kwa )?nani|nani (?:anasema|anaongea|anazungumza)(?: hapa)?|(?:ana|wana)(?:sema|ongea|zungumza) (?:na|kwa)? ?nani|sijaelewa|sielewi(?: (?:hii|hapo|mstari huu))?|nifafanulie(?: .*)?|what was happening|nini kilikuwa kinaendelea|background|historia yake|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) (?:written|said|spoken)|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
 );
 const FROM_BOOK = whole(
-  `(?:another |one |something |anything |a verse |verse |some |any |lingine |ingine |nyingine |mwingine |mengine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka(?: kwa| katika)?|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?|(?:the )?((?:old|new) testament|agano (?:la kale|jipya)|gospels?|injili)(?: one| verse)?`,
+  `(?:toa |give |moja |mmoja |another |one |something |anything |a verse |verse |some |any |lingine |ingine |nyingine |mwingine |mengine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka(?: kwa| katika)?|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?|(?:the |an? )?((?:old|new) testament|agano (?:la kale|jipya)|gospels?|injili|psalms?|proverbs?)(?: one| verse)?`,
 );
 const OTHER_POEM = whole(
   '(?:another|a different|different|some other|other|one more|a shorter|shorter|a short|short) (psalm|proverb)s?',
+);
+/** Asks what a part of the Bible says of the need before. */
+const SAY_WHAT = whole(
+  'what (?:do|does|did) (?:the )?(prophets?|psalms?|gospels?|proverbs|epistles?|letters?|law) (?:say|teach)(?: (?:about|on|of) .*)?|(?:manabii|nabii) (?:wana|ali|ana)sema(?:je| nini)(?: .*)?',
 );
 /** Asks what another book says of the same. */
 const COMPARED = whole(
@@ -165,6 +177,8 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (LAST.test(text)) return { kind: 'end' };
   if (NEXT.test(text)) return { kind: 'step', by: 1, what: 'verse' };
   if (PREVIOUS.test(text)) return { kind: 'step', by: -1, what: 'verse' };
+  const skipped = SKIP.findIndex((pattern) => pattern.test(text)) + 1;
+  if (skipped > 0) return { kind: 'skip', count: skipped };
   const few = NEXT_FEW.findIndex((pattern) => pattern.test(text));
   if (few >= 0) return { kind: 'onward', count: few + 2 };
   const [, end] = UP_TO.exec(text) ?? [];
@@ -192,6 +206,8 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (EXPLAIN.test(text)) return { kind: 'explain' };
   if (SAID_AGAIN.test(text)) return { kind: 'again' };
   if (SHARE.test(text)) return { kind: 'share' };
+  const part = SAY_WHAT.exec(text);
+  if (part) return { kind: 'book', book: part[1] ?? 'prophets' };
   const compared = COMPARED.exec(text)?.slice(1).find(Boolean);
   if (compared && (isName(compared.split(' ').at(-1) ?? '') || compared === 'paul' || compared === 'paulo'))
     return { kind: 'compare', book: compared };

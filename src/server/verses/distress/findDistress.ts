@@ -45,7 +45,7 @@ const ORDER: DistressKind[] = [
  * more than a few words, and seldom of one clear need.
  * Measured on messages that nothing was trained on.
  */
-const LEAST_SCORE = 1.9;
+const LEAST_SCORE = 1.75;
 const LEAST_SCORE_AFTER = 0.2;
 const PER_WORD = 0.15;
 const MOST_WORDS = 14;

@@ -75,9 +75,12 @@ export function answerSaying(asking: Asking): VerseAnswer | undefined {
     language,
     lead: best.value.kind === 'absent' ? say.notScripture : say.changedScripture,
     passages: quoteAll(asking, [place]),
-    context: contextOf(asking, {}, place),
+    context: contextOf(asking, best.value.kind === 'absent' ? { need: SAYING } : {}, place),
   });
 }
+
+/** In the context of a conversation: the message before is a saying that is not in the Bible. */
+export const SAYING = 'saying';
 
 /** Words of those who ask for a story. */
 const STORY =
@@ -105,7 +108,7 @@ const WISHES = /^(?:please )?(?:i (?:want|need|would like|wish) to|can i|nataka|
 const BUYS = /\b(?:sell|buy|bookshop|bookstore|mnauza|kununua|nunua)\b/i;
 
 /** Who asks so asks for scripture. */
-const OF_BIBLE = /\b(?:bible|biblia|scripture|verse|andiko|mstari|aya|neno)\b/i;
+const OF_BIBLE = /\b(?:bible|biblia|scripture|verse|andiko|mstari|aya|neno|words? (?:for|to|from))\b/i;
 
 /** A question about the church: the page that answers it. */
 function answerOfChurch(asking: Asking): VerseAnswer | undefined {

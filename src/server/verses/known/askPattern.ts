@@ -30,7 +30,7 @@ function anyOf(part: string): RegExp {
 }
 
 const QUESTION =
-  /\?\s*$|^(?:so |but |and |please |hi |hello |pastor |je |sasa )*(?:is|are|am|was|were|can|could|may|should|shall|must|does|do|did|will|would|what|whats|why|how|who|whos|where|wheres|when|which|if|ni|je|kwa nini|mbona|nini|nani|wapi|lini|vipi|naweza|tunaweza|inawezekana|mkristo|christians?|tell me|explain|nieleze|niambie)\b|\b(?:which one|is it|asks? (?:me )?(?:if|whether|why|who|what)|huenda wapi|anaenda wapi|anaruhusiwa|siku gani|saa ngapi|lini|wapi|ngapi|vipi|tumwone nani)\b|\b(?:a sin|sinful|allowed|permitted|wrong to|right to|okay to|ok to|bible says?|bible teach|bible about|say about|ni dhambi|inaruhusiwa|biblia inasema|biblia yasema|ni sawa|ni haki)\b/i;
+  /\?\s*$|^(?:ok |so |but |and |please |hi |hello |pastor |je |sasa )*(?:is|are|am|was|were|can|could|may|should|shall|must|does|do|did|will|would|what|whats|why|how|who|whos|where|wheres|when (?=is|are|was|were|do|does|did|can|will|should|shall|would|must|s\b|i can|to\b)|when$|which|if|ni|je|kwa nini|mbona|nini|nani|wapi|lini|vipi|naweza|tunaweza|inawezekana|mkristo|christians?|tell me|explain|nieleze|niambie)\b|\b(?:which one|is it|asks? (?:me )?(?:if|whether|why|who|what)|huenda wapi|anaenda wapi|anaruhusiwa|siku gani|saa ngapi|lini|wapi|ngapi|vipi|tumwone nani)\b|\b(?:a sin|sinful|allowed|permitted|wrong to|right to|okay to|ok to|bible says?|bible teach|bible about|say about|ni dhambi|inaruhusiwa|biblia inasema|biblia yasema|ni sawa|ni haki)\b/i;
 
 /** Whether a message asks something, and does not only tell of it. */
 export function isQuestion(message: string): boolean {

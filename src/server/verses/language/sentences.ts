@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sentencesOfLine } from '../classifier/templates.ts';
 
 /** Whose need it is. */
 export const WHOSE = ['self', 'spouse', 'child', 'parent', 'friend', 'church'] as const;
@@ -53,7 +54,8 @@ export function parseSentences(text: string, file: string): Sentence[] {
       [whose, feeling] = known;
     } else {
       if (!need) throw new Error(`${file}, line ${at + 1}: a sentence stands before the first need.`);
-      sentences.push({ text: said, need, whose, feeling });
+      const told = { need, whose, feeling };
+      sentences.push(...sentencesOfLine(said).map((text) => ({ text, ...told })));
     }
   }
   return sentences;

@@ -95,10 +95,15 @@ function contradicts({ name, need }: FittingNeed, feeling: Feeling, { words }: A
 /** Fewer words name a need and tell of no feeling. */
 const LEAST_WORDS = 3;
 
-/** What is felt; joy and thanks only where nothing tells of trouble. */
-function feelingOf({ feeling }: UnderstoodNeed, { words }: Asking): Feeling {
+/** What people write who are glad. */
+const EXULTS = /!|\p{Extended_Pictographic}*[🎉🥳😂😄❤🙌💃👏😊]/u;
+
+/** What is felt; joy and thanks only where nothing tells of trouble, and no sorrow where somebody exults. */
+function feelingOf({ feeling, likely }: UnderstoodNeed, { words, message }: Asking): Feeling {
   if (words.length < LEAST_WORDS) return 'none';
-  return isGlad(feeling) && isTroubled(words) ? 'none' : feeling;
+  if (isGlad(feeling)) return isTroubled(words) ? 'none' : feeling;
+  const exults = EXULTS.test(message) && !isTroubled(words) && likely[0]?.need.tone !== 'sorrow';
+  return exults && SAD.has(feeling) ? 'none' : feeling;
 }
 
 const isGlad = (feeling: Feeling): boolean => feeling === 'joy' || feeling === 'thanks';
@@ -131,31 +136,32 @@ function modern(asking: Asking): Asking {
 }
 
 /** A need that is less likely is not offered; a broad one, which fits many, stands in its place. */
-const LEAST_OFFERED = 0.05;
+const LEAST_FIRST = 0.15;
+const LEAST_OFFERED = 0.08;
 /** Words about a death wound whom nobody died: they are not offered on a mere guess. */
 export const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
 const LEAST_OFFERED_OF_DEATH = 0.15;
 const OFFERED = 3;
 
-/** Needs that fit most who feel so, and at last everybody. */
-const BROAD: Readonly<Record<Feeling, string>> = {
-  none: 'help',
-  grief: 'sadness',
-  fear: 'anxiety',
-  shame: 'shame',
-  anger: 'peace',
-  joy: 'thanksgiving',
-  thanks: 'thanksgiving',
+/** Needs that fit most who feel so. Where nothing tells what is felt, one of them fits the glad and one the sad. */
+const BROAD: Readonly<Record<Feeling, readonly string[]>> = {
+  none: ['help', 'thanksgiving', 'sadness'],
+  grief: ['sadness', 'help', 'encouragement'],
+  fear: ['anxiety', 'help', 'encouragement'],
+  shame: ['shame', 'forgiveness', 'help'],
+  anger: ['peace', 'help', 'encouragement'],
+  joy: ['thanksgiving', 'joy', 'help'],
+  thanks: ['thanksgiving', 'joy', 'help'],
 };
-const BROADEST = ['help', 'encouragement', 'peace'];
 
 /** The three needs that are offered where it is not clear which is meant. */
 function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
   const { likely, whose } = understood;
   const feeling = feelingOf(understood, asking);
   const isOffered = ({ need, confidence }: UnderstoodNeed['likely'][number], at: number) =>
-    at === 0 || confidence >= (OF_DEATH.has(need.key) ? LEAST_OFFERED_OF_DEATH : LEAST_OFFERED);
-  const keys = [...likely.filter(isOffered).map(({ need }) => need.key), BROAD[feeling], ...BROADEST];
+    confidence >= (OF_DEATH.has(need.key) ? LEAST_OFFERED_OF_DEATH : at === 0 ? LEAST_FIRST : LEAST_OFFERED);
+  const broad = BROAD[feeling === 'none' && isTroubled(asking.words) ? 'grief' : feeling];
+  const keys = [...likely.filter(isOffered).map(({ need }) => need.key), ...broad];
   const fitting = keys.flatMap((key) => fitNeed(key, whose, feeling) ?? []);
   // Several needs may share the passages for who is glad.
   return fitting

@@ -34,6 +34,8 @@ function translated(message: string): string {
     .replace(/\b(\d{1,3})(?:st|nd|rd|th) chapter\b/g, 'chapter $1')
     .replace(/[‐-―]/g, '-')
     .replaceAll('&', ' and ')
+    // `the bill is 2.1 million` names no book.
+    .replace(/(?<=[a-z] )(?:is|am)(?= \d+(?:\.\d|\b(?![:\d])))/g, ', ')
     .replace(/\bfrom (?=verses? \d)/g, '')
     .replace(/\bapocalypse\b/g, 'revelation')
     .replace(/\bacts of (?:the )?apostles?\b/g, 'acts')
