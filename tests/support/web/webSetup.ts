@@ -32,6 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('Request', BrowserRequest);
   vi.stubGlobal('IntersectionObserver', QuietObserver);
   vi.stubGlobal('ResizeObserver', QuietObserver);
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,10 +1,10 @@
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { ContentVersion, FieldState, UnfinishedField } from '#shared/content/content.ts';
-import type { FieldValue } from '#shared/content/values.ts';
+import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
-import { type Done, readDone } from '../parsers.ts';
+import { type Done, holdsContent, readDone } from '../parsers.ts';
 
 /** A page's words in one language. */
 export interface WordsArgument {
@@ -17,13 +17,15 @@ export interface FieldArgument extends WordsArgument {
   field: string;
 }
 
-/** A value with the version that the person began with; 0 for the words of the files. */
-export interface ChangeArgument extends FieldArgument {
+/** A field's value with the version that the person began with; 0 for the words of the files. */
+export interface FieldChange {
+  field: string;
   value: FieldValue | null;
   base: number;
 }
 
-export interface PublishArgument extends ChangeArgument {
+export interface PublishArgument extends WordsArgument {
+  changes: readonly FieldChange[];
   /** When it comes on the site, `2026-11-27T18:00` of the church's clock; at once without it. */
   at?: string | undefined;
   idempotencyKey: string;
@@ -35,7 +37,7 @@ export interface Published extends Done {
 }
 
 /** The words of the site, for staff. */
-export const contentApi = api.injectEndpoints({
+export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }).injectEndpoints({
   endpoints: (build) => ({
     listContentFields: build.query<FieldState[], WordsArgument>({
       query: ({ page, language }) => ({
@@ -44,7 +46,16 @@ export const contentApi = api.injectEndpoints({
         holds: 'fields',
       }),
       transformResponse: ({ fields }: { fields: FieldState[] }) => fields,
-      providesTags: ['Content'],
+      providesTags: ['Content', 'ContentDraft'],
+    }),
+    /** A page's overlay with one's own drafts in it. */
+    readContentPreview: build.query<ContentOverlay, WordsArgument>({
+      query: ({ page, language }) => ({
+        call: staffEndpoints.readContentPreview,
+        query: { page, lang: language },
+        holds: holdsContent,
+      }),
+      providesTags: ['Content', 'ContentDraft'],
     }),
     listContentHistory: build.query<ContentVersion[], FieldArgument>({
       query: ({ page, language, field }) => ({
@@ -61,9 +72,10 @@ export const contentApi = api.injectEndpoints({
       providesTags: ['Content'],
     }),
     /** Keeps what is typed; nothing on screen waits for it. */
-    updateContentDraft: build.mutation<Done, ChangeArgument>({
+    updateContentDraft: build.mutation<Done, WordsArgument & FieldChange>({
       query: (body) => ({ call: staffEndpoints.updateContentDraft, body, needsNothing: true }),
       transformResponse: readDone,
+      invalidatesTags: ['ContentDraft'],
     }),
     deleteContentDraft: build.mutation<Done, FieldArgument>({
       query: ({ page, language, field }) => ({
@@ -75,9 +87,9 @@ export const contentApi = api.injectEndpoints({
       invalidatesTags: ['Content'],
     }),
     publishContent: build.mutation<Published, PublishArgument>({
-      query: ({ page, language, field, value, base, at, idempotencyKey }) => ({
+      query: ({ page, language, changes, at, idempotencyKey }) => ({
         call: staffEndpoints.publishContent,
-        body: { page, language, changes: [{ field, value, base }], ...(at && { at }) },
+        body: { page, language, changes, ...(at && { at }) },
         headers: { 'idempotency-key': idempotencyKey },
         holds: 'ids',
       }),
@@ -111,6 +123,7 @@ export const contentApi = api.injectEndpoints({
 
 export const {
   useListContentFieldsQuery,
+  useReadContentPreviewQuery,
   useListContentHistoryQuery,
   useListUnfinishedContentQuery,
   useUpdateContentDraftMutation,

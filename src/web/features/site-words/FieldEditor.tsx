@@ -22,10 +22,9 @@ import type { FieldValue, HoursValue, PictureValue, PointValue } from '#shared/c
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
+import type { FieldErrors } from './fieldFaults.ts';
+import { QuickTextField } from './QuickTextField.tsx';
 import { emptyValue } from './valueText.ts';
-
-/** A field's errors, by its path: `serviceHours[0].opens`. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 interface EditorProps<Value = FieldValue | null> {
   field: Field;
@@ -73,14 +72,13 @@ function TextEditor({
 }: EditorProps & { limit: number; hint?: string }) {
   const long = field.type === 'paragraph';
   return (
-    <TextField
+    <QuickTextField
       label={field.label}
       value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => onChange(target.value)}
+      onText={onChange}
       error={errors[path] !== undefined}
       helperText={errors[path] ?? hint}
-      multiline={long}
-      minRows={long ? 3 : undefined}
+      lines={long ? 3 : undefined}
       fullWidth
       slotProps={{ htmlInput: { maxLength: limit, lang } }}
     />
@@ -170,11 +168,11 @@ function ListEditor({ field, path, value, ...rest }: EditorProps<readonly FieldV
 function HoursEditor({ field, path, value, errors, onChange }: EditorProps<HoursValue>) {
   const set = (part: Partial<HoursValue>) => onChange({ ...value, ...part } as unknown as FieldValue);
   const text = (name: 'name' | 'name_sw' | 'opens' | 'closes', label: string, type = 'text') => (
-    <TextField
+    <QuickTextField
       label={label}
       type={type}
       value={value[name]}
-      onChange={({ target }) => set({ [name]: target.value })}
+      onText={(text) => set({ [name]: text })}
       error={errors[`${path}.${name}`] !== undefined}
       helperText={errors[`${path}.${name}`]}
       fullWidth
@@ -242,10 +240,10 @@ function PictureEditor({ field, path, value, errors, lang, onChange, onBusy }: E
       )}
       <PictureChoice onBusy={onBusy} onKept={({ image }) => onChange({ image, alt: upload?.alt ?? '' })} />
       {upload ? (
-        <TextField
+        <QuickTextField
           label="Description"
           value={upload.alt}
-          onChange={({ target }) => onChange({ ...upload, alt: target.value })}
+          onText={(alt) => onChange({ ...upload, alt })}
           error={errors[`${path}.alt`] !== undefined}
           helperText={errors[`${path}.alt`] ?? 'For people who do not see it: who or what is in the picture.'}
           fullWidth
@@ -270,13 +268,13 @@ function ArticleEditor({ path, value, errors, lang, onChange, onBusy }: EditorPr
   const set = (part: Partial<typeof article>) => onChange({ ...article, ...part } as unknown as FieldValue);
   return (
     <>
-      <TextField
+      <QuickTextField
         label="Lead"
         value={article.lead}
-        onChange={({ target }) => set({ lead: target.value })}
+        onText={(lead) => set({ lead })}
         error={errors[`${path}.lead`] !== undefined}
         helperText={errors[`${path}.lead`] ?? 'One or two sentences under the title'}
-        multiline
+        lines={2}
         fullWidth
         slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.paragraph, lang } }}
       />
@@ -289,14 +287,13 @@ function ArticleEditor({ path, value, errors, lang, onChange, onBusy }: EditorPr
         onChange={(picture) => set({ picture: picture as PictureValue })}
         onBusy={onBusy}
       />
-      <TextField
+      <QuickTextField
         label="Text"
         value={article.text}
-        onChange={({ target }) => set({ text: target.value })}
+        onText={(text) => set({ text })}
         error={errors[`${path}.text`] !== undefined}
         helperText={errors[`${path}.text`] ?? MARKDOWN_HELP}
-        multiline
-        minRows={10}
+        lines={10}
         fullWidth
         slotProps={{ htmlInput: { maxLength: MAX_ARTICLE, lang } }}
       />

@@ -1,11 +1,15 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Fab from '@mui/material/Fab';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useCallback } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
-import { href, pages } from '#content/pages.ts';
-import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
+import { pages } from '#content/pages.ts';
+import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { frame } from '#words/interface.ts';
-import { language } from '#words/language.ts';
+
+const EditMode = lazy(async () => ({
+  default: (await import('#web/features/site-words/in-place/EditMode.tsx')).EditMode,
+}));
 
 /** The page at an address with fields that staff may change. */
 function editableAt(pathname: string): Exclude<EditablePage, 'church'> | undefined {
@@ -16,15 +20,27 @@ function editableAt(pathname: string): Exclude<EditablePage, 'church'> | undefin
   );
 }
 
-/** Leads staff from a public page to its words. */
+/** Lets staff edit a public page in place, while its address says `?edit`: so the back button ends it. */
 export function EditThisPage() {
   const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
   const page = editableAt(pathname);
+  const leave = useCallback(
+    () => setSearch((before) => changedSearch(before, { edit: null }), { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
   if (!page) return null;
+  if (search.has('edit')) {
+    return (
+      <Suspense fallback={null}>
+        <EditMode key={page} page={page} onDone={leave} />
+      </Suspense>
+    );
+  }
   return (
     <Fab
-      component={StaffScreenLink}
-      to={`${href('siteWords')}?page=${page}&lang=${language}`}
+      component={Link}
+      to={{ search: changedSearch(search, { edit: '1' }).toString() }}
       variant="extended"
       color="secondary"
       className="no-print"

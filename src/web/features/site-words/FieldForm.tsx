@@ -1,0 +1,222 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { ContentVersion, FieldState } from '#shared/content/content.ts';
+import type { Field } from '#shared/content/fields.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import { readableMoment } from '#shared/time.ts';
+import {
+  useDeleteContentDraftMutation,
+  usePublishContentMutation,
+  useWithdrawContentMutation,
+  type WordsArgument,
+} from '#web/api/endpoints/content.ts';
+import { asCallError, type Failure, staffCallError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { newKey } from '#web/ui/forms/newKey.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { FieldHistory } from './FieldHistory.tsx';
+import { type FieldErrors, fieldFaults } from './fieldFaults.ts';
+import { useFieldDraft } from './useFieldDraft.ts';
+import { valueText } from './valueText.ts';
+
+export interface FieldFormProps {
+  words: WordsArgument;
+  field: Field;
+  state: FieldState;
+  /** What is typed, at each key; undefined once there is no draft any more. */
+  onType?: (value: FieldValue | null | undefined) => void;
+  /** Called once the field is done with. */
+  onClose: () => void;
+  /** Leaves; what was typed stays a draft. */
+  onCancel: () => void;
+}
+
+/** Somebody else's version, published while this one was typed; `version` is null where it was taken back to the files. */
+interface Conflict {
+  version: ContentVersion | null;
+}
+
+/** Changes one field of a page's words: type, then publish now or at a day and hour. */
+export function FieldForm({ words, field, state, onType, onClose, onCancel }: FieldFormProps) {
+  const draft = useFieldDraft(words, state);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isLater, setLater] = useState(false);
+  const [at, setAt] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [key, setKey] = useState(newKey);
+  const [publish, { isLoading }] = usePublishContentMutation();
+  const [withdraw] = useWithdrawContentMutation();
+  const [throwAway] = useDeleteContentDraftMutation();
+  const lang = state.language === 'sw' ? 'sw' : 'en';
+
+  const type = (value: FieldValue | null) => {
+    setErrors({});
+    setFailure(null);
+    setKey(newKey());
+    draft.type(value);
+    onType?.(value);
+  };
+  const forget = () => {
+    draft.forget();
+    onType?.(undefined);
+  };
+  const throwDraftAway = async () => {
+    forget();
+    await throwAway({ ...words, field: state.field });
+    onClose();
+  };
+  const { isChanged, value: typed } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept, when it is opened
+  useEffect(() => {
+    if (isChanged) onType?.(typed);
+  }, []);
+
+  const undo = (ids: readonly number[]) => async () => {
+    const { error } = await withdraw({ ids, idempotencyKey: newKey() });
+    showToast(error ? staffCallError(error) : 'Taken back.', error ? 'error' : 'success');
+  };
+
+  const send = async (value: FieldValue | null, base: number) => {
+    if (isLater && !at) return setFailure('Choose a day and an hour, or publish now.');
+    const faults = value === null ? {} : fieldFaults(field, state.field, value);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) return setFailure('Some fields need another look.');
+    const changes = [{ field: state.field, value, base }];
+    const { data, error } = await publish({ ...words, changes, at: isLater ? at : undefined, idempotencyKey: key });
+    if (error) return refused(error);
+    forget();
+    showToast(data.message ?? 'Published.', 'success', { label: 'Undo', onPress: undo(data.ids) });
+    onClose();
+  };
+
+  const refused = (error: Failure) => {
+    const { answer, status } = asCallError(error);
+    const { fields, conflicts } = (answer ?? {}) as { fields?: FieldErrors; conflicts?: Conflict[] };
+    setKey(newKey());
+    setErrors(fields ?? {});
+    setConflict(status === 412 ? (conflicts?.[0] ?? null) : null);
+    setFailure(staffCallError(error));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(draft.value, draft.base);
+  };
+
+  return (
+    <Form
+      pinned
+      onSubmit={submit}
+      error={failure}
+      buttons={
+        <FormButtons
+          saving={isLoading}
+          blocked={busy}
+          label={isLater ? 'Publish then' : 'Publish'}
+          busyLabel="Publishing..."
+        >
+          {draft.isChanged ? (
+            <Button color="inherit" onClick={() => void throwDraftAway()}>
+              Throw my draft away
+            </Button>
+          ) : null}
+          <Button onClick={onCancel}>Close</Button>
+        </FormButtons>
+      }
+    >
+      {draft.isChanged ? (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          Your draft is kept. Nobody else sees it on the site before you publish it.
+        </Typography>
+      ) : null}
+      {state.drafts
+        .filter(({ own }) => !own)
+        .map(({ username, value }) => (
+          <Alert key={username} severity="info">
+            {username} is changing this too: “{valueText(field, value)}”
+          </Alert>
+        ))}
+      {conflict ? (
+        <Alert severity="warning">
+          <Typography sx={{ mb: 1 }}>
+            {conflict.version ? `${conflict.version.username} has published this meanwhile:` : 'It was taken back:'}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', mb: 1.5 }}>
+            {valueText(field, conflict.version ? conflict.version.value : state.original)}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                const base = conflict.version?.id ?? 0;
+                draft.continueFrom(base);
+                setConflict(null);
+                void send(draft.value, base);
+              }}
+            >
+              Publish mine
+            </Button>
+            <Button variant="outlined" onClick={() => void throwDraftAway()}>
+              Keep theirs
+            </Button>
+          </Box>
+        </Alert>
+      ) : null}
+      <FieldEditor
+        field={field}
+        path={state.field}
+        value={draft.value}
+        errors={errors}
+        lang={lang}
+        onChange={type}
+        onBusy={setBusy}
+      />
+      <Box>
+        <FormControlLabel
+          control={<Switch checked={isLater} onChange={(_event, checked) => setLater(checked)} />}
+          label="Publish at a day and hour"
+        />
+        {isLater ? (
+          <TextField
+            type="datetime-local"
+            label="When, by the church’s clock"
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+            fullWidth
+            sx={{ mt: 1.5 }}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ) : null}
+      </Box>
+      {state.waiting.map((version) => (
+        <Alert
+          key={version.id}
+          severity="info"
+          action={
+            <Button color="inherit" onClick={undo([version.id])}>
+              Do not publish
+            </Button>
+          }
+        >
+          Waits until {readableMoment(version.publish_at)}: “{valueText(field, version.value)}”
+        </Alert>
+      ))}
+      <FieldHistory words={words} field={field} state={state} onPublished={onClose} />
+      {state.version > 0 && (field.type !== 'article' || state.value !== null) ? (
+        <Button color="inherit" onClick={() => void send(null, draft.base)} sx={{ justifySelf: 'start' }}>
+          {field.type === 'article' ? 'Take the page off the site' : 'Back to the words it came with'}
+        </Button>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { href } from '#content/pages.ts';
+import type { FieldState } from '#shared/content/content.ts';
+import type { Field } from '#shared/content/fields.ts';
+import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
+import { language } from '#words/language.ts';
+import { signsOf } from './fieldTexts.ts';
+import type { Sought } from './findPlaces.ts';
+import { InPlaceEditor } from './InPlaceEditor.tsx';
+import { PlaceLayer } from './PlaceLayer.tsx';
+import { type Typed, useDraftsOnPage } from './useDraftsOnPage.ts';
+import { type LaidPlace, usePlaces } from './usePlaces.ts';
+import { useTyped } from './useTyped.ts';
+
+interface EditModeProps {
+  page: EditablePage;
+  onDone: () => void;
+}
+
+/** A public page while staff edit it: a tap on its words, hours and pictures opens them in place. */
+export function EditMode({ page, onDone }: EditModeProps) {
+  const own = useListContentFieldsQuery({ page, language });
+  const facts = useListContentFieldsQuery({ page: 'church', language });
+  const [typed, type] = useTyped();
+  useDraftsOnPage(page, typed);
+  const sought = useMemo(
+    () => [...soughtOf(page, own.data, typed), ...soughtOf('church', facts.data, typed)],
+    [page, own.data, facts.data, typed],
+  );
+  const places = usePlaces(sought);
+  const [opened, setOpened] = useState<{ place: LaidPlace; mark: HTMLElement } | null>(null);
+  const open = useCallback((place: LaidPlace, mark: HTMLElement) => setOpened({ place, mark }), []);
+  const close = () => setOpened(null);
+
+  const isOpen = opened !== null;
+  useEffect(() => {
+    if (isOpen) return;
+    // An open menu of the page is closed by the key, and the mode by the next.
+    const leave = ({ key, defaultPrevented }: KeyboardEvent) => key === 'Escape' && !defaultPrevented && onDone();
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [isOpen, onDone]);
+
+  const there = new Set(places.map(({ sought: { page: its, path } }) => `${its} ${path}`));
+  const others = sought.filter((one) => one.page === page && !there.has(`${page} ${one.path}`)).length;
+  const { sought: its } = opened?.place ?? {};
+  const state = (its?.page === 'church' ? facts : own).data?.find(({ field }) => field === its?.path);
+  return createPortal(
+    <div lang={langOf('en')}>
+      <PlaceLayer places={places} opened={opened?.place.key} onOpen={open} />
+      <Bar
+        said={own.error ? staffCallError(own.error) : own.data ? 'Tap what you want to change.' : 'Loading…'}
+        others={others}
+        screen={`${href('siteWords')}?page=${page}&lang=${language}`}
+        onDone={onDone}
+      />
+      {opened && its && state ? (
+        <InPlaceEditor
+          key={opened.place.key}
+          {...opened}
+          words={{ page: its.page, language }}
+          state={state}
+          onType={(value) => type(its, value)}
+          onClose={close}
+        />
+      ) : null}
+    </div>,
+    document.body,
+  );
+}
+
+interface BarProps {
+  said: string;
+  /** How many fields of the page have no place that one sees. */
+  others: number;
+  /** The address of the screen that has them all. */
+  screen: string;
+  onDone: () => void;
+}
+
+function Bar({ said, others, screen, onDone }: BarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  return (
+    <Paper
+      ref={bar}
+      component="section"
+      aria-label="Editing this page"
+      tabIndex={-1}
+      elevation={8}
+      className="no-print"
+      sx={barStyle}
+    >
+      <Typography role="status" sx={{ flex: '1 1 12rem' }}>
+        {said}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {others > 0 ? (
+          <Button component={StaffScreenLink} to={screen} color="inherit">
+            Other fields of this page ({others})
+          </Button>
+        ) : null}
+        <Button variant="contained" color="secondary" onClick={onDone}>
+          Done
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+const barStyle = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  bottom: 'calc(12px + env(safe-area-inset-bottom))',
+  insetInline: 12,
+  maxWidth: 720,
+  mx: 'auto',
+  px: 2,
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  outline: 'none',
+} as const;
+
+/** The fields that a page may show, with what stands there: what was typed, else the draft, else what is published. */
+function soughtOf(page: EditablePage, states: readonly FieldState[] | undefined, typed: Typed): Sought[] {
+  const fields: Readonly<Record<string, Field>> = editablePages[page];
+  return (states ?? []).flatMap(({ field: path, value, drafts }) => {
+    const field = fields[path];
+    const draft = drafts.find((one) => one.own);
+    const shown = typed[page]?.[path] ?? (draft ? draft.value : value);
+    return field ? [{ page, path, field, signs: signsOf(field, shown, language) }] : [];
+  });
+}

@@ -1,0 +1,147 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Popover, { type PopoverProps } from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
+import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
+import type { LaidPlace } from './usePlaces.ts';
+
+interface InPlaceEditorProps extends Omit<FieldFormProps, 'field' | 'onCancel'> {
+  place: LaidPlace;
+  /** What lies over the place. */
+  mark: HTMLElement;
+}
+
+/** The editor of a field beside its place on the page; on a phone at the foot of the screen, with the place above it. */
+export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
+  const phone = useMediaQuery('(max-width: 37.5rem)', { noSsr: true });
+  const id = useId();
+  const Frame = phone ? Sheet : Beside;
+  const { field } = place.sought;
+  return (
+    <Frame labelledBy={id} mark={mark} onClose={form.onClose}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pt: 1.5, pb: 1 }}>
+        <Typography variant="h3" component="h2" id={id}>
+          {field.label}
+        </Typography>
+        <IconButton aria-label="Close" onClick={form.onClose} edge="end">
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Entry label={place.label}>
+        <FieldForm {...form} field={field} onCancel={form.onClose} />
+      </Entry>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  labelledBy: string;
+  mark: HTMLElement;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const paper = {
+  '--form-padding': '16px',
+  px: 'var(--form-padding)',
+  pb: 'var(--form-padding)',
+  scrollPaddingBottom: '6rem', // the field that has the focus is not behind the buttons
+} as const;
+
+/** What the navigation bar covers of the page's top, in pixels. */
+const BAR = 72;
+
+/** The lower part of a phone's screen. The place is brought into the upper part, where it shows what is typed. */
+function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
+  useEffect(() => {
+    scrollTo({ top: mark.getBoundingClientRect().top + scrollY - BAR - 8 });
+  }, [mark]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      disableScrollLock
+      lang={langOf('en')}
+      aria-labelledby={labelledBy}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-end' } }}
+      slotProps={{
+        backdrop: { invisible: true },
+        paper: {
+          elevation: 16,
+          sx: { ...paper, m: 0, width: '100%', maxHeight: '62dvh', borderRadius: '16px 16px 0 0' },
+        },
+      }}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+/** How wide it is beside its place, in pixels. */
+const WIDTH = 440;
+
+function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
+  return (
+    <Popover
+      open
+      onClose={onClose}
+      anchorEl={mark}
+      {...sideOf(mark)}
+      disableScrollLock
+      lang={langOf('en')}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': labelledBy,
+          sx: { ...paper, width: WIDTH, maxHeight: 'calc(100vh - 32px)' },
+        },
+      }}
+    >
+      {children}
+    </Popover>
+  );
+}
+
+/** Right of the place, else left of it, else below: wherever it leaves the place free. */
+function sideOf(mark: HTMLElement): Pick<PopoverProps, 'anchorOrigin' | 'transformOrigin'> {
+  const { left, right } = mark.getBoundingClientRect();
+  if (innerWidth - right > WIDTH + 16) {
+    return {
+      anchorOrigin: { vertical: 'top', horizontal: 'right' },
+      transformOrigin: { vertical: 'top', horizontal: 'left' },
+    };
+  }
+  if (left > WIDTH + 16) {
+    return {
+      anchorOrigin: { vertical: 'top', horizontal: 'left' },
+      transformOrigin: { vertical: 'top', horizontal: 'right' },
+    };
+  }
+  return {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
+    transformOrigin: { vertical: 'top', horizontal: 'center' },
+  };
+}
+
+const FIELD = '[role="combobox"], textarea:not([aria-hidden]), input:not([aria-hidden], [type="file"])';
+
+/** Puts the focus into the field, of a list into the entry that was tapped. */
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const groups = [...(box.current?.querySelectorAll<HTMLElement>('[role="group"]') ?? [])];
+    const group = groups.find((one) => one.getAttribute('aria-label') === label) ?? box.current;
+    const input = group?.querySelector<HTMLElement>(FIELD);
+    input?.focus();
+    // Only what the editor itself scrolls: the page stays where it is.
+    if (group && group !== box.current) group.scrollIntoView?.({ block: 'nearest' });
+  }, [label]);
+  return <div ref={box}>{children}</div>;
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import type { LaidPlace } from './usePlaces.ts';
+
+/** As wide as the page, so that what reaches over its edge makes nothing scroll. */
+const Layer = styled('div')({
+  position: 'absolute',
+  zIndex: 10, // over the page, below its navigation bar
+  top: 0,
+  left: 0,
+  right: 0,
+  height: 0,
+  overflowX: 'clip',
+  overflowY: 'visible',
+});
+
+const Mark = styled('button')(({ theme }) => ({
+  position: 'absolute',
+  margin: 0,
+  padding: 0,
+  border: `2px dashed ${theme.vars.palette.secondary.main}`,
+  borderRadius: 8,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': {
+    borderStyle: 'solid',
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 14%, transparent)`,
+  },
+  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+interface PlaceLayerProps {
+  places: readonly LaidPlace[];
+  /** The key of the place that is open. */
+  opened: string | undefined;
+  onOpen: (place: LaidPlace, mark: HTMLElement) => void;
+}
+
+/**
+ * A button over each place. They lie over the page, so that nothing in the page changes, no link in a marked text is
+ * followed, and keyboards and screen readers find them one after another.
+ */
+export const PlaceLayer = memo(function PlaceLayer({ places, opened, onOpen }: PlaceLayerProps) {
+  // The smaller lie above the larger: a text above the picture behind it.
+  const bySize = [...places].sort((one, other) => areaOf(other) - areaOf(one));
+  return (
+    <Layer className="no-print">
+      {places.map((place) => (
+        <Mark
+          key={place.key}
+          type="button"
+          aria-label={`Edit: ${place.label}`}
+          aria-haspopup="dialog"
+          aria-expanded={place.key === opened}
+          style={{ ...place.box, zIndex: bySize.indexOf(place) }}
+          onClick={({ currentTarget }) => onOpen(place, currentTarget)}
+        />
+      ))}
+    </Layer>
+  );
+});
+
+const areaOf = ({ box: { width, height } }: LaidPlace): number => width * height;

@@ -1,0 +1,42 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import type { EditablePage } from '#content/editable/index.ts';
+import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
+import { api } from '#web/api/api.ts';
+import { useReadContentPreviewQuery } from '#web/api/endpoints/content.ts';
+import { language } from '#words/language.ts';
+
+/** What is typed and not drafted yet, by page and field. */
+export type Typed = Partial<Record<EditablePage, Readonly<Record<string, FieldValue>>>>;
+
+const NOTHING: Typed = {};
+
+type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
+
+/**
+ * Shows a public page with one's own drafts, of the church's facts too, in place of what is published, as long as the
+ * component is there.
+ */
+export function useDraftsOnPage(page: EditablePage, typed: Typed = NOTHING): void {
+  const dispatch = useDispatch<Dispatch>();
+  useDraftsOf(page, typed[page]);
+  useDraftsOf('church', typed.church);
+  useEffect(() => () => void dispatch(api.util.invalidateTags(['Content'])), [dispatch]);
+}
+
+function useDraftsOf(page: EditablePage, typed: Readonly<Record<string, FieldValue>> | undefined): void {
+  const dispatch = useDispatch<Dispatch>();
+  const { data: drafted } = useReadContentPreviewQuery({ page, language });
+  const { data: shown } = api.endpoints.readContent.useQueryState({ page });
+  const overlay = useMemo(() => drafted && withTyped(drafted, typed), [drafted, typed]);
+  useEffect(() => {
+    // What is published comes again after each publication, and is replaced again.
+    if (!overlay || JSON.stringify(shown) === JSON.stringify(overlay)) return;
+    dispatch(api.util.upsertQueryEntries([{ endpointName: 'readContent', arg: { page }, value: overlay }]));
+  }, [dispatch, page, shown, overlay]);
+}
+
+const withTyped = ({ fields }: ContentOverlay, typed: Readonly<Record<string, FieldValue>> = {}): ContentOverlay => ({
+  fields: { ...fields, ...typed },
+});

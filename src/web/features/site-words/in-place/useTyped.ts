@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Field, isOneField, TEXT_LIMITS } from '#shared/content/fields.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import { fieldFaults } from '../fieldFaults.ts';
+import type { Sought } from './findPlaces.ts';
+import type { Typed } from './useDraftsOnPage.ts';
+
+/** How long nothing must be typed before the page shows it: to draw a page takes a slow phone a tenth of a second. */
+const SHOW_TIMEOUT_MS = 500;
+
+type Type = (field: Pick<Sought, 'page' | 'path' | 'field'>, value: FieldValue | null | undefined) => void;
+
+/** Whether a value stands on the page as it is typed. Others are made ready by the server: hours, scriptures, pictures. */
+function isPlain(field: Field): boolean {
+  if (field.type !== 'list') return Object.hasOwn(TEXT_LIMITS, field.type);
+  return (isOneField(field.of) ? [field.of] : Object.values(field.of)).every(isPlain);
+}
+
+/**
+ * What was typed since the mode began and the page can show before the server has it, a moment after the last key. A value
+ * with faults is not shown.
+ */
+export function useTyped(): [Typed, Type] {
+  const [typed, setTyped] = useState<Typed>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = useCallback<Type>(({ page, path, field }, value) => {
+    const show = () => {
+      if (value && Object.keys(fieldFaults(field, path, value)).length > 0) return;
+      setTyped((before) => {
+        const { [path]: _old, ...others } = before[page] ?? {};
+        return { ...before, [page]: value ? { ...others, [path]: value } : others };
+      });
+    };
+    clearTimeout(timer.current);
+    if (!isPlain(field)) return;
+    if (value === undefined) show();
+    else timer.current = setTimeout(show, SHOW_TIMEOUT_MS);
+  }, []);
+  return [typed, type];
+}

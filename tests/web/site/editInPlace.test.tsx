@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+const LEAD = /^We are a Bible-teaching church/;
+
+async function openAbout(address = '/about') {
+  const site = await startTestApp();
+  const token = await site.signIn();
+  return { ...site, token, ...(await renderApp(address, { fetch: site.fetch, token, words: true })) };
+}
+
+describe('a public page, edited in place', () => {
+  it('offers visitors nothing, whatever their address says', async () => {
+    const { fetch } = await startTestApp();
+    await renderApp('/about?edit=1', { fetch, words: true });
+    await screen.findByText(LEAD);
+    expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+  });
+
+  it('opens a paragraph at a tap, shows the draft on the page, and publishes it', async () => {
+    const { user, fetch } = await openAbout();
+    await user.click(await screen.findByRole('link', { name: 'Edit this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Lead' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lead' });
+    const box = within(dialog).getByRole('textbox', { name: 'Lead' });
+    expect(box).toHaveFocus();
+    await user.clear(box);
+    await user.type(box, 'Come and see.');
+    expect(await screen.findByText('Come and see.', { selector: 'main p' })).toBeInTheDocument();
+    const before = await (await fetch('/all/content?page=about')).json();
+    expect(before).toEqual({ fields: {} });
+    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Published.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Come and see.', { selector: 'main p' })).toBeInTheDocument();
+    expect(await (await fetch('/all/content?page=about')).json()).toEqual({ fields: { 'hero.lead': 'Come and see.' } });
+  });
+
+  it('opens the entry of a list that was tapped, and the hours of the church on any page', async () => {
+    const { user } = await openAbout('/contact?edit=1');
+    await user.click(await screen.findByRole('button', { name: 'Edit: Service hours: 2' }));
+    const hours = await screen.findByRole('dialog', { name: 'Service hours' });
+    const second = within(hours).getByRole('group', { name: 'Service hours: 2' });
+    expect(within(second).getByRole('combobox', { name: 'Day' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Edit: Juja: hours: 1' }));
+    expect(await screen.findByRole('dialog', { name: 'Juja: hours' })).toBeInTheDocument();
+  });
+
+  it('shows what is published again once it is left, by Escape or Done; the draft is kept', async () => {
+    const { user, call, token } = await openAbout();
+    const body = { page: 'about', language: 'en', field: 'hero.lead', value: 'Not yet.', base: 0 };
+    expect((await call(staffEndpoints.updateContentDraft, { token, body })).status).toBe(200);
+    await user.click(await screen.findByRole('link', { name: 'Edit this page' }));
+    expect(await screen.findByText('Not yet.')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(LEAD)).toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: 'Edit this page' }));
+    expect(await screen.findByText('Not yet.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await screen.findByText(LEAD)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull();
+  });
+
+  it('leads to the fields that have no place on the page', async () => {
+    await openAbout('/media/sermons?edit=1');
+    const others = await screen.findByRole('link', { name: 'Other fields of this page (1)' });
+    expect(others).toHaveAttribute('href', '/admin/words?page=sermons&lang=en');
+  });
+});
