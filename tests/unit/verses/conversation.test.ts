@@ -36,6 +36,10 @@ describe('a choice that nobody made', () => {
   });
 });
 
+it('another need is not taken for more of the one before', () => {
+  expect(talk('msaada', 'I am afraid').context.need).toBe('fear');
+});
+
 it('a saying that is not in the Bible stays so when it is asked again', () => {
   const again = talk('God helps those who help themselves', 'is that really in the bible?');
   expect(again.lead).toContain('not in the Bible');

@@ -122,15 +122,15 @@ function answerUnchosen(asking: Asking): VerseAnswer | undefined {
 
 /** `Not sad, just tired`. */
 const NOT_BUT = /\b(?:not|si|sio|sina) .*\b(?:but|just|only|lakini|bali|tu)\b/;
+/** Words of those who go on about the same. */
+const GOES_ON = /\b(?:still|keeps?|again|even|it|this|that|bado|tena|hai\p{L}+|ina\p{L}+)\b/u;
 
 /** Whether a message tells clearly of another need than the one before. */
 function tellsOfAnother({ wishes, words, context }: Asking): boolean {
+  const text = words.join(' ');
+  if (GOES_ON.test(text) && !NOT_BUT.test(text)) return false;
   const understood = understandNeed(wishes.message);
-  return (
-    NOT_BUT.test(words.join(' ')) &&
-    isClear(understood, words) &&
-    understood.likely[0]?.need.key !== context.need?.split('/')[0]
-  );
+  return isClear(understood, words) && understood.likely[0]?.need.key !== context.need?.split('/')[0];
 }
 
 /** What people ask who told of a need: no verse of the Bible says why, and what follows in the chapter is no help. */
