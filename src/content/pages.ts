@@ -100,6 +100,7 @@ export const pages = {
   messages: staff('/admin/messages', 'Messages'),
   giving: staff('/admin/giving', 'Giving'),
   siteWords: staff('/admin/words', 'Words of the site'),
+  wordsPreview: staff('/admin/words/preview', 'Preview'),
   help: staff('/admin/help', 'Help'),
   profile: staff('/admin/profile', 'Profile'),
   settings: staff('/admin/settings', 'Settings'),

@@ -62,9 +62,17 @@ export class CachedAnswer {
     return ENTRY_BYTES + Math.ceil(this.body.length * (this.#compressible ? 1.5 : 1));
   }
 
-  /** Sends the answer, or 304 where the visitor has it already. */
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    reply.code(this.statusCode).headers(this.headers);
+  /**
+   * Sends the answer, or 304 where the visitor has it already.
+   *
+   * @param headers in place of its own
+   */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    headers: Record<string, string> = {},
+  ): FastifyReply | Promise<FastifyReply> {
+    reply.code(this.statusCode).headers({ ...this.headers, ...headers });
     if (this.#compressible) {
       const others = reply.getHeader('vary'); // answers to other origins vary by Origin too
       reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');

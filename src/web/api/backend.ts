@@ -7,7 +7,15 @@ export const API_HOST: string = import.meta.env.VITE_API_HOST ?? '';
 export const OWN_BACKEND = API_HOST === '';
 
 /** Pages that show what only our own server has. */
-const OWN_PAGES: readonly PageName[] = ['month', 'history', 'messages', 'giving', 'siteWords', 'profile'];
+const OWN_PAGES: readonly PageName[] = [
+  'month',
+  'history',
+  'messages',
+  'giving',
+  'siteWords',
+  'wordsPreview',
+  'profile',
+];
 
 /** Whether the backend has what a page shows. */
 export const isOffered = (page: PageName): boolean => OWN_BACKEND || !OWN_PAGES.includes(page);

@@ -149,6 +149,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   },
   giving: { component: 'staff/GivingPage', guarded: true },
   siteWords: { component: 'staff/SiteWordsPage', guarded: true },
+  wordsPreview: { component: 'staff/WordsPreviewPage', guarded: true },
   help: { component: 'staff/HelpPage', guarded: true },
   profile: { component: 'staff/ProfilePage', guarded: true },
   settings: { component: 'staff/SettingsPage', guarded: true },

@@ -52,3 +52,19 @@ it('follows no link under a marked text, and works in Kiswahili', async () => {
   await page.getByRole('dialog', { name: 'Phone' }).getByRole('textbox', { name: 'Phone' }).waitFor();
   expect(page.url()).toBe(`${site.url}/sw/contact?edit=1`);
 });
+
+it('is previewed in a frame with its drafts, at the width of a phone', async () => {
+  const { page, complaints } = await site.visitAsStaff(PHONE);
+  await page.goto(`${site.url}/about?edit=1`);
+  await awake(page);
+  await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Lead' }).fill('Seen before it is published.');
+  await page.getByText('Your draft is kept.', { exact: false }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await page.getByRole('link', { name: 'Lead' }).waitFor();
+  await page.frameLocator('iframe').getByText('Seen before it is published.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await flaws(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -181,7 +181,7 @@ describe('every answer', () => {
       for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "worker-src 'self'"]) {
         expect(policy, path).toContain(part);
       }
-      expect(policy).toContain('frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com;');
+      expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org https://www.youtube-nocookie.com;");
     }
   });
 

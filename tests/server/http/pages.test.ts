@@ -108,7 +108,7 @@ describe('a public page', () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain('frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com');
+    expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org https://www.youtube-nocookie.com");
   });
 
   it('takes no host that is none, and the one of the settings where there is one', async () => {
@@ -167,6 +167,19 @@ describe('/event-card', () => {
     expect([card.statusCode, card.body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
     expect(card.headers['content-security-policy']).toContain('frame-ancestors *');
   });
+});
+
+describe('a preview', () => {
+  it.each(['/about', '/sw/about', '/about/our-journey'])(
+    'of %s may be framed by the site itself alone',
+    async (path) => {
+      const { headers, body } = await get(`${path}?preview=1`);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self';");
+      const plain = await get(path);
+      expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none';");
+      expect(body).toBe(plain.body);
+    },
+  );
 });
 
 describe('what is drawn', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -71,5 +71,46 @@ describe('a public page, edited in place', () => {
     await openAbout('/media/sermons?edit=1');
     const others = await screen.findByRole('link', { name: 'Other fields of this page (1)' });
     expect(others).toHaveAttribute('href', '/admin/words?page=sermons&lang=en');
+  });
+});
+
+describe('the preview of a page', () => {
+  const draft = { page: 'about', language: 'en', field: 'hero.lead', value: 'Not yet.', base: 0 };
+
+  it('shows staff their drafts and follows no link; visitors see the plain page', async () => {
+    const { call, token, fetch, user } = await openAbout('/about?preview=1');
+    await screen.findByText(LEAD);
+    expect((await call(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
+    cleanup();
+    await renderApp('/about?preview=1', { fetch, token, words: true });
+    expect(await screen.findByText('Not yet.')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement);
+    expect(screen.getByText('Not yet.')).toBeInTheDocument();
+    cleanup();
+    localStorage.clear();
+    await renderApp('/about?preview=1', { fetch, words: true });
+    expect(await screen.findByText(LEAD)).toBeInTheDocument();
+  });
+
+  it('has a screen with the page in both languages and at two widths, which publishes the drafts', async () => {
+    const { call, token, fetch, user } = await openAbout('/admin/words/preview?page=about&lang=en');
+    const frame = await screen.findByTitle('About Us, as it will be');
+    expect(frame).toHaveAttribute('src', '/about?preview=1');
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(frame).toHaveStyle({ width: '360px' });
+    await user.click(screen.getByRole('button', { name: 'Desk' }));
+    expect(frame).toHaveStyle({ width: '1280px' });
+    await user.click(screen.getByRole('button', { name: 'Kiswahili' }));
+    expect(screen.getByTitle('About Us, as it will be')).toHaveAttribute('src', '/sw/about?preview=1');
+    expect((await call(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
+    cleanup();
+
+    await renderApp('/admin/words/preview?page=about&lang=en', { fetch, token, words: true });
+    const drafts = within(await screen.findByRole('form', { name: 'Your drafts of About Us' }));
+    expect(drafts.getByRole('link', { name: 'Lead' })).toBeInTheDocument();
+    await user.click(drafts.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Published.')).toBeInTheDocument();
+    expect(await (await fetch('/all/content?page=about')).json()).toEqual({ fields: { 'hero.lead': 'Not yet.' } });
+    await waitFor(() => expect(screen.queryByRole('form', { name: /^Your drafts/ })).toBeNull());
   });
 });

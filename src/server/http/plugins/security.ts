@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './validation.ts';
 
-/** The only hosts that may be framed: the map and the sermon's video. */
-const FRAMED = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
+/** What may be framed: previews of the site's own pages, the map and the sermon's video. */
+const FRAMED = ["'self'", 'https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
 /** How a page's Content-Security-Policy differs from others. */
 export interface PagePolicy {
@@ -38,6 +38,10 @@ export function contentSecurityPolicy({ scriptHashes = [], framedAnywhere, apiHo
     "form-action 'self'",
   ].join('; ');
 }
+
+/** A page's policy where the site itself may frame the page: as a preview. */
+export const framedHere = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
 /** Headers of every response. The policy allows nothing; pages replace it with their own. */
 export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {

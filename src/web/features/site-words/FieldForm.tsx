@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
@@ -24,6 +21,7 @@ import { newKey } from '#web/ui/forms/newKey.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
 import { type FieldErrors, fieldFaults } from './fieldFaults.ts';
+import { PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
 import { valueText } from './valueText.ts';
 
@@ -50,8 +48,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [isLater, setLater] = useState(false);
-  const [at, setAt] = useState('');
+  const [at, setAt] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [key, setKey] = useState(newKey);
   const [publish, { isLoading }] = usePublishContentMutation();
@@ -87,12 +84,12 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   };
 
   const send = async (value: FieldValue | null, base: number) => {
-    if (isLater && !at) return setFailure('Choose a day and an hour, or publish now.');
+    if (at === '') return setFailure('Choose a day and an hour, or publish now.');
     const faults = value === null ? {} : fieldFaults(field, state.field, value);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return setFailure('Some fields need another look.');
     const changes = [{ field: state.field, value, base }];
-    const { data, error } = await publish({ ...words, changes, at: isLater ? at : undefined, idempotencyKey: key });
+    const { data, error } = await publish({ ...words, changes, at: at ?? undefined, idempotencyKey: key });
     if (error) return refused(error);
     forget();
     showToast(data.message ?? 'Published.', 'success', { label: 'Undo', onPress: undo(data.ids) });
@@ -122,7 +119,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         <FormButtons
           saving={isLoading}
           blocked={busy}
-          label={isLater ? 'Publish then' : 'Publish'}
+          label={at === null ? 'Publish' : 'Publish then'}
           busyLabel="Publishing..."
         >
           {draft.isChanged ? (
@@ -181,23 +178,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         onChange={type}
         onBusy={setBusy}
       />
-      <Box>
-        <FormControlLabel
-          control={<Switch checked={isLater} onChange={(_event, checked) => setLater(checked)} />}
-          label="Publish at a day and hour"
-        />
-        {isLater ? (
-          <TextField
-            type="datetime-local"
-            label="When, by the church’s clock"
-            value={at}
-            onChange={({ target }) => setAt(target.value)}
-            fullWidth
-            sx={{ mt: 1.5 }}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        ) : null}
-      </Box>
+      <PublishLater at={at} onChange={setAt} />
       {state.waiting.map((version) => (
         <Alert
           key={version.id}

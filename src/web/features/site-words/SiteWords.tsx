@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, isArticlePage, isEditablePage } from '#content/editable/index.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
@@ -67,6 +67,9 @@ export function SiteWords() {
           <ToggleButton value="en">English</ToggleButton>
           <ToggleButton value="sw">Kiswahili</ToggleButton>
         </ToggleButtonGroup>
+        <Link component={RouterLink} to={`${href('wordsPreview')}?page=${page}&lang=${language}`}>
+          Preview
+        </Link>
         {page === 'church' ? null : <Link href={inLanguage(language, href(page))}>See the page</Link>}
       </Box>
       <PageFields key={`${page} ${language}`} page={page} language={language} />

@@ -15,6 +15,13 @@ interface Draft {
   base: number;
 }
 
+/** By what name this device keeps what an account types into a field. */
+export const draftName = (
+  account: string | null,
+  page: string,
+  { field, language }: Pick<FieldState, 'field' | 'language'>,
+) => `${account ?? ''}/words ${page} ${field} ${language}`;
+
 /**
  * What somebody types into a field: kept on this device at each key and on the server a second later, so that it
  * survives a reload, an empty battery and the end of the session. It begins with what was kept, else with the words that
@@ -22,7 +29,7 @@ interface Draft {
  */
 export function useFieldDraft({ page, language }: WordsArgument, state: FieldState) {
   const account = useSelector(selectAccount);
-  const name = `${account ?? ''}/words ${page} ${state.field} ${state.language}`;
+  const name = draftName(account, page, state);
   const own = state.drafts.find((draft) => draft.own);
   const [draft, setDraft] = useState<Draft>(
     () => (keptDraft(name)?.values as Draft | undefined) ?? own ?? { value: state.value, base: state.version },

@@ -1,5 +1,6 @@
 import { splitLanguage } from '#content/language.ts';
 import { type Page, pages } from '#content/pages.ts';
+import { PREVIEW } from '#shared/content/preview.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 
@@ -77,7 +78,8 @@ export function handlingOf(request: Asked, origin: string, backend: string): Han
     if (method === 'GET' && CACHED_ENDPOINTS.some((pattern) => pattern.test(pathname))) return 'api';
   }
   if (asked !== origin || method !== 'GET') return undefined;
-  if (mode === 'navigate') return 'page';
+  // A preview has headers of its own, and no copy of it is kept.
+  if (mode === 'navigate') return new URL(url).searchParams.has(PREVIEW) ? undefined : 'page';
   return fileHandling(pathname);
 }
 

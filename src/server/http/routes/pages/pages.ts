@@ -4,15 +4,18 @@ import { notFound as english } from '#content/en/pages.ts';
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
+import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { CachedGiving } from '#server/cache/givingNow.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
+import { framedHere } from '#server/http/plugins/security.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
 import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
+import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
 import type { VerseAnswerer } from '../verse.ts';
@@ -59,7 +62,7 @@ export async function answerNotFoundPage(
 ): Promise<FastifyReply> {
   if (!parts.cachedPages) throw new HttpError(404, NOT_FOUND[languageOf(request)].text);
   const page = await parts.cachedPages.page({ url: inLanguageOf(request, NOWHERE), ...askedBy(parts, request) });
-  return page.send(request, reply);
+  return sendPage(page, request, reply);
 }
 
 async function answerPage(parts: PageParts, name: PageName, request: FastifyRequest, reply: FastifyReply) {
@@ -75,7 +78,14 @@ async function answerPage(parts: PageParts, name: PageName, request: FastifyRequ
     ...(languageOf(request) === 'sw' && { variant: JSON.stringify(parts.verses.editions()) }),
     ...rest,
   });
-  return page.send(request, reply);
+  return sendPage(page, request, reply);
+}
+
+/** Sends a page. As a preview it may be shown in a frame of this site's own. */
+function sendPage(page: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const policy = page.headers['content-security-policy'] ?? '';
+  const isPreview = new URLSearchParams(request.url.split('?', 2)[1]).has(PREVIEW);
+  return page.send(request, reply, isPreview ? { 'content-security-policy': framedHere(policy) } : {});
 }
 
 /**

@@ -60,7 +60,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
       <Bar
         said={own.error ? staffCallError(own.error) : own.data ? 'Tap what you want to change.' : 'Loading…'}
         others={others}
-        screen={`${href('siteWords')}?page=${page}&lang=${language}`}
+        words={`?page=${page}&lang=${language}`}
         onDone={onDone}
       />
       {opened && its && state ? (
@@ -82,12 +82,12 @@ interface BarProps {
   said: string;
   /** How many fields of the page have no place that one sees. */
   others: number;
-  /** The address of the screen that has them all. */
-  screen: string;
+  /** The query of the screens that have them all. */
+  words: string;
   onDone: () => void;
 }
 
-function Bar({ said, others, screen, onDone }: BarProps) {
+function Bar({ said, others, words, onDone }: BarProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   return (
@@ -105,10 +105,13 @@ function Bar({ said, others, screen, onDone }: BarProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {others > 0 ? (
-          <Button component={StaffScreenLink} to={screen} color="inherit">
+          <Button component={StaffScreenLink} to={href('siteWords') + words} color="inherit">
             Other fields of this page ({others})
           </Button>
         ) : null}
+        <Button component={StaffScreenLink} to={href('wordsPreview') + words} color="inherit">
+          Preview
+        </Button>
         <Button variant="contained" color="secondary" onClick={onDone}>
           Done
         </Button>

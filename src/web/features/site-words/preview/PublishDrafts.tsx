@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
+import { editablePages } from '#content/editable/index.ts';
+import { href } from '#content/pages.ts';
+import type { Field } from '#shared/content/fields.ts';
+import {
+  useListContentFieldsQuery,
+  usePublishContentMutation,
+  useWithdrawContentMutation,
+  type WordsArgument,
+} from '#web/api/endpoints/content.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { selectAccount } from '#web/auth/authSlice.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { newKey } from '#web/ui/forms/newKey.ts';
+import { forgetDraft } from '#web/ui/forms/useDraft.ts';
+import { PublishLater } from '../PublishLater.tsx';
+import { draftName } from '../useFieldDraft.ts';
+
+/** One's own drafts of a page's words, published together: all of them, or none. */
+export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
+  const { data } = useListContentFieldsQuery(words);
+  const account = useSelector(selectAccount);
+  const [publish, { isLoading }] = usePublishContentMutation();
+  const [withdraw] = useWithdrawContentMutation();
+  const [at, setAt] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [key, setKey] = useState(newKey);
+  const fields: Readonly<Record<string, Field>> = editablePages[words.page];
+  const drafted = (data ?? []).flatMap((state) => {
+    const draft = state.drafts.find(({ own }) => own);
+    return draft ? [{ state, change: { field: state.field, value: draft.value, base: draft.base } }] : [];
+  });
+  if (drafted.length === 0) return null;
+
+  const undo = (ids: readonly number[]) => async () => {
+    const { error } = await withdraw({ ids, idempotencyKey: newKey() });
+    showToast(error ? staffCallError(error) : 'Taken back.', error ? 'error' : 'success');
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (at === '') return setFailure('Choose a day and an hour, or publish now.');
+    const changes = drafted.map(({ change }) => change);
+    const { data: done, error } = await publish({ ...words, changes, at: at ?? undefined, idempotencyKey: key });
+    setKey(newKey());
+    if (error) return setFailure(staffCallError(error));
+    for (const { state } of drafted) forgetDraft(draftName(account, words.page, state));
+    setFailure(null);
+    showToast(done.message ?? 'Published.', 'success', { label: 'Undo', onPress: undo(done.ids) });
+  };
+  return (
+    <Form
+      label={title}
+      onSubmit={(event) => void send(event)}
+      error={failure}
+      buttons={
+        <FormButtons saving={isLoading} label={at === null ? 'Publish' : 'Publish then'} busyLabel="Publishing..." />
+      }
+    >
+      <Box>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+          {drafted.map(({ state: { field } }) => (
+            <li key={field}>
+              <Link
+                component={RouterLink}
+                to={`${href('siteWords')}?page=${words.page}&lang=${words.language}&field=${field}`}
+              >
+                {fields[field]?.label ?? field}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <PublishLater at={at} onChange={setAt} />
+    </Form>
+  );
+}
