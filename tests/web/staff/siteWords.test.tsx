@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { editablePages } from '#content/editable/index.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, startTestApp } from '#tests/support/testApp.ts';
@@ -68,4 +68,60 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
   expect(within(said).getByText('Theirs.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Publish mine' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
+});
+
+describe('what a new church does first', () => {
+  it('is a list of steps that says what is left, opens the field at once, and ticks what is done', async () => {
+    const { fetch, signIn, call } = await startTestApp();
+    const token = await signIn();
+    const { user } = await renderApp(WORDS, { fetch, token, words: true });
+    const list = await screen.findByRole('region', { name: 'First steps' });
+    const steps = () => within(list).getAllByRole('listitem');
+    const said = steps().map(({ textContent }) => textContent);
+    expect(said.map((text) => text?.split(':')[0])).toEqual([
+      'Name',
+      'Place',
+      'Hours',
+      'Phone and email',
+      'Accounts for giving',
+      'Pastors',
+      'First event',
+    ]);
+    expect(said[3]).toBe('Phone and email: 2 sample facts left');
+    expect(said[2]).toBe('Hours: done');
+    await user.click(within(list).getByRole('link', { name: 'Phone and email' }));
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument();
+    const changes = [
+      { field: 'email', value: 'us@church.example', base: 0 },
+      { field: 'phone', value: '+254 711 222 333', base: 0 },
+    ];
+    expect(
+      (await call(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } })).status,
+    ).toBe(201);
+    cleanup();
+    await renderApp(WORDS, { fetch, token, words: true });
+    expect(await screen.findByText('Phone and email')).toBeInTheDocument();
+    expect(screen.getByText('Phone and email').closest('li')).toHaveTextContent('Phone and email: done');
+  });
+
+  it('stands in one line on an owner’s dashboard, until it is put away; editors have none', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token });
+    const line = await screen.findByRole('region', { name: 'First steps' });
+    expect(line).toHaveTextContent(/^\d+ sample facts left\. Put in the church’s own$/);
+    await user.click(within(line).getByRole('button', { name: 'Put this away' }));
+    expect(line).not.toBeInTheDocument();
+    cleanup();
+    await renderApp('/admin/dashboard', { fetch: site.fetch, token });
+    await screen.findByRole('heading', { name: 'Upcoming Events' });
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+    cleanup();
+    localStorage.clear();
+    const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
+    await addAccount(site.store, { ...ruth, role: 'editor' });
+    await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn(ruth), account: 'ruth' });
+    await screen.findByRole('heading', { name: 'Upcoming Events' });
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  });
 });

@@ -1,5 +1,4 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -15,12 +14,13 @@ import { inLanguage, type Language } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
-import { useListContentFieldsQuery, useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
+import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldDialog } from './FieldDialog.tsx';
+import { GuidedSteps } from './guide/GuidedSteps.tsx';
 import { valueText } from './valueText.ts';
 
 /** Pages with something to change, the church's facts first. */
@@ -43,7 +43,7 @@ export function SiteWords() {
       <Typography variant="tool" component="h1">
         Words of the site
       </Typography>
-      <Unfinished onChoose={(next) => change('page', next)} />
+      <GuidedSteps nameOf={nameOf} onChoose={(next) => change('page', next)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3, alignItems: 'center' }}>
         <TextField
           select
@@ -74,25 +74,6 @@ export function SiteWords() {
       </Box>
       <PageFields key={`${page} ${language}`} page={page} language={language} />
     </>
-  );
-}
-
-/** How many facts are still samples, with the pages where they stand. */
-function Unfinished({ onChoose }: { onChoose: (page: EditablePage) => void }) {
-  const { data = [] } = useListUnfinishedContentQuery();
-  const samples = data.filter(({ samples }) => samples > 0);
-  const count = samples.reduce((sum, field) => sum + field.samples, 0);
-  if (count === 0) return null;
-  const byPage = [...new Set(samples.map(({ page }) => page))].filter(isEditablePage);
-  return (
-    <Alert severity="info" sx={{ mt: 2 }}>
-      {count === 1 ? '1 sample fact left.' : `${count} sample facts left.`} Put the church’s own in their place:
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {byPage.map((page) => (
-          <Chip key={page} label={nameOf(page)} onClick={() => onChoose(page)} />
-        ))}
-      </Box>
-    </Alert>
   );
 }
 

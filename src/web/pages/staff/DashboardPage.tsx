@@ -1,2 +1,20 @@
+import { Suspense } from 'react';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { SignedIn } from '#web/auth/SignedIn.tsx';
+import { Dashboard } from '#web/features/staff-events/Dashboard.tsx';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
+
+const SamplesLeft = lazyPart(async () => (await import('#web/features/site-words/guide/SamplesLeft.tsx')).SamplesLeft);
+
 /** The admin dashboard (specification, section 2); it opens without a token, since it lists public data (rulings, 14). */
-export { Dashboard as DashboardPage } from '#web/features/staff-events/Dashboard.tsx';
+export function DashboardPage() {
+  return (
+    <>
+      <Dashboard />
+      {/* below the list, which must not move when it comes */}
+      <SignedIn>
+        <Suspense fallback={null}>{OWN_BACKEND ? <SamplesLeft /> : null}</Suspense>
+      </SignedIn>
+    </>
+  );
+}

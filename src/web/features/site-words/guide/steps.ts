@@ -1,0 +1,38 @@
+import type { EditablePage } from '#content/editable/index.ts';
+import type { UnfinishedField } from '#shared/content/content.ts';
+
+/** A step of the guided list that is done in fields of the site's words. */
+export interface WordsStep {
+  title: string;
+  fields: readonly (readonly [page: EditablePage, path: RegExp])[];
+}
+
+/** What a new church puts in first; its accounts and its first event come beside them. */
+export const WORDS_STEPS = {
+  name: { title: 'Name', fields: [['church', /^(name|shortName|tagline)$/]] },
+  place: { title: 'Place', fields: [['church', /^(address\.|map$|branch\.\w+\.(place|town|map)$)/]] },
+  hours: { title: 'Hours', fields: [['church', /^(serviceHours|branch\.\w+\.hours)$/]] },
+  phone: { title: 'Phone and email', fields: [['church', /^(phone|email)$/]] },
+  pastors: {
+    title: 'Pastors',
+    fields: [
+      ['church', /^(leadPastors\.names|branch\.\w+\.pastor)$/],
+      ['home', /^leadership\.people$/],
+      ['about', /^pastors\.people$/],
+    ],
+  },
+} as const satisfies Readonly<Record<string, WordsStep>>;
+
+/** The fields of a step that still say samples. */
+export const samplesOf = ({ fields }: WordsStep, unfinished: readonly UnfinishedField[]): UnfinishedField[] =>
+  unfinished.filter(
+    ({ page, field, samples }) => samples > 0 && fields.some(([its, path]) => its === page && path.test(field)),
+  );
+
+/** How many facts are samples. */
+export const countOf = (unfinished: readonly UnfinishedField[]): number =>
+  unfinished.reduce((sum, { samples }) => sum + samples, 0);
+
+/** `1 sample fact left`. */
+export const samplesLeft = (count: number): string =>
+  count === 1 ? '1 sample fact left' : `${count} sample facts left`;
