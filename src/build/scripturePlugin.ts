@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
-import { scripture, swahiliScripture } from '../content/scripture.ts';
+import { scripture, swahiliScripture } from '../content/scripture/scripture.ts';
 
 type Edit = { start: number; end: number; text: string };
 

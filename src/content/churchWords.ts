@@ -1,5 +1,5 @@
 import type { Branch, BranchKey } from './en/branches.ts';
-import type { EventLanguage } from './eventLanguages.ts';
+import type { EventLanguage } from './events/eventLanguages.ts';
 import type { Fact } from './fact.ts';
 
 interface Parts<Church, Hours, Links> {

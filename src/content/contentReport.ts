@@ -21,8 +21,12 @@ export interface SampleFound {
 
 /** The modules that hold what the church says, by file name, church.ts first: what has no language, and English. */
 export async function contentModules(): Promise<Map<string, object>> {
-  const tools = new Set(['scripture.ts', 'contentReport.ts', 'branchOf.ts', 'kjv.d.ts', 'pictures.ts']);
-  const files = [...readdirSync(import.meta.dirname), ...readdirSync(ENGLISH).map((file) => join('en', file))]
+  const tools = new Set([
+    ...['scripture/scripture.ts', 'scripture/kjv.d.ts', 'contentReport.ts', 'events/branchOf.ts', 'pictures.ts'],
+  ]);
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder)).map((file) => join(folder, file)),
+  )
     .filter((file) => file.endsWith('.ts') && !tools.has(file))
     .sort((one, other) => Number(isFacts(other)) - Number(isFacts(one)) || one.localeCompare(other));
   const modules = new Map<string, object>();
@@ -30,7 +34,8 @@ export async function contentModules(): Promise<Map<string, object>> {
   return modules;
 }
 
-const ENGLISH = join(import.meta.dirname, 'en');
+/** The folders of what has no language, and of English. */
+const FOLDERS = ['.', 'articles', 'events', 'scripture', 'en'];
 const isFacts = (file: string) => file === 'en/church.ts';
 
 /** The files of Kiswahili words, in `sw/`, that no native reader has approved yet. */

@@ -1,8 +1,8 @@
 import { pageWords } from '#words/pages.ts';
-import type { Article } from './article.ts';
-import { media } from './media.ts';
-import { branchPages, ourBranches } from './ourBranches.ts';
-import { ourJourney } from './ourJourney.ts';
+import type { Article } from './articles/article.ts';
+import { media } from './articles/media.ts';
+import { branchPages, ourBranches } from './articles/ourBranches.ts';
+import { ourJourney } from './articles/ourJourney.ts';
 
 /**
  * Every page of the site: its address, and its words in the language of this build. Read by the route table, the

@@ -1,4 +1,4 @@
-import type { Scripture } from './scripture.ts';
+import type { Scripture } from './scripture/scripture.ts';
 
 /** One numbered point of a page: what it is, in words, and the scripture it stands on. */
 export interface Point {

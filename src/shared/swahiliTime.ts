@@ -1,5 +1,5 @@
-import { type DateWords, hoursIn } from './events/dateWords.ts';
-import { eventMoments, type Times } from './events/eventTimes.ts';
+import { type DateWords, hoursIn } from './events/times/dateWords.ts';
+import { eventMoments, type Times } from './events/times/eventTimes.ts';
 import {
   dayAt,
   isSmallHour,

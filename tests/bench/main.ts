@@ -3,10 +3,10 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CliError, endInWords } from '#server/cliError.ts';
-import { measurePages } from './pages.ts';
-import { measureServer } from './server.ts';
+import { measurePages } from './measures/pages.ts';
+import { measureVerse, weighVerse } from './measures/verse.ts';
+import { measureServer } from './servers/server.ts';
 import { type Row, tableOf } from './table.ts';
-import { measureVerse, weighVerse } from './verse.ts';
 
 const PARTS = ['start', 'list', 'pages', 'create', 'memory', 'verse', 'lighthouse'] as const;
 

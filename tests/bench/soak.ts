@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/site/nodeOptions.mjs';
-import { letCrowdIn } from './crowd.ts';
-import { guessPasswords } from './guesses.ts';
-import { askHostile, type HostileReport, sendPayloads } from './hostile.ts';
-import { sendMalformed } from './malformed.ts';
-import { weighMixedLoad } from './memory.ts';
-import { askForMisses } from './misses.ts';
-import { sendSlowClients } from './slowClients.ts';
+import { guessPasswords } from './measures/guesses.ts';
+import { askHostile, type HostileReport, sendPayloads } from './measures/hostile.ts';
+import { sendMalformed } from './measures/malformed.ts';
+import { weighMixedLoad } from './measures/memory.ts';
+import { askForMisses } from './measures/misses.ts';
+import { sendSlowClients } from './measures/slowClients.ts';
+import { letCrowdIn } from './servers/crowd.ts';
 
 const STAFF = { username: 'mercy', password: 'light through glass' };
 

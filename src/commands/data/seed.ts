@@ -1,4 +1,4 @@
-import { sampleEvents } from '#content/sampleEvents.ts';
+import { sampleEvents } from '#content/events/sampleEvents.ts';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/connect.ts';

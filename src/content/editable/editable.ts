@@ -13,7 +13,7 @@ import type { ReadyArticle } from '#shared/content/values.ts';
 import type { ServiceHour } from '../en/branches.ts';
 import type { Fact } from '../fact.ts';
 import type { PictureName } from '../pictures.ts';
-import type { Scripture } from '../scripture.ts';
+import type { Scripture } from '../scripture/scripture.ts';
 
 /** The words of a page that has none until staff write an article. */
 export interface ArticleWords {

@@ -1,7 +1,7 @@
 /** English words need no approval. */
 export const approved = true;
 
-/** The words for a group (shared/events/announcements.ts, shared/events/week.ts). */
+/** The words for a group (shared/events/announcements.ts, shared/events/times/week.ts). */
 export const announcements = {
   thisWeek: 'This week',
   nextWeek: 'Next week',

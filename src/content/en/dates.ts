@@ -1,4 +1,4 @@
 /** There are no words here to approve. */
 export const approved = true;
 
-export { englishDates as dates } from '#shared/events/englishDates.ts';
+export { englishDates as dates } from '#shared/events/times/englishDates.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { scripture } from '../scripture/scripture.ts';
 import { church } from './church.ts';
 
 /** English words need no approval. */

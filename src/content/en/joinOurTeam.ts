@@ -1,4 +1,4 @@
-import { scripture } from '../scripture.ts';
+import { scripture } from '../scripture/scripture.ts';
 
 /** English words need no approval. */
 export const approved = true;

@@ -1,5 +1,5 @@
 import { sample } from '../fact.ts';
-import { scripture } from '../scripture.ts';
+import { scripture } from '../scripture/scripture.ts';
 
 /** English words need no approval. */
 export const approved = true;

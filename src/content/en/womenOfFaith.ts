@@ -1,6 +1,6 @@
 import { sample } from '../fact.ts';
 import type { Captioned, Item, Meeting } from '../ministry.ts';
-import { scripture } from '../scripture.ts';
+import { scripture } from '../scripture/scripture.ts';
 
 /** English words need no approval. */
 export const approved = true;

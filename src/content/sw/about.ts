@@ -1,6 +1,6 @@
 import type { about as English } from '../en/about.ts';
 import { sample } from '../fact.ts';
-import { swahiliScripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture/scripture.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';
 

@@ -1,5 +1,5 @@
 import type { contact as English } from '../en/contact.ts';
-import { swahiliScripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture/scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

@@ -1,5 +1,5 @@
 import type { dailyVerse as English, LanguageText, QuestionIdeas } from '../en/dailyVerse.ts';
-import { swahiliScripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture/scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

@@ -1,5 +1,5 @@
 import type { give as English } from '../en/give.ts';
-import { swahiliScripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture/scripture.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';
 

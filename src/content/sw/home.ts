@@ -1,6 +1,6 @@
 import type { home as English } from '../en/home.ts';
 import { sample } from '../fact.ts';
-import { swahiliScripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture/scripture.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';
 

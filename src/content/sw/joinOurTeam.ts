@@ -1,5 +1,5 @@
 import type { joinOurTeam as English } from '../en/joinOurTeam.ts';
-import { swahiliScripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture/scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

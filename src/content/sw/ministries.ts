@@ -1,5 +1,5 @@
 import type { ministries as English } from '../en/ministries.ts';
-import { swahiliScripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture/scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

@@ -1,6 +1,6 @@
 import type { motto as English } from '../en/motto.ts';
 import { sample } from '../fact.ts';
-import { swahiliScripture } from '../scripture.ts';
+import { swahiliScripture } from '../scripture/scripture.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a native reader has approved these words. */

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import type { Language } from '#content/language.ts';
-import type { Scripture } from '#content/scripture.ts';
+import type { Scripture } from '#content/scripture/scripture.ts';
 import { escaped } from '#server/rendering/escaped.ts';
 import { isLink } from '#shared/content/fieldSchemas.ts';
 import type { ReadyArticle } from '#shared/content/values.ts';

@@ -1,6 +1,6 @@
 import { eventLanguageWith } from '#content/churchWords.ts';
 import { type ArticlePage, type EditablePage, editablePages } from '#content/editable/index.ts';
-import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
+import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import { type Followed, follow } from '#server/cache/followed.ts';

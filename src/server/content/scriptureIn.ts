@@ -1,5 +1,5 @@
 import type { Language } from '#content/language.ts';
-import { type Scripture, scripture, swahiliScripture } from '#content/scripture.ts';
+import { type Scripture, scripture, swahiliScripture } from '#content/scripture/scripture.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 
 /** Small letters, and one dash and space of each kind. */

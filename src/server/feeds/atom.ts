@@ -1,6 +1,6 @@
 import { Feed, type Item } from 'feed';
-import { eventIn } from '#content/eventIn.ts';
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import { eventIn } from '#content/events/eventIn.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { inLanguage } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';

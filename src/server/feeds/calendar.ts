@@ -1,11 +1,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import ical, { ICalEventStatus } from 'ical-generator';
-import { branchOf } from '#content/branchOf.ts';
-import { eventIn } from '#content/eventIn.ts';
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import { branchOf } from '#content/events/branchOf.ts';
+import { eventIn } from '#content/events/eventIn.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { goesAhead } from '#shared/events/churchEvent.ts';
-import { eventSpan } from '#shared/events/eventSpan.ts';
+import { eventSpan } from '#shared/events/times/eventSpan.ts';
 import { churchClock, TIME_ZONE } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventAddress, feedTitle, placeOf, statusWords } from './eventWords.ts';

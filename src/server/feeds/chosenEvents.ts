@@ -1,6 +1,6 @@
-import { branchByKey, branchOf } from '#content/branchOf.ts';
 import { branches } from '#content/en/branches.ts';
-import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
+import { branchByKey, branchOf } from '#content/events/branchOf.ts';
+import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import { LANGUAGES, type Language } from '#content/language.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/schema.ts';

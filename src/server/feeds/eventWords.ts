@@ -1,6 +1,6 @@
-import { branchOf } from '#content/branchOf.ts';
-import { eventIn } from '#content/eventIn.ts';
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import { branchOf } from '#content/events/branchOf.ts';
+import { eventIn } from '#content/events/eventIn.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';

@@ -1,5 +1,5 @@
 import type { EventRow } from '#server/store/schema.ts';
-import { eventSpan } from '#shared/events/eventSpan.ts';
+import { eventSpan } from '#shared/events/times/eventSpan.ts';
 import { CHURCH_YEARS, churchClock, isDate } from '#shared/time.ts';
 
 /** Writes one event for a feed; undefined if it cannot be written. */

@@ -1,4 +1,4 @@
-import { followingEvents } from '#content/followingEvents.ts';
+import { followingEvents } from '#content/events/followingEvents.ts';
 import { rowsOfPage } from '#server/cache/eventPages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { CachedGiving } from '#server/cache/givingNow.ts';

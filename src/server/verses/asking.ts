@@ -1,4 +1,4 @@
-import { type VerseWords, verseWords } from '#content/verse.ts';
+import { type VerseWords, verseWords } from '#content/scripture/verse.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from './editions/edition.ts';
 import type { Library } from './editions/library.ts';

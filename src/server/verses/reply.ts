@@ -1,4 +1,4 @@
-import { verseWords } from '#content/verse.ts';
+import { verseWords } from '#content/scripture/verse.ts';
 import type {
   HelpLine,
   Passage,

@@ -1,7 +1,7 @@
 import { type ChurchEvent, goesAhead, waitsForDay } from './churchEvent.ts';
-import type { DateWords } from './dateWords.ts';
 import type { EventStatus } from './eventLife.ts';
-import { daysOfWeek, type WeekEntry } from './week.ts';
+import type { DateWords } from './times/dateWords.ts';
+import { daysOfWeek, type WeekEntry } from './times/week.ts';
 
 /**
  * The words that staff paste into the church's groups, in WhatsApp's own marks: `*bold*`, `~struck through~`. They are

@@ -1,6 +1,6 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
-import { branchOf } from '#content/branchOf.ts';
 import type { EditablePage } from '#content/editable/index.ts';
+import { branchOf } from '#content/events/branchOf.ts';
 import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';

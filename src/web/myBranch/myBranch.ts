@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { branchByKey } from '#content/branchOf.ts';
+import { branchByKey } from '#content/events/branchOf.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { Branch } from '#words/branches.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { announcedWeeks } from '#shared/events/week.ts';
+import { announcedWeeks } from '#shared/events/times/week.ts';
 import { addDays, churchClock } from '#shared/time.ts';
 import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
 

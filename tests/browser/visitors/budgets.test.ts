@@ -2,8 +2,8 @@ import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { href, type PageName, pages } from '#content/pages.ts';
 import { firstVisit } from '#tests/support/browser/firstVisit.ts';
+import { BUDGET, EXCEPTIONS, STAFF_BUDGET } from '../../support/browser/budgets.ts';
 import { openSharedSite, type Site } from '../../support/browser/site.ts';
-import { BUDGET, EXCEPTIONS, STAFF_BUDGET } from './budgets.ts';
 
 let site: Site;
 beforeAll(async () => {

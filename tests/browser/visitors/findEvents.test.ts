@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthOf, sameDayIn } from '#shared/events/monthGrid.ts';
+import { monthOf, sameDayIn } from '#shared/events/times/monthGrid.ts';
 import { addDays, churchClock, readableDate, readableMonth } from '#shared/time.ts';
 import { flaws } from '../../support/browser/flaws.ts';
 import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';

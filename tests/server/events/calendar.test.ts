@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventLanguages } from '#content/eventLanguages.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { calendar } from '#server/feeds/calendar.ts';
 import { createRowWriter } from '#server/feeds/rowWriter.ts';
 import { createEvent } from '#server/store/events/events.ts';

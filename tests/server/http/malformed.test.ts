@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '#server/http/plugins/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { sendMalformed } from '#tests/bench/malformed.ts';
+import { sendMalformed } from '#tests/bench/measures/malformed.ts';
 import { hostileQuestion, payloadCalls } from '#tests/support/http/hostileInput.ts';
 import { chance } from '#tests/support/http/malformedRequests.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';

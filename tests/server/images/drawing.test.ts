@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { branchByKey } from '#content/branchOf.ts';
-import { eventLanguages } from '#content/eventLanguages.ts';
+import { branchByKey } from '#content/events/branchOf.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { layEvent } from '#server/images/cards/eventLayout.ts';
 import { GLASS } from '#server/images/cards/marks.ts';
 import { partWith, settable } from '#server/images/cards/settable.ts';

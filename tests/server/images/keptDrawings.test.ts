@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { eventLanguages } from '#content/eventLanguages.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { filesBesideDatabase } from '#server/backups/dataFiles.ts';
 import { createDrawings } from '#server/images/cards/drawings.ts';
 import { KeptDrawings } from '#server/images/cards/keptDrawings.ts';

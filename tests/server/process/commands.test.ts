@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleEvents } from '#content/sampleEvents.ts';
+import { sampleEvents } from '#content/events/sampleEvents.ts';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { findStaff } from '#server/store/accounts/staff.ts';
 import { countEvents } from '#server/store/events/events.ts';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyWindow, eventWindows, weekWindow } from '#content/eventWindows.ts';
+import { anyWindow, eventWindows, weekWindow } from '#content/events/eventWindows.ts';
 import { pictures } from '#content/pictures.ts';
 import { temporaryFolder } from '../testApp.ts';
 

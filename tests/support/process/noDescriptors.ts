@@ -2,7 +2,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventLanguages } from '#content/eventLanguages.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { createDrawings } from '#server/images/cards/drawings.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
 import { makePictureApart } from '#server/images/uploads/makePictureApart.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { branches } from '#content/en/branches.ts';
 import { church, serviceHours, socialLinks } from '#content/en/church.ts';
 import { pictureAlts } from '#content/en/pictures.ts';
-import { swahiliScripture } from '#content/scripture.ts';
+import { swahiliScripture } from '#content/scripture/scripture.ts';
 import { branches as swahiliBranches } from '#content/sw/branches.ts';
 import { serviceHours as swahiliHours } from '#content/sw/church.ts';
 import { glossary } from '#content/sw/glossary.ts';

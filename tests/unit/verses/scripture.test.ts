@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { scripturePlugin, writeScripture } from '#build/scripturePlugin.ts';
-import { scripture, swahiliScripture } from '#content/scripture.ts';
+import { scripture, swahiliScripture } from '#content/scripture/scripture.ts';
 
 describe('scripture', () => {
   it('gives the words of one verse without the printers’ signs', () => {
@@ -84,7 +84,7 @@ describe('the build', () => {
   it('takes a field of that name for what it is', () => {
     const written = writeScripture(
       [
-        "import { type Scripture, scripture } from '#content/scripture.ts';",
+        "import { type Scripture, scripture } from '#content/scripture/scripture.ts';",
         'type Area = { scripture: Scripture };',
         "const area: Area = { scripture: scripture('John 11:35') };",
         'export const text = area.scripture.text;',
@@ -121,7 +121,7 @@ describe('the build', () => {
           resolveId: (id) => (id === entry ? id : null),
           load: (id) =>
             id === entry
-              ? "import { scripture, swahiliScripture } from '#content/scripture.ts';\nexport const quote = scripture('John 11:35');"
+              ? "import { scripture, swahiliScripture } from '#content/scripture/scripture.ts';\nexport const quote = scripture('John 11:35');"
               : null,
         },
         scripturePlugin(),

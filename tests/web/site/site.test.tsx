@@ -142,7 +142,7 @@ describe('sermons', () => {
 
 describe('pages without content', () => {
   afterEach(() => {
-    vi.doUnmock('#content/ourJourney.ts');
+    vi.doUnmock('#content/articles/ourJourney.ts');
     vi.resetModules();
   });
 
@@ -157,7 +157,7 @@ describe('pages without content', () => {
 
   it('/about/our-journey is there once it is given content, and nothing else', async () => {
     vi.resetModules();
-    vi.doMock('#content/ourJourney.ts', () => ({
+    vi.doMock('#content/articles/ourJourney.ts', () => ({
       ourJourney: {
         lead: 'Nine people and a borrowed room.',
         sections: [{ heading: 'The first year', paragraphs: ['We met under a tree.'] }],

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
+import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { drawEventPicture } from './eventPicture.ts';

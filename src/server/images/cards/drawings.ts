@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { oneAtATime } from '#server/images/uploads/oneAtATime.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { TaskProcess } from '#server/taskProcess.ts';

@@ -1,6 +1,6 @@
-import { venueWithBranch } from '#content/branchOf.ts';
-import { eventIn } from '#content/eventIn.ts';
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import { venueWithBranch } from '#content/events/branchOf.ts';
+import { eventIn } from '#content/events/eventIn.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 

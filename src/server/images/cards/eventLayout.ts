@@ -1,10 +1,10 @@
-import { venueWithBranch } from '#content/branchOf.ts';
-import { eventIn } from '#content/eventIn.ts';
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import { venueWithBranch } from '#content/events/branchOf.ts';
+import { eventIn } from '#content/events/eventIn.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
-import type { DateWords } from '#shared/events/dateWords.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
+import type { DateWords } from '#shared/events/times/dateWords.ts';
 import { fitted, lineOf, widthOf } from './lettering.ts';
 import { type Arch, GLASS, leaf, pill, struckLeaf, type Words } from './marks.ts';
 import { settable } from './settable.ts';

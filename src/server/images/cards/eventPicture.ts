@@ -1,4 +1,4 @@
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { layEvent } from './eventLayout.ts';

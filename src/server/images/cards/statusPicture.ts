@@ -1,4 +1,4 @@
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { categoryOf, dayLeaf, layText, statusPill, titleOf } from './eventLayout.ts';
 import { focusOf, type PictureFiles } from './eventPicture.ts';

@@ -1,4 +1,4 @@
-import { weekWindow } from '#content/eventWindows.ts';
+import { weekWindow } from '#content/events/eventWindows.ts';
 import { fitted, lineOf } from './lettering.ts';
 import { GLASS, leaf, type Words } from './marks.ts';
 import { settable } from './settable.ts';

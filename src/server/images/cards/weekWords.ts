@@ -1,9 +1,9 @@
-import { venueWithBranch } from '#content/branchOf.ts';
 import type { Branch } from '#content/en/branches.ts';
-import { eventIn } from '#content/eventIn.ts';
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import { venueWithBranch } from '#content/events/branchOf.ts';
+import { eventIn } from '#content/events/eventIn.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
-import { daysOfWeek, type WeekEntry, weekHeading } from '#shared/events/week.ts';
+import { daysOfWeek, type WeekEntry, weekHeading } from '#shared/events/times/week.ts';
 import { dayOfWeek } from '#shared/time.ts';
 
 /** As many as are readable on a phone. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AnnouncingWindow, anyWindow, eventWindows } from '#content/eventWindows.ts';
+import { type AnnouncingWindow, anyWindow, eventWindows } from '#content/events/eventWindows.ts';
 import { pictures } from '#content/pictures.ts';
 
 export const windowOf = (category: string): AnnouncingWindow =>

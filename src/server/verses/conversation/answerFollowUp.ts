@@ -1,4 +1,4 @@
-import { verseWords } from '#content/verse.ts';
+import { verseWords } from '#content/scripture/verse.ts';
 import { bookSettings } from '#content/verses/bookSettings.ts';
 import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { CORRECTIONS_VERSION, kingJamesText } from '#content/kingJames.ts';
+import { CORRECTIONS_VERSION, kingJamesText } from '#content/scripture/kingJames.ts';
 import { BOOKS, kingJamesName } from '#shared/verse/bible.ts';
 import { verseId } from '../search/places.ts';
 import type { EditionFacts, VerseRow } from './edition.ts';

@@ -1,4 +1,4 @@
-import { verseWords } from '#content/verse.ts';
+import { verseWords } from '#content/scripture/verse.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import { bookName } from '../search/places.ts';

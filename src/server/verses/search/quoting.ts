@@ -1,4 +1,4 @@
-import { type CountedNoun, verseWords } from '#content/verse.ts';
+import { type CountedNoun, verseWords } from '#content/scripture/verse.ts';
 import { type Book, bookOf } from '#shared/verse/bible.ts';
 import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from '../editions/edition.ts';

@@ -1,4 +1,4 @@
-import { followingEvents } from '#content/followingEvents.ts';
+import { followingEvents } from '#content/events/followingEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { churchClock } from '#shared/time.ts';

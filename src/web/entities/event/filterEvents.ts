@@ -1,4 +1,4 @@
-import { branchOf } from '#content/branchOf.ts';
+import { branchOf } from '#content/events/branchOf.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import type { Branch } from '#words/branches.ts';
 import { dates } from '#words/dates.ts';

@@ -1,4 +1,4 @@
-import { venueWithBranch } from '#content/branchOf.ts';
+import { venueWithBranch } from '#content/events/branchOf.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { dates } from '#words/dates.ts';
 import { eventWords, statuses } from '#words/interface.ts';

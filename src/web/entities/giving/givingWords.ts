@@ -1,4 +1,4 @@
-import { branchByKey } from '#content/branchOf.ts';
+import { branchByKey } from '#content/events/branchOf.ts';
 import type { Giving, GivingChange } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Article } from '#content/article.ts';
+import type { Article } from '#content/articles/article.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';

@@ -1,7 +1,7 @@
 import CalendarIcon from '@mui/icons-material/EventAvailableOutlined';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { eventMoments } from '#shared/events/eventTimes.ts';
 import { eventCalendarPath } from '#shared/events/feeds.ts';
+import { eventMoments } from '#shared/events/times/eventTimes.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { eventPage } from '#words/eventPage.ts';

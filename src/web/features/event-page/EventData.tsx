@@ -1,7 +1,7 @@
-import { branchOf } from '#content/branchOf.ts';
+import { branchOf } from '#content/events/branchOf.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
-import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
+import { eventMoments, isoMoment } from '#shared/events/times/eventTimes.ts';
 import { ownPictureFile } from '#shared/images/ownPicture.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';

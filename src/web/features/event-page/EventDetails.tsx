@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { branchOf } from '#content/branchOf.ts';
+import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';

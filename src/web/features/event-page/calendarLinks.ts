@@ -1,6 +1,6 @@
-import { venueWithBranch } from '#content/branchOf.ts';
+import { venueWithBranch } from '#content/events/branchOf.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { eventMoments, isoMoment } from '#shared/events/eventTimes.ts';
+import { eventMoments, isoMoment } from '#shared/events/times/eventTimes.ts';
 import { TIME_ZONE } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventText } from '#web/entities/event/eventText.ts';

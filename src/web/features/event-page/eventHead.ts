@@ -1,4 +1,4 @@
-import { venueWithBranch } from '#content/branchOf.ts';
+import { venueWithBranch } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { branchByKey } from '#content/branchOf.ts';
+import { branchByKey } from '#content/events/branchOf.ts';
 import { categoryText } from '#web/entities/event/eventText.ts';
 import { textButton } from '#web/ui/layout/cardLink.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

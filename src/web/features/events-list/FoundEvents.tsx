@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { isOver } from '#shared/events/churchEvent.ts';
-import { eventsByDay, eventsOfMonth, monthOf } from '#shared/events/monthGrid.ts';
+import { eventsByDay, eventsOfMonth, monthOf } from '#shared/events/times/monthGrid.ts';
 import { churchClock } from '#shared/time.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { branchByKey } from '#content/branchOf.ts';
+import { branchByKey } from '#content/events/branchOf.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
-import { isMonth, monthOf } from '#shared/events/monthGrid.ts';
+import { isMonth, monthOf } from '#shared/events/times/monthGrid.ts';
 import { isDate } from '#shared/time.ts';
 import type { EventFilter } from '#web/entities/event/filterEvents.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { addMonths, lastOf } from '#shared/events/monthGrid.ts';
+import { addMonths, lastOf } from '#shared/events/times/monthGrid.ts';
 import { addDays } from '#shared/time.ts';
 import { api, useListEventsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import type { ResponsiveStyleValue } from '@mui/system';
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { type AnnouncedEvent, entryHours, entryStatus, isOff, venueWords } from '#shared/events/announcements.ts';
-import type { WeekDay, WeekEntry } from '#shared/events/week.ts';
+import type { WeekDay, WeekEntry } from '#shared/events/times/week.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 

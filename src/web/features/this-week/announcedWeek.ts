@@ -1,11 +1,11 @@
-import { announcedEvents } from '#content/announcedEvents.ts';
-import { branchOf } from '#content/branchOf.ts';
-import { type EventLanguage, eventLanguages } from '#content/eventLanguages.ts';
+import { announcedEvents } from '#content/events/announcedEvents.ts';
+import { branchOf } from '#content/events/branchOf.ts';
+import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { type AnnouncedEvent, weekAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { announcedWeeks, daysOfWeek, type WeekDay, weekHeading } from '#shared/events/week.ts';
+import { announcedWeeks, daysOfWeek, type WeekDay, weekHeading } from '#shared/events/times/week.ts';
 import type { Branch } from '#words/branches.ts';
 import { servicesOf } from './services.ts';
 import type { WeekChoice } from './useWeekChoice.ts';

@@ -1,4 +1,4 @@
-import type { EventLanguage } from '#content/eventLanguages.ts';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { Branch, ServiceHour } from '#words/branches.ts';
 
 /** The services of a week in lines: those of one branch, or of all branches, grouped by equal hours. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WEEK_DAYS } from '#shared/events/week.ts';
+import { WEEK_DAYS } from '#shared/events/times/week.ts';
 import { addDays } from '#shared/time.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#web/ui/forms/useDraft.ts';
 import type { AnnouncedWeek } from './announcedWeek.ts';

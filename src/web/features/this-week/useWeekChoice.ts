@@ -1,4 +1,4 @@
-import { branchByKey } from '#content/branchOf.ts';
+import { branchByKey } from '#content/events/branchOf.ts';
 import type { Language } from '#content/language.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import type { Branch } from '#words/branches.ts';

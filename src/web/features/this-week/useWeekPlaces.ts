@@ -1,4 +1,4 @@
-import { eventLanguages } from '#content/eventLanguages.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { applyContent } from '#shared/content/applyContent.ts';
 import { useReadContentQuery } from '#web/api/api.ts';

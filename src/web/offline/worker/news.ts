@@ -1,4 +1,4 @@
-import { newsWords } from '#content/news.ts';
+import { newsWords } from '#content/events/news.ts';
 import type { NewsKind } from '#shared/news.ts';
 import type { WorkerMessage } from '../workerMessages.ts';
 

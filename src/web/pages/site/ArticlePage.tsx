@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { articles } from '#content/articles.ts';
+import { articles } from '#content/articles/articles.ts';
 import type { ArticlePage as ArticlePageName } from '#content/editable/index.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { articleOf } from '#shared/content/applyContent.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Scripture } from '#content/scripture.ts';
+import type { Scripture } from '#content/scripture/scripture.ts';
 import { langOf } from './InLanguage.tsx';
 import { useScripture } from './useScripture.ts';
 

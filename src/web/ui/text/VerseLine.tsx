@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Scripture } from '#content/scripture.ts';
+import type { Scripture } from '#content/scripture/scripture.ts';
 import { InLanguage } from './InLanguage.tsx';
 import { useScripture } from './useScripture.ts';
 

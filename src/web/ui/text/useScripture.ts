@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#content/language.ts';
-import type { Scripture } from '#content/scripture.ts';
+import type { Scripture } from '#content/scripture/scripture.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import { language } from '#words/language.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { object, string } from 'yup';
-import { branchByKey, branchOf } from '#content/branchOf.ts';
+import { branchByKey, branchOf } from '#content/events/branchOf.ts';
 import { LANGUAGES } from '#content/language.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
@@ -14,7 +14,7 @@ import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
 import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { eventPictureVersion } from '#shared/events/eventPaths.ts';
-import { announcedWeeks } from '#shared/events/week.ts';
+import { announcedWeeks } from '#shared/events/times/week.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchClock } from '#shared/time.ts';
 import { changeMissing } from '../events/eventMissing.ts';

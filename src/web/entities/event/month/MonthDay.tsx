@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { lastDayOf } from '#shared/events/monthGrid.ts';
+import { lastDayOf } from '#shared/events/times/monthGrid.ts';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';

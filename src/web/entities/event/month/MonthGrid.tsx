@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/monthGrid.ts';
+import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/times/monthGrid.ts';
 import { MonthDay } from './MonthDay.tsx';
 import { keyTarget } from './monthKeys.ts';
 import { WeekdayHead } from './WeekdayHead.tsx';

@@ -1,4 +1,4 @@
-import { addMonths, monthOf, sameDayIn } from '#shared/events/monthGrid.ts';
+import { addMonths, monthOf, sameDayIn } from '#shared/events/times/monthGrid.ts';
 import { addDays, dayOfWeek } from '#shared/time.ts';
 
 /**

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
-import { addMonths, eventsOfMonth, monthOf } from '#shared/events/monthGrid.ts';
+import { addMonths, eventsOfMonth, monthOf } from '#shared/events/times/monthGrid.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';

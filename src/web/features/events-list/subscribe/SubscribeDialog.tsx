@@ -13,7 +13,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { branchByKey } from '#content/branchOf.ts';
+import { branchByKey } from '#content/events/branchOf.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { feeds } from '#shared/events/feeds.ts';
 import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';

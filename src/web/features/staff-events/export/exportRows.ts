@@ -1,4 +1,4 @@
-import { branchOf } from '#content/branchOf.ts';
+import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/eventFields.ts';

@@ -1,6 +1,6 @@
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
-import { eventMoments } from '#shared/events/eventTimes.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
+import { eventMoments } from '#shared/events/times/eventTimes.ts';
 import { daysBetween, isTime, readableDate, readableTime } from '#shared/time.ts';
 
 /** When an event is, in few letters: for a row of staff's list. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { branchByKey } from '#content/branchOf.ts';
+import { branchByKey } from '#content/events/branchOf.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import type { EventFilter } from '#web/entities/event/filterEvents.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';

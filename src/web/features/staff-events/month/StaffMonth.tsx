@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 
-import { addMonths, eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/monthGrid.ts';
+import { addMonths, eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';
 import { churchClock, readableMonth } from '#shared/time.ts';
 
 import { eventCount } from '#web/entities/event/eventCount.ts';

@@ -1,4 +1,4 @@
-import { branchOf } from '#content/branchOf.ts';
+import { branchOf } from '#content/events/branchOf.ts';
 import { EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';

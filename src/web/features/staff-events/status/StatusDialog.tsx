@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { announcedEvents } from '#content/announcedEvents.ts';
+import { announcedEvents } from '#content/events/announcedEvents.ts';
 import type { Language } from '#content/language.ts';
 import { statusAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';

@@ -1,5 +1,5 @@
 import { pictures } from '#content/pictures.ts';
-import { type VerseWindow, verseWindows } from '#content/verseWindows.ts';
+import { type VerseWindow, verseWindows } from '#content/scripture/verseWindows.ts';
 import { layLines } from '#shared/layLines.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { pictureFile } from '#web/ui/media/pictureFiles.ts';

@@ -1,5 +1,5 @@
 import type { NewsKind } from '#shared/news.ts';
-import { href } from './pages.ts';
+import { href } from '../pages.ts';
 
 /** What a phone shows staff, and the page that a tap opens. Nothing personal: anybody may see a locked phone. */
 export const newsWords: Readonly<Record<NewsKind, { title: string; text: string; path: string }>> = {

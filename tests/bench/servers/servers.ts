@@ -4,12 +4,12 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { sampleEvents } from '#content/sampleEvents.ts';
+import { sampleEvents } from '#content/events/sampleEvents.ts';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
-import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/site/nodeOptions.mjs';
+import { MALLOC_SETTINGS, NODE_FLAGS } from '../../../src/commands/site/nodeOptions.mjs';
 import type { BareAnswer } from './bare.ts';
 import type { Load, Loaded } from './client.ts';
 

@@ -1,5 +1,5 @@
-import { type Fact, sample } from './fact.ts';
-import type { HelpLineKey } from './verses/distress/care.ts';
+import { type Fact, sample } from '../fact.ts';
+import type { HelpLineKey } from '../verses/distress/care.ts';
 
 /** The words of the daily verse, in English and in Kiswahili. */
 

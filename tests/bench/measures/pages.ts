@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wordsOf } from '#server/cliError.ts';
+import { PUBLIC_PATHS } from '../servers/server.ts';
+import { fillFolder, startServer } from '../servers/servers.ts';
+import type { Row } from '../table.ts';
 import { type PageReport, reportPage } from './lighthouse.ts';
-import { PUBLIC_PATHS } from './server.ts';
-import { fillFolder, startServer } from './servers.ts';
-import type { Row } from './table.ts';
 
 const EVENTS = 100;
 
@@ -28,7 +28,7 @@ export async function measurePages(bench: {
   const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
   try {
     await fillFolder(folder, EVENTS);
-    const site = await startServer('../../src/server/start.mjs', folder);
+    const site = await startServer('../../../src/server/start.mjs', folder);
     const rows: Row[] = [];
     try {
       for (const [number, path] of paths.entries()) {

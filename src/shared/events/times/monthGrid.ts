@@ -1,5 +1,5 @@
-import { addDays, dayOfWeek, daysBetween, isChurchDate, isDate } from '../time.ts';
-import { type ChurchEvent, compareEvents } from './churchEvent.ts';
+import { addDays, dayOfWeek, daysBetween, isChurchDate, isDate } from '../../time.ts';
+import { type ChurchEvent, compareEvents } from '../churchEvent.ts';
 
 /** A month of the calendar, `YYYY-MM`, as weeks from Sunday to Saturday, and the events of its days. */
 

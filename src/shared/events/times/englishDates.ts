@@ -1,4 +1,4 @@
-import { addDays, dateLeaf, nameOfDay, readableDate, readableMonth, readableTime, shortDate } from '../time.ts';
+import { addDays, dateLeaf, nameOfDay, readableDate, readableMonth, readableTime, shortDate } from '../../time.ts';
 import { type DateWords, hoursIn } from './dateWords.ts';
 import { readableSpan } from './eventTimes.ts';
 

@@ -1,8 +1,8 @@
+import type { PageName } from '../pages.ts';
 import type { Article } from './article.ts';
 import { media } from './media.ts';
 import { branchPages, ourBranches } from './ourBranches.ts';
 import { ourJourney } from './ourJourney.ts';
-import type { PageName } from './pages.ts';
 
 /** Which page shows which article; undefined where the church has supplied none (rulings, 11). */
 export const articles: Partial<Record<PageName, Article>> = { ourJourney, ourBranches, media, ...branchPages };

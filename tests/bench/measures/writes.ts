@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import type { Loaded } from './client.ts';
+import type { Loaded } from '../servers/client.ts';
+import { fillFolder, load, signIn, wire } from '../servers/servers.ts';
 import { median, type Trio } from './reads.ts';
-import { fillFolder, load, signIn, wire } from './servers.ts';
 
 const WRITERS = 16;
 const ROUNDS = 3;
-const ALONE = fileURLToPath(new URL('./sqliteAlone.ts', import.meta.url));
+const ALONE = fileURLToPath(new URL('../servers/sqliteAlone.ts', import.meta.url));
 
 /** Events created through HTTP, beside node:sqlite by itself and beside Express. */
 export interface WriteResult extends Loaded {

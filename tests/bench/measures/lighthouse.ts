@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findChromium } from '#tests/support/browser/findChromium.ts';
-import { findBrowser } from '../../src/commands/development/browsers.mjs';
+import { findBrowser } from '../../../src/commands/development/browsers.mjs';
 import { median } from './reads.ts';
 
-const CLI = fileURLToPath(new URL('../../node_modules/lighthouse/cli/index.js', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../node_modules/lighthouse/cli/index.js', import.meta.url));
 
 /** What Lighthouse says of a page on its slow phone: scores of 100, times in milliseconds. */
 export interface PageReport {

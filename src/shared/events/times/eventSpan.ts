@@ -1,4 +1,4 @@
-import { churchMoment } from '../time.ts';
+import { churchMoment } from '../../time.ts';
 
 /** The fields that say when an event is. */
 export interface EventTimes {

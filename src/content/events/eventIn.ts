@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** An event with its title and description in a language, where the church has written them in it. */
 export const eventIn = <

@@ -1,10 +1,10 @@
 import type { AnnouncementWords } from '#shared/events/announcements.ts';
-import type { Branch } from './en/branches.ts';
-import { eventLanguage as english } from './en/eventLanguage.ts';
-import type { Language } from './language.ts';
-import type { feedWords, pictureWords } from './sw/announcements.ts';
-import { eventLanguage as swahili } from './sw/eventLanguage.ts';
-import type { eventWords } from './sw/interface.ts';
+import type { Branch } from '../en/branches.ts';
+import { eventLanguage as english } from '../en/eventLanguage.ts';
+import type { Language } from '../language.ts';
+import type { feedWords, pictureWords } from '../sw/announcements.ts';
+import { eventLanguage as swahili } from '../sw/eventLanguage.ts';
+import type { eventWords } from '../sw/interface.ts';
 
 /** What announcements, feeds and pictures of events are written with in one language. */
 export interface EventLanguage extends AnnouncementWords {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { eventLanguages } from '#content/eventLanguages.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import {
   type AnnouncedEvent,
   statusAnnouncement as statusIn,
   weekAnnouncement as weekIn,
 } from '#shared/events/announcements.ts';
-import { weekWords } from '#shared/events/englishDates.ts';
-import { daysOfWeek, weekOf } from '#shared/events/week.ts';
+import { weekWords } from '#shared/events/times/englishDates.ts';
+import { daysOfWeek, weekOf } from '#shared/events/times/week.ts';
 
 const { en, sw } = eventLanguages;
 const statusAnnouncement = (events: AnnouncedEvent[]) => statusIn(events, en);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Page, pages } from '#content/pages.ts';
 import { CliError } from '#server/cliError.ts';
 import { builtFolder } from '#server/rendering/builtFolder.ts';
-import type { BenchPart } from './main.ts';
+import type { BenchPart } from '../main.ts';
 import {
   LIST,
   measureReading,
@@ -15,12 +15,12 @@ import {
   settle,
   type Trio,
   unchangedList,
-} from './reads.ts';
+} from '../measures/reads.ts';
+import { measureWrites } from '../measures/writes.ts';
+import type { Row } from '../table.ts';
 import { type BenchServer, fillFolder, load, startServer, wire } from './servers.ts';
-import type { Row } from './table.ts';
-import { measureWrites } from './writes.ts';
 
-const SITE = '../../src/server/start.mjs';
+const SITE = '../../../src/server/start.mjs';
 const SIZES = [100, 5000] as const;
 const STARTS = 5;
 

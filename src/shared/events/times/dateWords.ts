@@ -1,5 +1,5 @@
-import { daysBetween } from '../time.ts';
-import type { ChurchEvent } from './churchEvent.ts';
+import { daysBetween } from '../../time.ts';
+import type { ChurchEvent } from '../churchEvent.ts';
 import type { Times } from './eventTimes.ts';
 
 /**

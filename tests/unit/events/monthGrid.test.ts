@@ -9,7 +9,7 @@ import {
   monthWeeks,
   sameDayIn,
   wholeWeeks,
-} from '#shared/events/monthGrid.ts';
+} from '#shared/events/times/monthGrid.ts';
 import { readableMonth } from '#shared/time.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
 

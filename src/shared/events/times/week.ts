@@ -1,6 +1,6 @@
-import { addDays, dayOfWeek } from '../time.ts';
-import type { AnnouncementWords } from './announcements.ts';
-import { type ChurchEvent, compareEvents, goesAhead, isOver } from './churchEvent.ts';
+import { addDays, dayOfWeek } from '../../time.ts';
+import type { AnnouncementWords } from '../announcements.ts';
+import { type ChurchEvent, compareEvents, goesAhead, isOver } from '../churchEvent.ts';
 
 /** What a week's announcement is made of. The church's week begins on Sunday, when it is announced. */
 

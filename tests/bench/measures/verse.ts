@@ -10,7 +10,7 @@ import { lineQuestions } from '#tests/unit/verses/questions/lines.ts';
 import { needQuestions } from '#tests/unit/verses/questions/needs.ts';
 import { callsForHelp, falseAlarms, greetings, junk } from '#tests/unit/verses/questions/others.ts';
 import { references } from '#tests/unit/verses/questions/references.ts';
-import { NODE_FLAGS } from '../../src/commands/site/nodeOptions.mjs';
+import { NODE_FLAGS } from '../../../src/commands/site/nodeOptions.mjs';
 
 const CONNECTIONS = 32;
 const REQUESTS = 4000;

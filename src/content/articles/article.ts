@@ -1,5 +1,5 @@
-import type { PictureName } from './pictures.ts';
-import type { Scripture } from './scripture.ts';
+import type { PictureName } from '../pictures.ts';
+import type { Scripture } from '../scripture/scripture.ts';
 
 /** One part of an article: a heading, paragraphs, and where it helps a verse or a picture. */
 export interface ArticleSection {

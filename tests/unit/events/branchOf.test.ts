@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchByKey, branchOf } from '#content/branchOf.ts';
+import { branchByKey, branchOf } from '#content/events/branchOf.ts';
 
 describe('the branch that a venue belongs to', () => {
   it.each([

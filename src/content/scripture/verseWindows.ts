@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures.ts';
+import type { PictureName } from '../pictures.ts';
 
 /** A window that a verse can be set on, and the beginnings of the words which it fits, English and Kiswahili. */
 export interface VerseWindow {

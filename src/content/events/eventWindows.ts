@@ -1,5 +1,5 @@
 import type { CATEGORIES } from '#shared/events/event.ts';
-import type { PictureName } from './pictures.ts';
+import type { PictureName } from '../pictures.ts';
 
 /** A window on which something is announced. */
 export interface AnnouncingWindow {

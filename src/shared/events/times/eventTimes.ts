@@ -1,5 +1,5 @@
-import { addDays, churchClock, isDate, isTime, readableDate, readableTime } from '../time.ts';
-import type { ChurchEvent } from './churchEvent.ts';
+import { addDays, churchClock, isDate, isTime, readableDate, readableTime } from '../../time.ts';
+import type { ChurchEvent } from '../churchEvent.ts';
 import { eventSpan } from './eventSpan.ts';
 
 /** The fields that say when an event is. */

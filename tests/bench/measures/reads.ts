@@ -1,6 +1,6 @@
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { Loaded } from './client.ts';
-import { ask, type BenchServer, load, tell, wire } from './servers.ts';
+import type { Loaded } from '../servers/client.ts';
+import { ask, type BenchServer, load, tell, wire } from '../servers/servers.ts';
 
 /** Three servers over the same events. */
 export interface Trio {
