@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunks, isApp } from './src/build/chunks.ts';
 import { languagePlugin } from './src/build/languagePlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
-import { isApp, staffChunks } from './src/build/staffChunks.ts';
 import { startPlugin } from './src/build/startPlugin.ts';
 
 /** The language of this build's pages, English or Kiswahili: it decides which words `#words/…` are (package.json). */
@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
                 { name: 'data', test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|redux-thunk)\// },
                 { name: (id, context) => (isApp(id, context) ? 'app' : null) },
-                ...staffChunks,
+                ...chunks,
               ],
             },
           },

@@ -11,7 +11,7 @@ export interface Errand {
 /** The size of a picture of a screen, in pixels: a phone of 360 × 640 at twice its size. */
 export const HELP_PICTURE = { width: 720, height: 1280 } as const;
 
-/** The help page of staff: the ten errands that are done most. */
+/** The help page of staff: the errands that are done most. */
 export const errands = [
   {
     name: 'create',
@@ -95,6 +95,17 @@ export const errands = [
       'To clear many: Select several, Select all, Delete.',
     ],
     picture: 'An open message with its buttons.',
+  },
+  {
+    name: 'words',
+    title: 'Change the hours, or words of a page',
+    steps: [
+      'Open the page on the site, and tap Edit this page.',
+      'Tap what you want to change: an hour, a text, a picture. The page shows your draft; nobody else sees it.',
+      'Tap Publish. To publish later, turn on Publish at a day and hour first.',
+      'Everything else stands in Words of the site. Undo is in the note that comes; older words are under History.',
+    ],
+    picture: 'A text of the page About Us, opened in place.',
   },
   {
     name: 'undo',

@@ -77,6 +77,11 @@ const WAYS: Record<(typeof errands)[number]['name'], (page: Page) => Promise<voi
     await page.getByRole('button', { name: /Achieng/ }).click();
     await page.getByRole('link', { name: 'Reply by mail' }).waitFor();
   },
+  async words(page) {
+    await page.goto(`${href('about')}?edit=1`);
+    await page.getByRole('button', { name: 'Edit: Lead' }).click();
+    await page.getByRole('textbox', { name: 'Lead' }).waitFor();
+  },
   async undo(page) {
     await page.goto(href('dashboard'));
     await page

@@ -8,7 +8,7 @@ import { OTHER_LANGUAGE } from './languageOffer.ts';
 
 /**
  * One line that offers this page in the other language, in that language. It stays at the foot of the window until it is
- * closed. MUI's Snackbar or Paper would bring 15 kB of script, which they share with dialogs, to whoever is offered it.
+ * closed, and covers nothing at the end of the page. MUI's Snackbar or Paper would bring 15 kB of script, which they share with dialogs, to whoever is offered it.
  */
 export function LanguageOffer() {
   const [open, setOpen] = useState(true);
@@ -25,9 +25,9 @@ export function LanguageOffer() {
 }
 
 const line = {
-  position: 'fixed',
-  insetInline: 12,
+  position: 'sticky',
   bottom: 12,
+  my: 1.5,
   zIndex: 'snackbar',
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,6 +35,7 @@ const line = {
   justifyContent: 'center',
   columnGap: 2,
   width: 'fit-content',
+  maxWidth: 'calc(100% - 24px)',
   mx: 'auto',
   px: 2,
   py: 0.5,

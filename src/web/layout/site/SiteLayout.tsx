@@ -36,8 +36,7 @@ export function SiteLayout() {
       </Box>
       <Suspense fallback={null}>
         <Footer />
-        {offered ? <LanguageOffer /> : null}
-        <SignedIn>{OWN_BACKEND ? <EditThisPage /> : null}</SignedIn>
+        <SignedIn fallback={offered ? <LanguageOffer /> : null}>{OWN_BACKEND ? <EditThisPage /> : null}</SignedIn>
       </Suspense>
     </Box>
   );
