@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gallery } from '#content/en/gallery.ts';
 import { home } from '#content/en/home.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
 
 const quiet = answering([]);
 const shows = [
@@ -39,7 +40,7 @@ describe.each(shows)('the slideshow of %s', (path, label, count) => {
     expect(standing(label)).toBe(1);
   });
 
-  it('waits under the pointer, under the keyboard’s focus and while the tab is hidden', async () => {
+  it('waits under the pointer, under the keyboard’s focus, while the tab is hidden and while the page is held still', async () => {
     await renderApp(path, { fetch: quiet });
     const region = screen.getByRole('region', { name: label });
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
@@ -63,6 +64,16 @@ describe.each(shows)('the slideshow of %s', (path, label, count) => {
     fireEvent(document, new Event('visibilitychange'));
     pass(3000);
     expect(standing(label)).toBe(3);
+
+    let goOn = () => {};
+    act(() => {
+      goOn = holdStill();
+    });
+    pass(9000);
+    expect(standing(label)).toBe(3);
+    act(goOn);
+    pass(3000);
+    expect(standing(label)).toBe(4);
   });
 
   it.each(['mouse', 'touch'])('goes on after a press of an arrow or a dot by %s', async (pointerType) => {

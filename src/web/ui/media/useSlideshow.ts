@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { usePageHidden } from '../hooks/usePageHidden.ts';
+import { usePageAtRest } from '../hooks/usePageAtRest.ts';
 
 /** How long a slide is shown (specification, section 9). */
 const SLIDE_TIMEOUT_MS = 3000;
@@ -20,14 +20,14 @@ const isVisible = (focused: EventTarget) => (focused as Element).matches(':focus
 
 /**
  * A slideshow's state: which slide is shown, and whether it advances by itself (rulings, 36). It waits on hover, while the
- * keyboard's focus is inside, and while the tab is hidden. With reduced motion it starts only by the play button. Embla
+ * keyboard's focus is inside, and while the page is at rest. With reduced motion it starts only by the play button. Embla
  * does the swiping and sliding.
  *
  * @param near whether it is in view or nearly: Embla is loaded only then
  */
 export function useSlideshow(count: number, near: boolean) {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const hidden = usePageHidden();
+  const atRest = usePageAtRest();
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [index, setIndex] = useState(0);
@@ -36,7 +36,7 @@ export function useSlideshow(count: number, near: boolean) {
   const [focused, setFocused] = useState(false);
 
   const paused = wish === undefined ? reduced : wish === 'pause';
-  const playing = !paused && !pointed && !focused && !hidden;
+  const playing = !paused && !pointed && !focused && !atRest;
 
   const go = useCallback((to: number) => setIndex((to + count) % count), [count]);
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
+import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
 import { signsOf } from './fieldTexts.ts';
@@ -41,6 +43,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
   const open = useCallback((place: LaidPlace, mark: HTMLElement) => setOpened({ place, mark }), []);
   const close = () => setOpened(null);
 
+  useEffect(stillPage, []);
   const isOpen = opened !== null;
   useEffect(() => {
     if (isOpen) return;
@@ -56,6 +59,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
   const state = (its?.page === 'church' ? facts : own).data?.find(({ field }) => field === its?.path);
   return createPortal(
     <div lang={langOf('en')}>
+      {held}
       <PlaceLayer places={places} opened={opened?.place.key} onOpen={open} />
       <Bar
         said={own.error ? staffCallError(own.error) : own.data ? 'Tap what you want to change.' : 'Loading…'}
@@ -77,6 +81,19 @@ export function EditMode({ page, onDone }: EditModeProps) {
     document.body,
   );
 }
+
+/** Holds slides, film and marquee: nothing moves away under a finger, and a slow phone has time for what is typed. */
+function stillPage(): () => void {
+  const goOn = holdStill();
+  const films = [...document.querySelectorAll<HTMLVideoElement>('main video')].filter((film) => !film.paused);
+  for (const film of films) film.pause();
+  return () => {
+    goOn();
+    for (const film of films) film.play().catch(() => undefined); // the browser may refuse
+  };
+}
+
+const held = <GlobalStyles styles={{ 'main *': { animationPlayState: 'paused !important' } }} />;
 
 interface BarProps {
   said: string;
