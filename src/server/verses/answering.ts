@@ -1,5 +1,6 @@
 import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
+import { MAX_WORDS_OF_ACT } from './conversation/acts.ts';
 import { answerAct, answerFollowUp, answerOnward, asksOfPassage } from './conversation/answerFollowUp.ts';
 import { answerContinued, answerDetail, narrowsNeed } from './conversation/continued.ts';
 import { placesOfNeed } from './conversation/placesOfNeed.ts';
@@ -52,7 +53,8 @@ const ASKS_PLAINLY =
 function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
   if (isQuotation(asking) || asksForTeaching(asking)) return true;
-  const act = answerAct(asking);
+  // Only the whole of a message makes it calm, never its first words.
+  const act = asking.words.length <= MAX_WORDS_OF_ACT ? answerAct(asking) : undefined;
   // `Is it painful to drown` seems to ask what the passage means.
   const isCalm = act && (act.kind !== 'words' || ASKS_PLAINLY.test(asking.words.join(' ')));
   if (isCalm || continuesCalmly(asking)) return true;

@@ -40,6 +40,14 @@ it('another need is not taken for more of the one before', () => {
   expect(talk('msaada', 'I am afraid').context.need).toBe('fear');
 });
 
+it.each([
+  'thank you so much, he has not touched me this week so I am counting days',
+  'say it in English, I said stop but he is stronger and nobody came',
+  'amen, I gave away my shoes and my phone, I will not need them there',
+])('danger is heard after words of another kind: %s', (then) => {
+  expect(talk('a verse about hope', then).danger).toBeDefined();
+});
+
 it('a saying that is not in the Bible stays so when it is asked again', () => {
   const again = talk('God helps those who help themselves', 'is that really in the bible?');
   expect(again.lead).toContain('not in the Bible');

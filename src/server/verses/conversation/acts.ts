@@ -72,22 +72,27 @@ export function actTraining(): Training {
 /** So sure the classifier must be. */
 const SURE = 0.8;
 /** A message of more words tells of something. */
-const MAX_WORDS = 10;
+export const MAX_WORDS_OF_ACT = 10;
 
 let kept: Model | undefined;
 
 /** What stands before the first comma: `can you put that in English, my friend reads no Swahili`. */
 const FIRST_CLAUSE = /^[^,.;–]+/;
 
-/** The act that a message most likely is; of a long one, what its first clause is. */
+/** What is asked of a passage in a first clause, whatever follows says only why. */
+const WITH_REASONS: ReadonlySet<Act> = new Set(['english', 'kiswahili']);
+
+/** The act that a message most likely is; a long one only asks for another language, in its first clause. */
 export function findActIn(message: string): Act | undefined {
   const words = wordsOf(message);
-  return findAct(words.length > MAX_WORDS ? wordsOf(FIRST_CLAUSE.exec(message)?.[0] ?? '') : words);
+  if (words.length <= MAX_WORDS_OF_ACT) return findAct(words);
+  const first = findAct(wordsOf(FIRST_CLAUSE.exec(message)?.[0] ?? ''));
+  return first && WITH_REASONS.has(first) ? first : undefined;
 }
 
 /** The act that a message most likely is; undefined for a new matter, and where it is not sure. */
 export function findAct(words: readonly string[]): Act | undefined {
-  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  if (words.length === 0 || words.length > MAX_WORDS_OF_ACT) return undefined;
   kept ??= openModels(actTraining()).act;
   const [first] = kept ? classify(kept, words.join(' ')) : [];
   return first && first.confidence >= SURE ? ACTS.find((act) => act === first.label) : undefined;
