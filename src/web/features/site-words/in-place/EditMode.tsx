@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
@@ -45,7 +45,8 @@ export function EditMode({ page, onDone }: EditModeProps) {
 
   useEffect(stillPage, []);
   const isOpen = opened !== null;
-  useEffect(() => {
+  // With the paint that closes the editor: a key pressed right after it is not lost.
+  useLayoutEffect(() => {
     if (isOpen) return;
     // An open menu of the page is closed by the key, and the mode by the next.
     const leave = ({ key, defaultPrevented }: KeyboardEvent) => key === 'Escape' && !defaultPrevented && onDone();
