@@ -95,6 +95,6 @@ function chunkOf(id: string, context: Context): string | null {
 }
 
 /** The groups of modules for the chunks that staff's screens load. */
-export const chunks: Rolldown.CodeSplittingGroup[] = CHUNKS.map((name) => ({
+export const staffChunks: Rolldown.CodeSplittingGroup[] = CHUNKS.map((name) => ({
   name: (id, context) => (chunkOf(id, context) === name ? name : null),
 }));

@@ -21,13 +21,10 @@ export interface SampleFound {
 
 /** The modules that hold what the church says, by file name, church.ts first: what has no language, and English. */
 export async function contentModules(): Promise<Map<string, object>> {
-  const tools = new Set([
-    ...['scripture/scripture.ts', 'scripture/kjv.d.ts', 'contentReport.ts', 'events/branchOf.ts', 'pictures.ts'],
-  ]);
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder)).map((file) => join(folder, file)),
   )
-    .filter((file) => file.endsWith('.ts') && !tools.has(file))
+    .filter((file) => file.endsWith('.ts') && !TOOLS.has(file))
     .sort((one, other) => Number(isFacts(other)) - Number(isFacts(one)) || one.localeCompare(other));
   const modules = new Map<string, object>();
   for (const file of files) modules.set(file, (await import(join(import.meta.dirname, file))) as object);
@@ -36,6 +33,14 @@ export async function contentModules(): Promise<Map<string, object>> {
 
 /** The folders of what has no language, and of English. */
 const FOLDERS = ['.', 'articles', 'events', 'scripture', 'en'];
+/** Files that say nothing themselves. */
+const TOOLS = new Set([
+  'contentReport.ts',
+  'events/branchOf.ts',
+  'pictures.ts',
+  'scripture/kjv.d.ts',
+  'scripture/scripture.ts',
+]);
 const isFacts = (file: string) => file === 'en/church.ts';
 
 /** The files of Kiswahili words, in `sw/`, that no native reader has approved yet. */

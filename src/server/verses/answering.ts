@@ -9,7 +9,14 @@ import { findDistress } from './distress/findDistress.ts';
 import { withoutSayings } from './distress/sayings.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { isQuotation } from './known/answerFamousLine.ts';
-import { answerChurchOnward, answerKnown, answerSaying, asksForTeaching } from './known/answerKnown.ts';
+import {
+  answerChurchOnward,
+  answerKnown,
+  answerSaying,
+  answerSayingAgain,
+  asksForTeaching,
+  withoutSaying,
+} from './known/answerKnown.ts';
 import { claimsScripture } from './known/claim.ts';
 import { hasMeaning, isKnownWord } from './language/concepts.ts';
 import { partOfDay } from './language/dayParts.ts';
@@ -34,7 +41,9 @@ import { type Found, knowsAll, shareKnown } from './search/search.ts';
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
   const distress = findDistress(message, context);
-  const asking = understand(source, message, context);
+  const again = distress ? undefined : answerSayingAgain(understand(source, message, context));
+  if (again) return again;
+  const asking = understand(source, message, withoutSaying(context));
   const calm = !distress || (distress.guessed && isPlain(asking));
   return remembering(context, calm ? answerCalmly(asking) : answerDistress(asking, distress));
 }

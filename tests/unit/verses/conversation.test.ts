@@ -40,6 +40,11 @@ it('another need is not taken for more of the one before', () => {
   expect(talk('msaada', 'I am afraid').context.need).toBe('fear');
 });
 
+it('a saying is no need: what follows is asked of the passage that came with it', () => {
+  const why = talk('God helps those who help themselves', 'explain');
+  expect([why.kind, why.context.need]).toEqual(['words', undefined]);
+});
+
 it.each([
   'thank you so much, he has not touched me this week so I am counting days',
   'say it in English, I said stop but he is stronger and nobody came',

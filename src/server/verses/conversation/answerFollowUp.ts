@@ -4,7 +4,6 @@ import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
-import { SAYING } from '../known/answerKnown.ts';
 import { answerFitting, isClear } from '../needs/answerNeed.ts';
 import { curatedPlaces, needPlaces } from '../needs/curated.ts';
 import { fitNeed, understandNeed } from '../needs/needFinder.ts';
@@ -85,8 +84,6 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   const elsewhere = askedElsewhere(asking);
   if (elsewhere) return answerReference(asking, [{ book: place.book, ...elsewhere }]);
   if (asksOn(asking) || YES.test(words.join(' '))) return answerSimilar(asking, place);
-  if (context.need === SAYING && ASKS_WHETHER_IN_BIBLE.test(words.join(' ')))
-    return answerPlaces(asking, [place], 'words', asking.say.notScripture, { need: SAYING });
   if (asksOfWords(asking, place)) return explain(asking, place);
   const followUp = followUpOf(asking);
   const answer = followUp && answerOf(asking, place, followUp);
@@ -95,24 +92,21 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   return answer && { ...answer, context: { ...answer.context, ...(need && { need }), ...(query && { query }) } };
 }
 
-/** Asks again of a saying that was called absent. */
-const ASKS_WHETHER_IN_BIBLE =
-  /^(?:so |but |are you sure |je |kwani )*(?:(?:is|isnt|was) (?:that|it|this) (?:not )?(?:really |truly |actually )?(?:in the bible|there|scripture|a verse)|where is it then|(?:haiko|haimo|iko|imo|si andiko|ni andiko)(?: (?:kwa|katika|kwenye))?(?: biblia)?(?: kweli)?)$/;
-
 /** What makes sense only after a passage. */
 const OF_PASSAGE: ReadonlySet<FollowUp['kind']> = new Set(['step', 'shorter', 'similar', 'book']);
 
 /**
- * Goes on from a choice that nobody made: `next verse`, `from the Psalms`. The likeliest of the needs is answered, from
- * the book that is named where it has a passage there.
+ * Answers `next verse` or `from the Psalms` after a question with choices, where none was tapped. It takes the likeliest
+ * need, and a passage from the named book if there is one.
  */
 function answerUnchosen(asking: Asking): VerseAnswer | undefined {
   const { query, need } = asking.context;
   if (!query || need) return undefined;
   const followUp = followUpOf(asking);
-  const [likeliest] = followUp && OF_PASSAGE.has(followUp.kind) ? understandNeed(query).likely : [];
-  const fitting = likeliest && fitNeed(likeliest.need.key, 'self', 'none');
-  if (!followUp || !fitting) return undefined;
+  if (!followUp || !OF_PASSAGE.has(followUp.kind)) return undefined;
+  const { likely, whose } = understandNeed(query);
+  const fitting = likely[0] && fitNeed(likely[0].need.key, whose, 'none');
+  if (!fitting) return undefined;
   const ofNeed = { ...asking, context: { ...asking.context, need: fitting.name } };
   return (
     (followUp.kind === 'book' ? answerFromBook(ofNeed, followUp.book) : undefined) ??

@@ -1,7 +1,7 @@
 import { type ChurchQuestion, churchQuestions, faithQuestions } from '#content/verses/questions.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
 import { bibleStories } from '#content/verses/stories.ts';
-import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
@@ -10,7 +10,7 @@ import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
-import type { Place } from '../search/places.ts';
+import { type Place, parsePlace } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
 import { answerFamousLine, isWhollyQuoted } from './answerFamousLine.ts';
 import { askTest, isQuestion } from './askPattern.ts';
@@ -80,7 +80,23 @@ export function answerSaying(asking: Asking): VerseAnswer | undefined {
 }
 
 /** In the context of a conversation: the message before is a saying that is not in the Bible. */
-export const SAYING = 'saying';
+const SAYING = 'saying';
+
+/** Asks again whether a saying is in the Bible. */
+const ASKS_WHETHER_IN_BIBLE =
+  /^(?:so |but |are you sure |je |kwani )*(?:(?:is|isnt|was) (?:that|it|this) (?:not )?(?:really |truly |actually )?(?:in the bible|there|scripture|a verse)|where is it then|(?:haiko|haimo|iko|imo|si andiko|ni andiko)(?: (?:kwa|katika|kwenye))?(?: biblia)?(?: kweli)?)$/;
+
+/** Says again that a saying is not in the Bible; undefined if the message asks for something else. */
+export function answerSayingAgain(asking: Asking): VerseAnswer | undefined {
+  const { context, words, say } = asking;
+  const place = parsePlace(context.passage ?? '');
+  if (context.need !== SAYING || !place || !ASKS_WHETHER_IN_BIBLE.test(words.join(' '))) return undefined;
+  return answerPlaces(asking, [place], 'words', say.notScripture, { need: SAYING });
+}
+
+/** The context without the mark of a saying: it is no need to go on about. */
+export const withoutSaying = ({ need, ...others }: VerseContext): VerseContext =>
+  need === undefined || need === SAYING ? others : { need, ...others };
 
 /** Words of those who ask for a story. */
 const STORY =

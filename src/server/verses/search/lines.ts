@@ -17,7 +17,7 @@ const TOPIC =
 const HARSH =
   /\b(?:slay|slew|slain|smite|smote|smitten|whore|harlot|stoned?|destroy\w*|wrath|fury|curs\w+|plague\w*|blood\w*|burn\w*|dung|kill\w*|sword|swords|perish\w*|hell|damn\w*|fornicat\w+|adulter\w+|abominat\w+|concubine\w*|circumcis\w*|bastard\w*|ravish\w*|dash\w*|lewd\w*|naked\w*|leprosy|leper\w*|utterly|desolat\w+|rod|beat|hate|hated|murder\w*|carcas\w+|concubines|eunuch\w*|womb|breasts|lie with|lay with|cut off|vengeance|torment\w*|unclean\w*)\b/i;
 
-/** What a verse is to be written on is not what it is about: `a verse for the plaque`. */
+/** Things to write a verse on. In `a verse for the plaque` the plaque is not the topic. */
 const CARRIER =
   /\b(?:for|on|to write on|kwa|ya|kwenye) (?:the |a |an |my |our |his |her |their )?(?:plaque|card|cake|banner|t ?shirt|mug|frame|invitation|poster|tombstone|gravestone|programme|certificate|kadi|bango|keki)s? /g;
 

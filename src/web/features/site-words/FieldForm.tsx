@@ -10,7 +10,6 @@ import { readableMoment } from '#shared/time.ts';
 import {
   useDeleteContentDraftMutation,
   usePublishContentMutation,
-  useWithdrawContentMutation,
   type WordsArgument,
 } from '#web/api/endpoints/content.ts';
 import { asCallError, type Failure, staffCallError } from '#web/api/errors.ts';
@@ -21,8 +20,9 @@ import { newKey } from '#web/ui/forms/newKey.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
 import { type FieldErrors, fieldFaults } from './fieldFaults.ts';
-import { PublishLater } from './PublishLater.tsx';
+import { NO_MOMENT, PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
+import { useTakeBack } from './useTakeBack.ts';
 import { valueText } from './valueText.ts';
 
 export interface FieldFormProps {
@@ -52,7 +52,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   const [busy, setBusy] = useState(false);
   const [key, setKey] = useState(newKey);
   const [publish, { isLoading }] = usePublishContentMutation();
-  const [withdraw] = useWithdrawContentMutation();
+  const undo = useTakeBack();
   const [throwAway] = useDeleteContentDraftMutation();
   const lang = state.language === 'sw' ? 'sw' : 'en';
 
@@ -78,13 +78,8 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     if (isChanged) onType?.(typed);
   }, []);
 
-  const undo = (ids: readonly number[]) => async () => {
-    const { error } = await withdraw({ ids, idempotencyKey: newKey() });
-    showToast(error ? staffCallError(error) : 'Taken back.', error ? 'error' : 'success');
-  };
-
   const send = async (value: FieldValue | null, base: number) => {
-    if (at === '') return setFailure('Choose a day and an hour, or publish now.');
+    if (at === '') return setFailure(NO_MOMENT);
     const faults = value === null ? {} : fieldFaults(field, state.field, value);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return setFailure('Some fields need another look.');

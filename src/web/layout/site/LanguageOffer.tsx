@@ -8,7 +8,8 @@ import { OTHER_LANGUAGE } from './languageOffer.ts';
 
 /**
  * One line that offers this page in the other language, in that language. It stays at the foot of the window until it is
- * closed, and covers nothing at the end of the page. MUI's Snackbar or Paper would bring 15 kB of script, which they share with dialogs, to whoever is offered it.
+ * closed. At the end of the page it has its own room, so it covers nothing there. MUI's Snackbar or Paper would load 15 kB
+ * more script.
  */
 export function LanguageOffer() {
   const [open, setOpen] = useState(true);

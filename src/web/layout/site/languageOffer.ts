@@ -9,8 +9,8 @@ export const OTHER_LANGUAGE: Language = language === 'en' ? 'sw' : 'en';
 
 /**
  * Whether to offer the page in the other language: once on a device, to a visitor whose browser prefers it. A device that
- * keeps nothing is offered nothing, since it would be at each page; nor is who comes from another page of the site, and
- * may just have changed the language.
+ * keeps nothing gets no offer, because it would get one on each page. A visitor who comes from another page of the site
+ * gets none either: that visitor may just have changed the language.
  */
 export function takeLanguageOffer(): boolean {
   if (!navigator.language.toLowerCase().startsWith(OTHER_LANGUAGE) || safeLocal.get(KEY) !== null) return false;

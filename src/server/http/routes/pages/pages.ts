@@ -84,7 +84,7 @@ async function answerPage(parts: PageParts, name: PageName, request: FastifyRequ
 /** Sends a page. As a preview it may be shown in a frame of this site's own. */
 function sendPage(page: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
   const policy = page.headers['content-security-policy'] ?? '';
-  const isPreview = new URLSearchParams(request.url.split('?', 2)[1]).has(PREVIEW);
+  const isPreview = PREVIEW in (request.query as object);
   return page.send(request, reply, isPreview ? { 'content-security-policy': framedHere(policy) } : {});
 }
 

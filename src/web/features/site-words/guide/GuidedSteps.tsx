@@ -18,7 +18,7 @@ interface GuidedStepsProps {
   onChoose: (page: EditablePage) => void;
 }
 
-/** What a new church does first, in about ten minutes, while facts are samples. Each step opens what it is done in. */
+/** The first steps of a new church, shown while facts are samples. Each step links to the screen where it is done. */
 export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
   const { data = [] } = useListUnfinishedContentQuery();
   const { data: giving } = useListGivingQuery();

@@ -109,7 +109,7 @@ function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
   );
 }
 
-/** Right of the place, else left of it, else below: wherever it leaves the place free. */
+/** The side of the place with enough room: right, then left, then below. The place itself stays visible. */
 function sideOf(mark: HTMLElement): Pick<PopoverProps, 'anchorOrigin' | 'transformOrigin'> {
   const { left, right } = mark.getBoundingClientRect();
   if (innerWidth - right > WIDTH + 16) {

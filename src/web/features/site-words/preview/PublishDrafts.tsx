@@ -10,7 +10,6 @@ import type { Field } from '#shared/content/fields.ts';
 import {
   useListContentFieldsQuery,
   usePublishContentMutation,
-  useWithdrawContentMutation,
   type WordsArgument,
 } from '#web/api/endpoints/content.ts';
 import { staffCallError } from '#web/api/errors.ts';
@@ -20,15 +19,16 @@ import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { forgetDraft } from '#web/ui/forms/useDraft.ts';
-import { PublishLater } from '../PublishLater.tsx';
+import { NO_MOMENT, PublishLater } from '../PublishLater.tsx';
 import { draftName } from '../useFieldDraft.ts';
+import { useTakeBack } from '../useTakeBack.ts';
 
 /** One's own drafts of a page's words, published together: all of them, or none. */
 export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
   const { data } = useListContentFieldsQuery(words);
   const account = useSelector(selectAccount);
   const [publish, { isLoading }] = usePublishContentMutation();
-  const [withdraw] = useWithdrawContentMutation();
+  const undo = useTakeBack();
   const [at, setAt] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [key, setKey] = useState(newKey);
@@ -39,13 +39,9 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
   });
   if (drafted.length === 0) return null;
 
-  const undo = (ids: readonly number[]) => async () => {
-    const { error } = await withdraw({ ids, idempotencyKey: newKey() });
-    showToast(error ? staffCallError(error) : 'Taken back.', error ? 'error' : 'success');
-  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (at === '') return setFailure('Choose a day and an hour, or publish now.');
+    if (at === '') return setFailure(NO_MOMENT);
     const changes = drafted.map(({ change }) => change);
     const { data: done, error } = await publish({ ...words, changes, at: at ?? undefined, idempotencyKey: key });
     setKey(newKey());

@@ -17,6 +17,9 @@ const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1280, heigh
 
 type Screen = keyof typeof SCREENS;
 
+const NAMES: Readonly<Record<Screen, string>> = { phone: 'Phone', desk: 'Desk' };
+const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
+
 /** The true page with one's drafts, in both languages and at the widths of a phone and a desk, and then: Publish. */
 export function WordsPreview() {
   const [search, setSearch] = useSearchParams();
@@ -24,8 +27,8 @@ export function WordsPreview() {
   const page: EditablePage = isEditablePage(asked) ? asked : 'church';
   const language: Language = search.get('lang') === 'sw' ? 'sw' : 'en';
   const screen: Screen = search.get('screen') === 'desk' ? 'desk' : 'phone';
-  const change = (name: string, value: string | null) =>
-    value && setSearch((before) => changedSearch(before, { [name]: value }), { replace: true });
+  const change = (name: string, value: string) =>
+    setSearch((before) => changedSearch(before, { [name]: value }), { replace: true });
   // The contact page says most of the church's facts.
   const shown = page === 'church' ? 'contact' : page;
   const src = `${inLanguage(language, href(shown))}?${PREVIEW}=1`;
@@ -35,24 +38,8 @@ export function WordsPreview() {
         Preview
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 2, alignItems: 'center' }}>
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Language"
-          value={language}
-          onChange={(_event, chosen: Language | null) => change('lang', chosen)}
-        >
-          <ToggleButton value="en">English</ToggleButton>
-          <ToggleButton value="sw">Kiswahili</ToggleButton>
-        </ToggleButtonGroup>
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Screen"
-          value={screen}
-          onChange={(_event, chosen: Screen | null) => change('screen', chosen)}
-        >
-          <ToggleButton value="phone">Phone</ToggleButton>
-          <ToggleButton value="desk">Desk</ToggleButton>
-        </ToggleButtonGroup>
+        <Choice label="Language" of={LANGUAGES} value={language} onChange={(chosen) => change('lang', chosen)} />
+        <Choice label="Screen" of={NAMES} value={screen} onChange={(chosen) => change('screen', chosen)} />
         <Link component={RouterLink} to={`${href('siteWords')}?page=${page}&lang=${language}`}>
           Change the words
         </Link>
@@ -67,5 +54,31 @@ export function WordsPreview() {
         <PageFrame key={src} title={`${pages[shown].title}, as it will be`} src={src} {...SCREENS[screen]} />
       </Box>
     </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** What can be chosen, by its value. */
+  of: Readonly<Record<string, string>>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, of, value, onChange }: ChoiceProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={label}
+      value={value}
+      // A press of what is chosen already changes nothing.
+      onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
+    >
+      {Object.entries(of).map(([name, title]) => (
+        <ToggleButton key={name} value={name}>
+          {title}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

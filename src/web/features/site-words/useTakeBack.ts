@@ -1,0 +1,13 @@
+import { useWithdrawContentMutation } from '#web/api/endpoints/content.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { newKey } from '#web/ui/forms/newKey.ts';
+
+/** Makes what Undo does after a publication: takes the versions with these ids back, and says so. */
+export function useTakeBack() {
+  const [withdraw] = useWithdrawContentMutation();
+  return (ids: readonly number[]) => async () => {
+    const { error } = await withdraw({ ids, idempotencyKey: newKey() });
+    showToast(error ? staffCallError(error) : 'Taken back.', error ? 'error' : 'success');
+  };
+}
