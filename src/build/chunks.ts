@@ -46,11 +46,22 @@ const START = /\/web\/app\/main\.tsx$/;
  */
 const MANY_ROOTS = 20;
 
-/** Whether a module comes with the app itself: it is needed to start it, or many pages need it. */
+/**
+ * Up to which length of its code a module that pages share comes with the app: a request costs more than its bytes, and
+ * every page names the files that it needs.
+ */
+const MAX_SMALL_MODULE = 1500;
+const MANY_FOR_SMALL = 3;
+
+/** Whether a module comes with the app itself: it is needed to start it, or many pages need it, or it is small and shared. */
 export function isApp(id: string, context: Context): boolean {
   if (START.test(id) || isEntry(id, context)) return false;
   const roots = [...rootsOf(id, context)];
-  return roots.some((root) => isEntry(root, context)) || (roots.length >= MANY_ROOTS && !isOverlay(id, context));
+  if (roots.some((root) => isEntry(root, context))) return true;
+  const isSmall =
+    (context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) <= MAX_SMALL_MODULE &&
+    roots.filter((root) => PAGE.test(root)).length >= MANY_FOR_SMALL;
+  return roots.length >= (isSmall ? MANY_FOR_SMALL : MANY_ROOTS) && !isOverlay(id, context);
 }
 
 /** What each page loads once it has started. */

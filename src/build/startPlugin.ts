@@ -1,40 +1,56 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { build, minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
-const START_SCRIPT = new URL('../web/app/startScript.ts', import.meta.url);
-const PAGE_SCRIPT = new URL('../web/app/pageScript.ts', import.meta.url).pathname;
+const START = fileURLToPath(new URL('../web/app/start/start.ts', import.meta.url));
+const EARLY_INPUT = new URL('../web/app/start/earlyInput.ts', import.meta.url);
 
 /**
- * The Vite plugin that puts the start script (`web/app/startScript.ts`) in place of the entry's own tags, so that the app
- * counts for nothing until a person is there. `web/app/pageScript.ts` becomes a file of its own.
+ * The Vite plugin that puts the start script (`web/app/start/start.ts`) in place of the entry's own tags, so that the app
+ * counts for nothing until a person is there. It is a file of its own, which no paint waits for; what a tap before it
+ * needs (`earlyInput.ts`) follows the inline script of the page's head.
  */
 export function startPlugin(): Plugin {
   return {
     name: 'start-at-first-sign',
     apply: 'build',
-    buildStart() {
-      if (!this.environment.config.build.ssr)
-        this.emitFile({ type: 'chunk', id: PAGE_SCRIPT, name: 'page', preserveSignature: 'strict' });
-    },
-    transformIndexHtml: {
+    generateBundle: {
       order: 'post',
-      async handler(html, { bundle, chunk }) {
-        if (!bundle || !chunk) return html;
-        const appFiles = JSON.stringify(inOrder(chunk, bundle).map((file) => `/${file}`));
-        const pageScript = Object.values(bundle).find(
-          (file) => 'facadeModuleId' in file && file.facadeModuleId === PAGE_SCRIPT,
-        );
-        const script = await transformWithOxc(readFileSync(START_SCRIPT, 'utf8'), 'startScript.ts');
-        const constants = `const APP_FILES = ${appFiles}, PAGE_SCRIPT = "/${pageScript?.fileName}";\n`;
-        const { code } = minifySync('start.js', constants + script.code, { module: true });
-        const element = `<script type="module">${code.trim()}</script>`;
-        return html
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+        if (page?.type !== 'asset' || app?.type !== 'chunk') return;
+        const source = await bundled(START, { APP_FILES: inOrder(app, bundle).map((file) => `/${file}`) });
+        const fileName = `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        const early = await transformWithOxc(readFileSync(EARLY_INPUT, 'utf8'), 'earlyInput.ts');
+        const { code } = minifySync('earlyInput.js', `(() => {${early.code.replace('export {};', '')}})()`);
+        page.source = String(page.source)
           .replace(/\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g, '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace('</body>', () => `  ${element}\n  </body>`);
+          .replace('</script>', () => `;${code.trim()}</script>`)
+          .replace(
+            '</body>',
+            `  <script type="module" async src="/${fileName}" fetchpriority="low"></script>\n  </body>`,
+          );
       },
     },
   };
+}
+
+/** A module and what it imports as one minified script. */
+async function bundled(module: string, constants: Record<string, unknown>): Promise<string> {
+  const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: { write: false, modulePreload: false, rolldownOptions: { input: module } },
+  });
+  const [script] = (result as Rolldown.RolldownOutput).output;
+  return script.code;
 }
 
 /** The files that a chunk needs before it, dependencies first, the chunk itself last. */

@@ -19,7 +19,7 @@ const compressing = pLimit(2);
 const MAX_WELL_COMPRESSED = 128 * 1024;
 
 /** Brotli's qualities: for what anybody may make up (a millisecond), for long bodies, and for everything else. */
-const [ONE_OFF_QUALITY, LONG_QUALITY, QUALITY] = [4, 5, 10];
+const [ONE_OFF_QUALITY, LONG_QUALITY, QUALITY] = [4, 5, 11];
 
 /** What an entry takes besides its bodies, in bytes. */
 const ENTRY_BYTES = 1024;

@@ -7,8 +7,8 @@ import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerCall } from '#web/api/baseQuery.ts';
+import { lightStyles } from '#web/theme/pageStyles.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
-import { withUsedVariables } from '#web/theme/usedVariables.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
@@ -130,7 +130,7 @@ export async function openPage({
       const state: PageState = { api: preloaded, now: at, origin };
       return {
         status,
-        head: hoisted + withUsedVariables(constructStyleTagsFromChunks(extractCriticalToChunks(html)), html),
+        head: hoisted + lightStyles(constructStyleTagsFromChunks(extractCriticalToChunks(html)), html),
         body,
         state: JSON.stringify(state).replaceAll('<', '\\u003c'),
       };

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** Elements pressed or submitted before the app started, and the listener that keeps them (app/startScript.ts). */
+    /** Elements pressed or submitted before the app started, and the listener that keeps them (app/start/earlyInput.ts). */
     early?: HTMLElement[];
     keepEarly?: (event: Event) => void;
     /** Text typed before the app started, and the listener that keeps it. */

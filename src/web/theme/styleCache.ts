@@ -1,4 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { nameStyles } from './pageStyles.ts';
 
 /** Emotion's cache: one for the browser, one for each rendering on the server. No browser of MUI's needs prefixes. */
-export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
+export function createStyleCache(): EmotionCache {
+  if (typeof document !== 'undefined') nameStyles(document);
+  return createCache({ key: 'css', stylisPlugins: [] });
+}

@@ -71,7 +71,7 @@ describe('before the app is awake', () => {
       if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
     });
     await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([expect.stringMatching(/\/page-/)]); // it turns the slides, and is no part of the app
+    expect(scripts).toEqual([expect.stringMatching(/\/start-/)]); // it turns the slides, and is no part of the app
     await context.close();
   });
 
@@ -140,7 +140,7 @@ describe('before the app is awake', () => {
     });
     await page.clock.install();
     await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
-    expect(scripts.splice(0)).toEqual([expect.stringMatching(/\/page-/)]); // the slides and the film, no app
+    expect(scripts.splice(0)).toEqual([expect.stringMatching(/\/start-/)]); // the slides and the film, no app
     const press = async (pressed: Locator) => {
       await pressed.dispatchEvent('pointerdown');
       await page.clock.runFor(1000);
@@ -166,7 +166,7 @@ describe('before the app is awake', () => {
   it('the slideshow goes on every three seconds, and the app takes it over at the slide that stands', async () => {
     const { page, context } = await site.visit({ viewport: PHONE });
     await page.clock.install();
-    const pageScript = page.waitForResponse(/\/assets\/page-/);
+    const pageScript = page.waitForResponse(/\/assets\/start-/);
     await page.goto(`${site.url}/media/gallery`);
     const file = new URL((await pageScript).url()).pathname;
     await page.evaluate(`import('${file}')`); // it is loaded after the page, and turns the slides from then on

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Gives the app a sign of a person, and waits until it has taken the page over (layout/EarlyInput.tsx). */
+/** Gives signs of a person until the app has taken the page over (layout/EarlyInput.tsx): the start script may still be coming. */
 export async function awake(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await page.waitForFunction(() => !('keepEarly' in window));
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointerdown'));
+    return !('keepEarly' in window);
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ const staffPaths = new Set(
 
 /**
  * A link to the same page in the other language. It opens the other language's app, so it is no link of this one's router.
- * `startScript.ts` takes the filter and the place along, since the server renders a page without them. Nothing on staff's
+ * `start/placeInOtherLanguage.ts` takes the filter and the place along, since the server renders a page without them. Nothing on staff's
  * pages, which are in English alone.
  */
 export function LanguageLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'>) {

@@ -30,7 +30,7 @@ interface MenuButtonProps<Own extends object> {
 
 /**
  * A button whose menu is a chunk of its own; without JavaScript it is a link. It stays the same element while the app
- * starts, so that an early press is kept (app/startScript.ts).
+ * starts, so that an early press is kept (app/start/earlyInput.ts).
  */
 export function MenuButton<Own extends object>(props: MenuButtonProps<Own>) {
   const { icon, variant, href, load, menuProps, opens = 'menu', instead, children } = props;

@@ -1,6 +1,6 @@
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { filesOf, type PictureFiles, type ShownPicture } from './pictureFiles.ts';
+import { filesOf, type ShownPicture } from './pictureFiles.ts';
 
 interface PictureProps {
   name: ShownPicture;
@@ -66,25 +66,17 @@ export function Picture(props: PictureProps) {
       style={failed || !picture.tones ? undefined : { backgroundImage: `linear-gradient(${picture.tones.join()})` }}
       sx={[{ aspectRatio: ratio ?? `${picture.width} / ${picture.height}` }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      {priority ? <Preload picture={picture} sizes={sizes} tall={tall} /> : null}
       <picture>
-        {tall ? (
-          <>
-            <source media={UPRIGHT} type="image/avif" srcSet={tall.srcSet('avif')} sizes={UPRIGHT_SIZES} />
-            <source media={UPRIGHT} type="image/webp" srcSet={tall.srcSet('webp')} sizes={UPRIGHT_SIZES} />
-          </>
-        ) : null}
-        <source type="image/avif" srcSet={picture.srcSet('avif')} sizes={sizes} />
+        {tall ? <source media={UPRIGHT} type="image/avif" srcSet={tall.srcSet} sizes={UPRIGHT_SIZES} /> : null}
+        <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
         <Image
           ref={image}
-          sizes={sizes}
-          srcSet={picture.srcSet('webp')}
           src={picture.src}
           alt={words}
           width={picture.width}
           height={picture.height}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'auto' : 'async'}
           onLoad={() => setFailed(false)}
           onError={() => setFailed(true)}
@@ -93,22 +85,6 @@ export function Picture(props: PictureProps) {
       </picture>
       {failed ? <Words aria-hidden>{words}</Words> : null}
     </Frame>
-  );
-}
-
-/** Preloads the picture, in the same file that the browser will choose for the image. */
-function Preload({ picture, sizes, tall }: { picture: PictureFiles; sizes: string; tall: PictureFiles | undefined }) {
-  const link = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
-  return (
-    <>
-      {tall ? <link {...link} media={UPRIGHT} imageSrcSet={tall.srcSet('avif')} imageSizes={UPRIGHT_SIZES} /> : null}
-      <link
-        {...link}
-        media={tall ? `not all and ${UPRIGHT}` : undefined}
-        imageSrcSet={picture.srcSet('avif')}
-        imageSizes={sizes}
-      />
-    </>
   );
 }
 

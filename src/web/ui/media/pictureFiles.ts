@@ -14,10 +14,10 @@ export interface PictureFiles {
   /** The colours of its upper and lower half, to stand there until it is loaded; not known of uploads. */
   tones?: readonly [top: string, foot: string];
   alt: string;
-  /** The smallest file. */
+  /** The smallest WebP file, for the few old browsers that do not know AVIF. */
   src: string;
-  /** Every width of a format, as an image's `srcset`. */
-  srcSet: (format: 'avif' | 'webp') => string;
+  /** The AVIF files of every width, as an image's `srcset`. */
+  srcSet: string;
 }
 
 /** The file of one of the site's own pictures in one width and format. */
@@ -26,7 +26,7 @@ export const pictureFile = (name: PictureName, width: number, format: 'avif' | '
 
 const filesIn = (widths: readonly number[], file: (width: number, format: 'avif' | 'webp') => string) => ({
   src: file(widths[0] ?? 0, 'webp'),
-  srcSet: (format: 'avif' | 'webp') => widths.map((width) => `${file(width, format)} ${width}w`).join(', '),
+  srcSet: widths.map((width) => `${file(width, 'avif')} ${width}w`).join(', '),
 });
 
 /** The files of a picture, with its size and its description. */

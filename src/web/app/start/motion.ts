@@ -1,11 +1,11 @@
-/**
- * What a page does by itself before the app has started, and which can wait until the page is loaded: the slideshow, the
- * film, the copy for reading offline. `startScript.ts` loads it, so that the first paint does not wait for these lines.
- */
+/** What a loaded page does by itself before the app has started: the slideshow, the film, the copy for reading offline. */
 const SLIDE_TIMEOUT_MS = 3000; // specification, section 9
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+
+/** Whether the person saves data. */
+export const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A slideshow in sight goes on by itself. Returns what stops it: the app takes it over at the slide that stands. */
@@ -31,7 +31,7 @@ export function turnSlides(): () => void {
 }
 
 /** Plays the film, not for those who save data, are on a slow network, or want no movement. */
-function playFilm() {
+export function playFilm(): void {
   const film = document.querySelector<HTMLVideoElement>('video[data-webm]');
   if (!film || isStill || savesData || /2g|3g/.test(connection?.effectiveType ?? '')) return;
   film.onplaying = () => {
@@ -43,12 +43,8 @@ function playFilm() {
 }
 
 /** Has the service worker cache the open page; the rest is `offline/startOffline.ts`, once the app has started. */
-async function keepOffline() {
+export async function keepOffline(): Promise<void> {
   await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
 }
-
-playFilm();
-// The event card inside another site's page keeps nothing there.
-if (top === self) (window.requestIdleCallback ?? setTimeout)(() => keepOffline().catch(() => undefined));

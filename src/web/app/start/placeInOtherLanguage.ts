@@ -1,0 +1,40 @@
+/**
+ * A page in the other language opens as one left this one: with the same filter, at the same heading, as far from it. Both
+ * pages have the same headings, and other lengths.
+ */
+const PLACE_KEY = 'place-in-other-language';
+const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3)')];
+
+/** Keeps the place when a person changes the language. */
+export function keepPlace(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+    if (!link) return;
+    link.search = location.search;
+    link.hash = location.hash;
+    const tops = headings().map((heading) => Math.round(heading.getBoundingClientRect().top));
+    // What one reads is below the upper edge of the window.
+    const near = Math.min(...tops.map((top) => Math.abs(top - innerHeight / 5)));
+    const at = tops.findIndex((top) => Math.abs(top - innerHeight / 5) === near);
+    try {
+      if (scrollY > 0) sessionStorage.setItem(PLACE_KEY, `${at} ${tops[at]}`);
+    } catch {
+      // The storage is turned off.
+    }
+  });
+}
+
+/** Goes to the place that the page in the other language was left at, if there is one. */
+export function returnToPlace(): void {
+  let kept: string | null = null;
+  try {
+    kept = sessionStorage.getItem(PLACE_KEY);
+    sessionStorage.removeItem(PLACE_KEY);
+  } catch {
+    // The storage is turned off.
+  }
+  const [near, top] = (kept ?? '').split(' ').map(Number);
+  if (near === undefined || top === undefined) return;
+  const heading = headings()[near];
+  if (heading) scrollTo({ top: scrollY + heading.getBoundingClientRect().top - top, behavior: 'instant' });
+}

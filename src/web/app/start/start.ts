@@ -1,0 +1,114 @@
+/**
+ * The start script: a small file of its own that every page loads at low priority (`build/startPlugin.ts`), long before
+ * the app. It fetches the app's files ahead once the page is painted, but does not evaluate them, and starts the app at
+ * the first sign of a person. It works in short tasks, so that a slow phone can answer a tap between them.
+ */
+import { keepOffline, playFilm, savesData, turnSlides } from './motion.ts';
+import { keepPlace, returnToPlace } from './placeInOtherLanguage.ts';
+
+/** The app's files, dependencies first, put in by the build. */
+declare const APP_FILES: readonly string[];
+
+/** Signs of a person. Coming back to the tab is one too; a screen reader may press with a click alone. */
+const SIGNS = 'pointerdown pointerover touchstart keydown focusin scroll visibilitychange click submit'.split(' ');
+
+const SETTLE_TIMEOUT_MS = 300;
+
+const isRendered = document.getElementById('state')?.textContent !== '';
+
+/** Ends the task, so that the browser can answer input and paint. */
+const nextTask = () => new Promise((next) => setTimeout(next));
+
+/** Lets the browser answer the tap that is the first sign, and paint: starting keeps a slow phone busy for a while. */
+const settled = () =>
+  new Promise<void>((next) => {
+    const painted = () => requestAnimationFrame(() => setTimeout(next));
+    addEventListener('click', painted, { once: true });
+    setTimeout(painted, SETTLE_TIMEOUT_MS);
+  });
+
+let stopSlides = () => {};
+let begun = false;
+const begin = async () => {
+  if (begun || document.hidden) return;
+  begun = true;
+  stopSlides();
+  if (isRendered) await settled();
+  void fetchAhead();
+  try {
+    for (const file of APP_FILES) {
+      await import(/* @vite-ignore */ file);
+      if (isRendered) await nextTask();
+    }
+  } catch {
+    begun = false; // the next sign tries again
+  }
+};
+
+/** A link that is pressed leads to another page: starting the app here would only delay that. */
+const beginUnlessLeaving = ({ target }: Event) => {
+  if (!(target instanceof Element && target.closest('a[href^="/"]:not([data-waits])'))) void begin();
+};
+
+let ahead = false;
+async function fetchAhead() {
+  if (ahead) return;
+  ahead = true;
+  const pageFiles = document.querySelector<HTMLMetaElement>('meta[name=page-files]')?.content.split(' ') ?? [];
+  for (const file of [...APP_FILES, ...pageFiles]) {
+    await nextTask(); // all at once they would keep a slow phone busy for a tenth of a second
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    link.fetchPriority = 'low';
+    document.head.append(link);
+  }
+}
+
+/** Once the page and its first picture are painted, which a slow network would otherwise bring later. */
+function afterPaint(work: () => unknown) {
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 2000 } as never);
+  try {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+      const shown = () => requestAnimationFrame(() => requestAnimationFrame(idle));
+      Promise.resolve(picture?.decode()).then(shown, shown);
+      setTimeout(idle, 4000);
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    // Older browsers do not tell.
+  }
+  addEventListener('load', () => setTimeout(idle, 3000));
+}
+
+/** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`). */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('access_token') !== null; // specification, section 3
+  } catch {
+    return false; // the storage is turned off
+  }
+}
+
+keepPlace();
+returnToPlace();
+
+// A search is answered by the app alone; so is whatever the server has not rendered. A tap may have come before this file.
+if (!isRendered || location.search.length > 1 || isSignedIn() || window.early?.length || window.typed?.size)
+  void begin();
+else {
+  if (!savesData) afterPaint(fetchAhead);
+  for (const sign of SIGNS) addEventListener(sign, beginUnlessLeaving, { passive: true });
+}
+
+function afterLoad() {
+  if (!isRendered) return; // the app does all this itself
+  if (!begun) stopSlides = turnSlides();
+  playFilm();
+  // The event card inside another site's page keeps nothing there.
+  if (top === self) (window.requestIdleCallback ?? setTimeout)(() => keepOffline().catch(() => undefined));
+}
+if (document.readyState === 'complete') afterLoad();
+else addEventListener('load', afterLoad);
