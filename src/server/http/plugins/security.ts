@@ -33,6 +33,7 @@ export function contentSecurityPolicy({ scriptHashes = [], framedAnywhere, apiHo
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-ancestors ${framedAnywhere ? '*' : "'none'"}`,
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
