@@ -41,12 +41,24 @@ import { type Found, knowsAll, shareKnown } from './search/search.ts';
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
   const distress = findDistress(message, context);
-  const again = distress ? undefined : answerSayingAgain(understand(source, message, context));
+  const again =
+    distress && distress.guessed !== 'faint' ? undefined : answerSayingAgain(understand(source, message, context));
   if (again) return again;
   const asking = understand(source, message, withoutSaying(context));
   const calm = !distress || (distress.guessed && isPlain(asking));
-  return remembering(context, calm ? answerCalmly(asking) : answerDistress(asking, distress));
+  if (calm) return remembering(context, answerCalmly(asking));
+  if (distress.guessed === 'faint') {
+    const answer = answerCalmly(asking);
+    if (!isUnsure(answer) || asking.words.length < LEAST_WORDS_OF_FAINT) return remembering(context, answer);
+  }
+  return remembering(context, answerDistress(asking, distress));
 }
+
+/** Fewer words are too little for a faint guess: `tell me a joke`. */
+const LEAST_WORDS_OF_FAINT = 5;
+
+/** Whether an answer only asks back: nothing told what the message is about. */
+const isUnsure = ({ kind }: VerseAnswer): boolean => kind === 'choice' || kind === 'help';
 
 /** A message of more words says something besides the passage that it names. */
 const MOST_WORDS_OF_REFERENCE = 12;
@@ -106,7 +118,7 @@ function answerCalmly(asking: Asking): VerseAnswer {
   if (known)
     return isFaint(asking, known) && OF_SOMEBODY.test(asking.words.join(' ')) ? answerDetail(asking, known) : known;
   const answer = answerWords(asking);
-  const isUnclear = answer.kind === 'choice' || answer.kind === 'help' || isFaint(asking, answer);
+  const isUnclear = isUnsure(answer) || isFaint(asking, answer);
   return isUnclear ? answerDetail(asking, answer) : answer;
 }
 

@@ -1,5 +1,30 @@
 /** What people write who think of ending their life, one a line, in English, Kiswahili and Sheng. */
 export const despair = `
+I think about {suicide|killing myself|ending my life|taking my own life} {every day|every single night|all the time|each morning} {since my mother died|since the divorce|and nobody knows|even in church}
+{I picture|I keep seeing|I plan} {driving into the lorry|the car going over the edge|stepping off the platform|jumping from the balcony} {on my way home|each time I pass|whenever I am alone}
+{nitajirusha|nitajitupa|najirusha} {mbele ya gari|kwa barabara kuu|toka ghorofa ya tano|ndani ya mto} {kesho|leo usiku|wikendi hii}
+my {life cover|insurance|pension|SACCO benefit} {pays|is worth|gives them} more than {I ever did|I do alive|my salary}, {let them have it|they would manage|it is simple maths}
+{nikifa|nikienda|nikitoka} {bima|insurance|pesa za SACCO|cover ya kazi} {italipa madeni|itasomesha watoto|itawasaidia} {kuliko mimi|nikiwa hai siwezi|mimi hai ni hasara}
+{I can't|I cannot|siwezi|sitaweza} {do this any longer|carry on like this|keep going|endelea hivi tena|fanya hii tena} {aki|honestly|I mean it|it's over|hakuna nguvu imebaki}
+{nitapotea|nitatoweka|nitaenda} {milele|kabisa|for good|forever} {msinitafute|don't look for me|na hamtanipata|mtanisahau tu}
+{kesho|from tomorrow|by Friday|mkiamka} {mtakuwa na|there will be|you will have} {mzigo mmoja less|one problem fewer|one mouth less|shida moja chini} {kwa hii nyumba|in this house|at home}
+{sina|hakuna|I have no|there is no} {sababu ya|reason to|point to} {kuwa hapa|be here|kuwa kwa hii dunia|stay} {nimebaki empty|I am hollow|ndani ni giza|I am just tired}
+the {curse|bad luck|shame} of {my family|our home|this house} {ends when I end|goes with me|is me}, {without me they are free|once I am gone they can breathe}
+{wadogo wangu|my siblings|watoto|the kids} {watasoma|will eat|wataishi poa|will be fine} {nisipokuwepo|once I am out of the way|wakinikosa|without me to pay for}
+{this is|hii ni|hii ndio} {my last message|text yangu ya mwisho|the final text from me|message ya mwisho} {I loved you all|love you guys|nawapenda|mniombee|kwaherini}
+{useless|worthless|a nobody|trash|takataka} {they told me for years|everyone said so|ndivyo wamesema} and {now I believe it|I finally agree|nimekubali}
+{I feel so calm|strange how peaceful I am|I slept well for once|I'm at peace} {now that I have decided|since I made the decision|knowing it ends soon|nimeshaamua}
+what {is left|remains|keeps me} {for me|for me here|in this life}? {my wife left, my job went|the children have a new father|the house, the car, her, all gone}
+{by the time|before} {the results|the bill|the loan|the wedding} {come out|comes|is due} I {won't be here|will be gone|will be long gone}
+{results|matokeo|fees|deni} {zikitoka|zikifika|ikija} {sitakuwepo|nitakuwa nimeenda|mimi sitakuwa hapa} {kuziona|na ni sawa|mnisamehe}
+nobody {will cry|would come|will notice} {at my funeral|for me|when I am gone} {lol|haha|and I have accepted it|let's be honest}
+{hakuna mtu|nobody} {atalia|atanikumbuka|atauliza} {kwa matanga yangu|nikienda|juu yangu} {nimekubali|ni sawa tu|wataendelea}
+I'm {tired of|exhausted from|losing to} {fighting these thoughts|the voice that says do it|resisting it} {every night|alone|and tonight I may stop fighting}
+{nimechoka|I'm done} {kupigana na hizi mawazo|fighting what is in my head|kujizuia} {kila usiku|and tonight I let go|sijui kama nitaweza}
+I {wrote|have written|nimeandika} {letters to my children|barua kwa kila mtoto|what to do with my things} {they will find them|wataipata|under the pillow}
+{nimeaga|I said bye to|I hugged} {kila mtu|my mum|each of my kids} {leo|today|one by one} {hawajui ni ya mwisho|they don't know why|they think I travel}
+{why did God|kwa nini Mungu|si Mungu} {wake me|aniamshe|leave me alive} {again today|tena leo|when He could take me} {I asked Him not to|nilimwomba nisiamke}
+{nitalala|I will sleep|I'll rest} {nisiamke|and not wake up|usingizi wa milele} {ndio dawa tu|that is my only plan|naomba tu hivyo}
 {everyone|my people|the whole house} {is tired of me|has had enough of me} and {I am tired of me too|so have I|I agree with them}
 I {cancelled|called off|moved out of} {everything|all my meetings|every plan} {after Thursday|for next week|from the 20th on}, {no need of them|I will not be needed|you will see why}
 {does it hurt|is it quick|is it painful|how long does it take} to {go|leave this world|stop breathing}

@@ -1,5 +1,13 @@
 /** What people write whom somebody at home or elsewhere hurts or threatens, one a line. */
 export const violence = `
+{the neighbours|majirani|people next door} {turn up the radio|huongeza volume|raise the TV} when {he starts|anaanza|he begins on me} {so they don't hear|wasisikie|they are used to it}
+{majirani|neighbours} {hutusikia usiku|hear us at night|wameshazoea kelele zangu} {hakuna anayekuja|na wananyamaza|and nobody knocks}
+{please don't|usini|don't} {text me|call me|andikia|pigie} {in the evening|akiwa nyumbani|when he is home|jioni} {he checks my phone|akiona nitaumia|I will pay for it|he goes mad}
+{I delete|nafuta|I clear} {every message|chats zote|the call log} before {he comes home|afike|my husband arrives} {or it starts again|ama nitachapwa|you know what follows}
+I {listen for|know by|can tell from} {his keys|the gate|his steps|the car} {what night it will be|how bad it will be|whether to hide}
+{huvaa|I wear|navaa} {miwani ya jua|sunglasses|a scarf|make up nyingi} {hata jioni|indoors|kuficha|to cover what he did}
+{he keeps|ameweka|he hides} {my ID|kitambulisho changu|my bank card|the door key} {so I can't leave|nisitoke|na siwezi enda popote}
+{the kids|watoto} {run to their room|hujificha chini ya kitanda|go quiet} when {daddy parks|baba akifika|he comes in}
 {he has not|she has not|hajani} {hit me|touched me|shouted at me} {this week|since Sunday|for four days}, {thank God|I am counting|maybe it is over}
 {amesema|anasema} {nikiripoti|nikienda polisi|nikimwambia mtu} {nitajua hajui|nitaona|ataniharibia|watoto hawataniona}
 {nguo za mikono mirefu|leso|kofia|miwani} {zinanisaidia|inanisaidia} {kuficha|kufunika} {alama|haya yote|macho}

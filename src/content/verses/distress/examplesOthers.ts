@@ -1,5 +1,7 @@
 /** What people write for somebody else who may end their life, one a line. */
 export const otherDespair = `
+{my daughter|my son|my wife|my roommate|a girl in our hostel} {swallowed|swalowed|took|has taken} {a whole packet|the whole strip|all the tablets|about thirty} {of piritons|of panadol|of her mother's pills|of sleeping tablets} {after a quarrel|after an argument|and she is sleepy now|what do I do}
+{binti yangu|kijana wetu|bibi yangu} {amemeza|amekunywa|amekula} {pakiti nzima|vidonge vyote|madawa mengi} {ya piriton|ya panadol|za presha} {baada ya ugomvi|na analegea|nifanye nini}
 {mwanangu|my son|my roommate|dada yangu} {is giving away|ameanza kugawa|has given out} {his clothes|nguo na viatu|her jewellery} {and only smiles|anacheka tu|and says he needs nothing}
 my {wife|husband|mother} {wrote letters|recorded videos|bought cards} {for each birthday|for the wedding of the kids|for after} and {is not sick|is in good health|will not say why}
 dad sits in the dark with his gun since the business fell

@@ -3,6 +3,46 @@
  * own people, songs, news and daily life.
  */
 export const quiet = `
+{I sit|we sit|I stay} {by|with|under} {her tree|his guitar|their old chairs|the picture of our late uncle} {each evening|every afternoon|after work} {and remember|and sing a hymn|for a while}
+{where is it written|which verse says|who said} {an eye for an eye|all who draw the sword|dust you are|it is finished} {was it Jesus|is it in Matthew|for my class}
+{the ending of|the last episode of|that scene in} {the film|the series|Game of Thrones|Money Heist|the novel} {was so dark|made me cry|shocked us}, {I need something light|give me a glad verse|niburudishe}
+{mum|our grandmother|dad} {forgets my name|calls me by my sister's name|asks who I am} {these days|each morning|since the stroke}
+{we were carjacked|our matatu was robbed|thieves stopped our bus} {last week|on Saturday|jana} and {I jump at every sound|I cannot sleep well|I look behind me}
+{my girl|my son|mtoto wangu} {stays with my mother upcountry|calls grandma mum|lives with my aunt} {so that I can work|because of my job in town|nifanye kazi Nairobi}
+{everyone in class|all my friends|wasee wote} {is having sex|has a girlfriend|is drinking} and {I'm 16|they laugh at me|I want to wait}
+I {forgave her|let it go|made peace with him} {today|at last|and I mean it}, {it feels like putting down a load|I am light|I slept like a child}
+{babangu|mume wangu|kaka yangu|my dad|my husband} {hanywi tena|ameacha pombe|has stopped drinking|poured all the bottles out} {mbele yetu|in front of us all|na tunafurahi|thank God}
+before I {tell my staff|fire six people|close the branch|announce the cuts} {help me|give me words|a verse for courage}
+{the neighbour's child|yule mtoto wa jirani} {goes to bed hungry|hulala njaa|has no shoes}, {how can I help|tufanye nini|naona huruma}
+I'm {a pastor's wife|a teacher|a nurse|the first born} and {cannot show|may not say|can tell nobody} that I'm {tired|worn out|dry inside}
+{every Christmas|each December|at every wedding} {my aunties ask|the family asks|they all ask} {where the wife is|when I marry|for the grandchildren}
+I just {want|need} {a hug|to be held|somebody to sit with me|a good cry}
+he {left|quit} {the seminary|the priesthood|his job} {because of me|for love of me} and {his mother will not look at me|his family blames me}
+I still {set a plate for|talk to the picture of|keep the chair of|wear the shirt of} {my late husband|dad|my grandmother|our son who died} {at supper|on Sundays|when I cook}
+her {scarf|chair|voice note|Bible} is {all I have of her|what I hold|where I cry} {each night|since the funeral|in the evening}
+{bado ninaongea na|ninaangalia|nashika} {picha ya marehemu mume wangu|sauti yake kwa simu|nguo za mama} {kila Jumapili|jioni|nikipika}
+{the grave|kaburi la baba|his stone} is {where I go|clean now|full of flowers} {every month|on his birthday|siku ya kumbukumbu}
+{a song|his seat in church|their wedding photo} {makes me cry|brings him back|stays empty} {since he passed|a year after|even today}
+{insurance|bima} {yangu|ya gari|ya NHIF|cover} {imeisha|inaisha kesho|has expired|is due}, {nipe mstari wa|a verse about|naomba neno la} {subira|wisdom with money|provision}
+I'm {calm|at peace|so happy} now that I've decided {to marry her|to go back to school|to resign and farm|to be baptised|to forgive my brother}
+{hii ndio|this is the} {text ya mwisho|last text|last message} {ya class group|in this chama group|for the youth WhatsApp}, {love you guys|mbarikiwe|see you on Sunday}
+{results|matokeo} {zikitoka|come out} {nitakuwa shags|sitakuwepo, niko Mombasa|I will be at work}, {nishow verse ya exam|pray for me|a verse for grade six}
+{nitapotea|I will be offline|nitakuwa lost} {kidogo|for a week|hii wiki} {niko na exams|we travel to Kisumu|ni busy season}
+{keja|nyumba|the flat} {iko na shida ya maji|has one problem, water|itakuwa na shida moja less tukifix paa}
+{majirani|the neighbours} {huweka radio kubwa|play loud music|turn up the volume} {usiku|on Sunday|during prayers} {siwezi lala|how do I love them|verse on patience please}
+don't {text|call|ring} me {in the evening|at night|tonight} {I am on night shift|I have bible study|I'll be in choir practice}
+I was {suicidal|beaten by my first husband|on drugs|abused as a girl|depressed} {in 2009|years ago|before I knew Jesus} and God {rescued|healed|delivered|restored} me, {a verse for my testimony|which psalm fits|I want to thank Him}
+{do|can} {people who kill themselves|suicides|those who take their life} {go to heaven|be forgiven|be buried in church}? {our group argued|it came up in bible study|my friend asked in class|a debate at youth}
+we {caught|stopped|had} a thief {at the market|in our estate|near the church} and {people wanted to beat him|the crowd was angry|some shouted burn him} {elders stopped it|but we called the police|what does the bible say of mercy}
+{msichana wa kazi|the house help|nanny} {ameenda bila kuaga|left without a word|has travelled} {na mimi niko shift|and I work tomorrow|who will watch the baby}
+{she|my daughter|our last born} {moved to|flew to|left for} {Canada|Dubai|campus|Australia} and the {house|table|room} is {so quiet|too silent|empty}
+I want to stop {being proud|shouting at the kids|gossiping|lying}, my {wife|mother|husband} says I {never say sorry|never listen|always must win}
+{I can't|siwezi} {do this assignment|finish this diet|eat ugali again today} {aki|lol|haha} {give me|nipe} {a verse on discipline|strength|neno la bidii}
+{what is left|nini imebaki} {to prepare|to buy|to cook} for {the wedding|Christmas|the harambee}? {kids are excited|watoto wamefurahi}
+{sasa niko empty|I'm on empty|wallet iko empty} {mpaka end month|till payday|before salary}, {verse ya provision|God will provide verse}
+{nobody will cry|hakuna atalia} {over spilled milk|Arsenal wakipoteza|if the old sofa goes} {lol|haha|😂}
+
+my {wife|boss|sister} {found out|says|thinks} {I forgot our anniversary|I snore|I love football more}, {help me say sorry|a verse to make peace}
 I'm the {last born|first born|only graduate} and {everyone is looking up to me|they all count on me|the whole village waits}
 {interview|exam|pitch} is at {KRA|the county|a bank} and {everyone at home is praying|all eyes are on me}
 my {mum|mother|wife|aunt} cries {every night|each evening} {for my brother in prison|since dad was jailed|because he is far}

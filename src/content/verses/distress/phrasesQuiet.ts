@@ -3,6 +3,13 @@
  * are left out of a sentence; the rest of it is still examined.
  */
 export const quietSayings = `
+  arsenal|chelsea|united|liverpool|gor|mahia|afc|leopards|barca|madrid|city|timu_yangu|harambee_stars ..3 tumepigwa|tulipigwa|tumechapwa|tumefungwa|wamepigwa|walipigwa|wametupiga|walitupiga
+  heri|bora|afadhali nife|nidedi|nikufe kuliko kula|kunywa|kuvaa|kushabikia|kuangalia|kusoma
+  kplc|stima|joto|baridi|mbu|kunguni|foleni|jam|umeme|mvua|jirani_na_muziki|landlord_na_bei ..2 wataniua|wataniuwa|wananiua|wataniumaliza|wataniulia
+  cut off your|thy hand|foot
+  pluck out your|thy eye
+  lives|live|liveth|die|dies|perish by the sword
+  take away my life ..6 prophets|prophet|tell_us|mean|means|verse
   kuua|kuuwa|ua mtu ..2 juu_ya|kwa|kwa_ajili_ya|sababu_ya nyama|chapati|pilau|chai|mandazi|chips|ugali
   united|arsenal|chelsea|liverpool|gor|afc|leopards|harambee_stars|barca|madrid|spurs|tusker|uganda|tanzania|nigeria has|have|really|just|badly|fc|mahia? beat|thrashed|beats|hammered us|them !at|with|when|till|until|in_the|outside
   ^ stars has|have|really|just|badly? beat|thrashed|beats|hammered us|them !at|with|when|till|until

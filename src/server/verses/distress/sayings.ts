@@ -45,14 +45,17 @@ const STORY =
 const NOW =
   /\b(?:wants|is|keeps?|tonight|now|today|tomorrow|yesterday|every|always|beats|hits|touches|threatens|trying|says|help|please|anataka|sasa|leo|jana|kesho|kila|ana\w{4,}|hu\w{5,}|ame\w{4,})\b/;
 
+const BOOK_SAYS =
+  /\b(?:the bible|scripture|acts|matthew|mark|luke|john|genesis|exodus|samuel|kings|psalms|romans) says\b/g;
+
 /**
  * Whether a sentence only tells or asks about the Bible's own people (`why did Judas hang himself`). Whoever speaks of
  * himself or of his own people in it is heard, whatever name stands beside.
  */
 export function isAboutTheBible(sentence: string): boolean {
   if (!bible.test(sentence)) return false;
-  // `Jephthah's daughter` was read as `jephthah is daughter`, where the `is` tells of no present day.
-  const text = sentence.replace(possessive, '$1 ');
+  // `Jephthah's daughter` was read as `jephthah is daughter`, where the `is` tells of no present day; nor does `Acts says`.
+  const text = sentence.replace(possessive, '$1 ').replace(BOOK_SAYS, '');
   return STORY.test(text) && !NOW.test(text) && !OWN.test(text);
 }
 
@@ -60,14 +63,32 @@ export function isAboutTheBible(sentence: string): boolean {
 const LESSON =
   /\b(?:debat\w+|lesson|seminar|sermon|essay|assignment|homework|quiz|cre|bible study|cell group|study group|discussion|workshop|preparing|theologians?|scholars?|mjadala|mada|somo|mafunzo|semina|insha|mahubiri)\b/;
 const SUICIDE =
-  /\b(?:suicide|(?:kill\w*|hang\w*) (?:himself|herself|themselves|oneself)|takes? (?:his|her|their) own life|kujiua|kujinyonga|\w*jiua|\w*jinyonga)\b/;
+  /\b(?:suicides?|(?:kill\w*|hang\w*) (?:himself|herself|themselves|oneself)|takes? (?:his|her|their) own life|kujiua|kujinyonga|\w*jiua|\w*jinyonga)\b/;
 /** Whoever speaks of himself or of somebody near. */
 const NEAR =
   /\b(?:i|me|my|myself|he|she|him|her|said (?:he|she|they|hell|shell)|says (?:he|she|they|hell|shell)|told (?:me|us)|threaten\w*|mimi|nataka|natamani|naomba|nahisi|najisikia|niko|nina|nime\w+|nita\w+|naji\w+|yangu|wangu|langu|anataka|ame\w+)\b/;
 
+/** `My Bible study group` is nobody in particular. */
+const OWN_GROUP =
+  /\b(?:my|our) (?=(?:\w+ )?(?:class|group|lesson|sermon|essay|assignment|homework|quiz|seminar|workshop)\b)/g;
+
 /** Whether a message asks about suicide for a lesson or a debate, and of nobody in particular. */
 export function isForLesson(whole: string): boolean {
-  return LESSON.test(whole) && SUICIDE.test(whole) && !NEAR.test(whole);
+  return LESSON.test(whole) && SUICIDE.test(whole) && !NEAR.test(whole.replace(OWN_GROUP, ''));
+}
+
+/** What was, and what God has done about it. */
+const WAS =
+  /\b(?:was|were|used to|had been|once|years ago|back (?:then|in)|in (?:19|20)\d\d|nilikuwa|alikuwa|zamani|mwaka wa)\b/;
+const RESCUED =
+  /\b(?:rescued|saved (?:me|us|him|her)|delivered|healed|restored|set (?:me|him|her|us) free|brought (?:me|him|her|us) (?:out|back)|changed my life|testimon\w+|ushuhuda|(?:ali|ame|aka)(?:ni|m|tu)(?:okoa|ponya|toa|rejesha|fungua))\b/;
+/** What tells that it is not over. */
+const NOT_OVER =
+  /\b(?:again|still|but|yet|anymore|any more|keeps?|coming back|came back|returned|wish|tena|bado|lakini|ila|but sasa)\b/;
+
+/** Whether a message thanks God for a danger that is over, or tells of it to others. */
+export function isTestimony(whole: string): boolean {
+  return WAS.test(whole) && RESCUED.test(whole) && !NOT_OVER.test(whole);
 }
 
 /** Words of dying and killing, in any form. */
