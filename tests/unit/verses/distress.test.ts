@@ -61,6 +61,13 @@ describe('calls for help', () => {
     expect(findDistress('Gor beat us badly')).toBeUndefined();
   });
 
+  it('tell a wish to change from a wish to die', () => {
+    expect(kindOf('I want to stop being here')).toBe('despair');
+    expect(kindOf('I want to stop living')).toBe('despair');
+    expect(findDistress('I want to stop being so proud')).toBeUndefined();
+    expect(findDistress('I want to stop living in fear of exams')).toBeUndefined();
+  });
+
   it.each([
     'my husband Stephen beats me every night',
     'I feel like Judas, I want to kill myself',

@@ -22,7 +22,9 @@ export const despairEnglish: readonly DangerPhrases[] = [
     i|we ..5 WANT ..3 die|dying !to|for|daily|laughing|of|with|as|well|holy|saved|rich|old|a|serving|empty
     i|we ..4 WANT ..2 be dead|gone|no_more|buried|erased
     i|we ..4 WANT ..2 disappear|vanish !from|into|with
-    i|we ..4 WANT ..2 stop|quit existing|living|breathing|being
+    i|we ..4 WANT ..2 stop|quit existing|breathing
+  i|we ..4 WANT ..2 stop|quit living !in|with|a|like|for|off|by|on|as|together
+  i|we ..4 WANT ..2 stop|quit being here|alive|in_this_world|on_this_earth|a_burden|$
     ^ ..3 want|wish|wanted|wishing|ready|need|hoping to ..1 die|dead|disappear !to|for|daily|laughing|into|from|with|of|in_christ
     shoot|stab|hang|drown|burn|poison|kill|cut|electrocute|suffocate myself with ..4 gun|pistol|rifle|knife|rope|razor|blade|belt|petrol|scarf|sword|gas|sheet|wire
     let me die
