@@ -1,7 +1,7 @@
 import type { Connection } from './schema.ts';
 
-/** How long responses are kept for repeated requests, in hours. */
-const KEPT_HOURS = 48;
+/** How long responses are kept for repeated requests, in days. A phone may be without a network for that long. */
+const KEPT_DAYS = 14;
 
 /** The stored response to a request with an Idempotency-Key. */
 export interface KeptAnswer {
@@ -38,4 +38,4 @@ export async function keepAnswer(transaction: Connection, key: string, status: n
 }
 
 /** Older responses are deleted. */
-export const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();
+export const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();

@@ -322,14 +322,17 @@ describe('a save that is tried again', () => {
     expect((await history()).history).toHaveLength(1);
   });
 
-  it('makes another for another key, another person, and after 48 hours', async () => {
+  it('makes another for another key, another person, and after 14 days', async () => {
     await addAccount(site.store, { username: 'juma', password: 'another password' });
     const juma = await site.signIn({ username: 'juma', password: 'another password' });
     await save('a');
     await save('b');
     await save('a', 'Friday Kesha', juma);
     expect(await listed()).toHaveLength(3);
-    site.clock.set(2 * DAY);
+    site.clock.set(13 * DAY);
+    await save('a', 'Friday Kesha', await site.signIn());
+    expect(await listed()).toHaveLength(3);
+    site.clock.set(14 * DAY);
     await save('a', 'Friday Kesha', await site.signIn());
     await save('c', 'Friday Kesha', await site.signIn());
     await save('a', 'Friday Kesha', await site.signIn());
@@ -341,6 +344,39 @@ describe('a save that is tried again', () => {
     const text = 'This was saved already, with other words: reload the list to see what was saved.';
     expect(await save('a', 'Other words')).toMatchObject({ status: 409, body: { error: text, message: text } });
     expect(await listed()).toHaveLength(1);
+  });
+
+  it('changes and deletes an event once', async () => {
+    const { id } = (await save('a')).body.event;
+    const repeat = async (call: typeof endpoints.updateEvent | typeof endpoints.deleteEvent, title: string) =>
+      site.call(call, {
+        token,
+        id,
+        ...(call === endpoints.updateEvent && { body: anEvent({ title }) }),
+        headers: { 'idempotency-key': 'b', ...(call === endpoints.updateEvent && { 'if-match': '"1"' }) },
+      });
+    const changed = await repeat(endpoints.updateEvent, 'Saturday Kesha');
+    expect(changed).toMatchObject({ status: 200, body: { event: { version: 2 } } });
+    expect(await repeat(endpoints.updateEvent, 'Saturday Kesha')).toMatchObject({ status: 200, body: changed.body });
+    expect((await repeat(endpoints.updateEvent, 'Sunday Kesha')).status).toBe(409);
+    for (let count = 0; count < 2; count++) {
+      expect((await repeat(endpoints.deleteEvent, '')).body).toEqual({ message: 'Event deleted successfully' });
+    }
+    expect((await history()).history).toHaveLength(3);
+  });
+
+  it('is refused again for a newer version, and once that is known it is saved under the same key', async () => {
+    const { id } = (await save('a')).body.event;
+    const change = (version: number) =>
+      site.call(endpoints.updateEvent, {
+        token,
+        id,
+        body: anEvent({ title: 'Saturday Kesha' }),
+        headers: { 'idempotency-key': 'b', 'if-match': `"${version}"` },
+      });
+    expect((await change(7)).status).toBe(412);
+    expect((await change(7)).status).toBe(412);
+    expect((await change(1)).status).toBe(200);
   });
 
   it('can be tried again after it was refused', async () => {

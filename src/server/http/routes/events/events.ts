@@ -62,24 +62,38 @@ export function registerEventWrites(staff: App, { store, now }: { store: Store; 
     });
   });
 
-  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, async (request) => {
+  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, (request, reply) => {
     const change = { ...changeBy(request, now), expected: expectedVersion(request) };
-    const outcome = await store.write((transaction) =>
-      updateEvent(transaction, request.params.id, request.body, change),
-    );
-    if (!outcome) throw await changeMissing(store.db, request.params.id);
-    const { event, conflict } = outcome;
-    if (conflict) throw new HttpError(412, messages.eventChanged, { body: { event: eventDto(event) } });
-    return { message: messages.eventUpdated, event: eventDto(event) };
+    const { id } = request.params;
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${sessionOfRequest(request).staff_id}`,
+      asked: { id, event: request.body },
+      work: async (transaction) => {
+        const outcome = await updateEvent(transaction, id, request.body, change);
+        if (!outcome) throw await changeMissing(transaction, id);
+        const { event, conflict } = outcome;
+        if (conflict) throw new HttpError(412, messages.eventChanged, { body: { event: eventDto(event) } });
+        return { status: 200, body: { message: messages.eventUpdated, event: eventDto(event) } };
+      },
+    });
   });
 
   for (const { path } of [endpoints.deleteEvent, endpoints.deleteListedEvent]) {
-    staff.delete(path, { schema: { params: rowParams } }, async (request) => {
+    staff.delete(path, { schema: { params: rowParams } }, (request, reply) => {
       const change = changeBy(request, now);
       const { id } = request.params;
-      const deleted = await store.write((transaction) => deleteEvent(transaction, id, change));
-      if (!deleted) throw await changeMissing(store.db, id);
-      return { message: messages.eventDeleted };
+      return answerOnce(request, reply, {
+        store,
+        now: change.now,
+        account: `staff ${sessionOfRequest(request).staff_id}`,
+        asked: { id },
+        work: async (transaction) => {
+          if (!(await deleteEvent(transaction, id, change))) throw await changeMissing(transaction, id);
+          return { status: 200, body: { message: messages.eventDeleted } };
+        },
+      });
     });
   }
 

@@ -15,7 +15,7 @@ export interface OnceOnly {
   now: Date;
   /** The owner of the keys: the same key of another account is a different key. */
   account: string;
-  /** What identifies the request, if only part of the body does. */
+  /** What identifies the request, if that is not its body alone. */
   asked?: object;
   /** Runs before a new request, and may refuse it. */
   allow?: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface OnceOnly {
 const hash = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /**
- * Does the work once per `Idempotency-Key` (optional). For 48 hours, the same key of the same account gets the first
+ * Does the work once per `Idempotency-Key` (optional). For 14 days, the same key of the same account gets the first
  * response again, so that a save repeated after a lost response saves once.
  */
 export async function answerOnce(request: FastifyRequest, reply: FastifyReply, once: OnceOnly): Promise<FastifyReply> {
