@@ -7,7 +7,7 @@ import type { ContentOverlay } from '#shared/content/values.ts';
 import { type ChurchEvent, comingEvents, compareEvents, isOver } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { EVENTS_COMING_NEXT, EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { Reading } from '#shared/verse/reading.ts';
@@ -47,9 +47,26 @@ export interface UpdateEventArgument {
   id: string;
   event: EventInput;
   version?: number;
+  /** Makes the request safe to repeat, as that of a new event. */
+  idempotencyKey?: string;
 }
 
-const tagTypes = ['Content', 'Event', 'Inbox', 'MessageNews', 'History', 'Session', 'Staff', 'Giving'] as const;
+interface DeleteEventArgument {
+  eventId: string;
+  idempotencyKey?: string;
+}
+
+const tagTypes = [
+  'Content',
+  'Event',
+  'Inbox',
+  'MessageNews',
+  'History',
+  'Session',
+  'Staff',
+  'Giving',
+  'Waiting',
+] as const;
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 
@@ -98,7 +115,17 @@ const eventList = unlessRefused(EVENT_LIST, 'History');
  * Makes a request safe to repeat. Only for our own server: the CORS rules of another origin's backend may refuse an
  * unknown header.
  */
-const onceOnly = (idempotencyKey: string) => (OWN_BACKEND ? { 'idempotency-key': idempotencyKey } : {});
+const onceOnly = (idempotencyKey: string | undefined) =>
+  OWN_BACKEND && idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+
+const deletion =
+  (call: Endpoint) =>
+  ({ eventId, idempotencyKey }: DeleteEventArgument): CallRequest => ({
+    call,
+    parameters: { id: eventId },
+    headers: onceOnly(idempotencyKey),
+    needsNothing: true,
+  });
 
 /**
  * The one api slice, with every endpoint of the specification's section 7 and every tag. What only staff's screens call
@@ -179,23 +206,23 @@ export const api = createApi({
       },
     }),
     updateEvent: build.mutation<ReturnType<typeof readSaved>, UpdateEventArgument>({
-      query: ({ id, event, version }) => ({
+      query: ({ id, event, version, idempotencyKey }) => ({
         call: endpoints.updateEvent,
         parameters: { id },
         body: event,
-        headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+        headers: { ...onceOnly(idempotencyKey), ...(version !== undefined && { 'if-match': `"${version}"` }) },
         needsNothing: true,
       }),
       transformResponse: readSaved,
       invalidatesTags: (done, error, { id }) =>
         unlessRefused({ type: 'Event', id }, PARTIAL_EVENT_LIST, 'History')(done, error),
     }),
-    deleteEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ call: endpoints.deleteEvent, parameters: { id: eventId }, needsNothing: true }),
+    deleteEvent: build.mutation<Done, DeleteEventArgument>({
+      query: deletion(endpoints.deleteEvent),
       ...answersDone(EVENT_LIST, 'History'),
     }),
-    deleteListedEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ call: endpoints.deleteListedEvent, parameters: { id: eventId }, needsNothing: true }),
+    deleteListedEvent: build.mutation<Done, DeleteEventArgument>({
+      query: deletion(endpoints.deleteListedEvent),
       ...answersDone(EVENT_LIST, 'History'),
     }),
     submitMessage: build.mutation<Done, { message: ContactInput; idempotencyKey: string; signs: FormSigns }>({

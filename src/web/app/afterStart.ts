@@ -12,6 +12,8 @@ export interface AfterStart extends PrefetchParts {
   entry: string;
   /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
+  /** Sends what waits in the outbox, if anything does, now and whenever there is a chance. */
+  keepOutbox: () => Promise<unknown>;
 }
 
 /** What caching the pages ahead may load. */
@@ -24,10 +26,11 @@ const PAGES_AHEAD = [href('events'), href('dailyVerse')];
  * Work for when the app has hydrated and the browser is idle; a chunk of its own. Loads nothing ahead before the service
  * worker can cache it, nor if the person saves data.
  */
-export async function afterStart({ entry, refresh, loadPage, loadData }: AfterStart): Promise<void> {
+export async function afterStart({ entry, refresh, keepOutbox, loadPage, loadData }: AfterStart): Promise<void> {
   const grants = allowanceFor(!navigator.serviceWorker?.controller);
   const mayLoad = (cost: number) => !savesData() && navigator.onLine && grants(cost);
   prefetchLinks({ loadPage, loadData });
+  void keepOutbox();
   const keep = import.meta.env.PROD ? await startOffline({ entry, refresh }) : undefined;
 
   if (!keep || !mayLoad(MAX_AHEAD_BYTES)) return;

@@ -6,6 +6,7 @@ import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
+import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { listenForSteps } from '#web/ui/forms/historySteps.ts';
 import { isLoadingAhead, loadAhead } from '#web/ui/hooks/loadAhead.ts';
@@ -111,6 +112,7 @@ async function start() {
     await after?.afterStart({
       entry: new URL(import.meta.url).pathname,
       refresh: () => refresh(store),
+      keepOutbox: async () => somethingWaits() && (await loadOutbox(store))?.keep(),
       loadPage: (pathname) => loadAhead(() => preloadPage(pathname)),
       loadData: (pathname) =>
         dispatchQueries(store, { pathname, search: '' }, { day: churchClock(new Date()).date, onServer: false }),

@@ -11,11 +11,13 @@ import { href } from '#content/pages.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
 import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
 import { useSubmitMessageMutation } from '#web/api/api.ts';
-import { contactError } from '#web/api/errors.ts';
+import { contactError, waitsWords } from '#web/api/errors.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { preloadOutbox, useOutbox } from '#web/outbox/useOutbox.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { forgetDraft, idempotencyKeyOf, useDraft } from '#web/ui/forms/useDraft.ts';
+import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { contact } from '#words/contact.ts';
 import { contactAnswers } from '#words/contactAnswers.ts';
 import { UnseenField } from './UnseenField.tsx';
@@ -29,6 +31,12 @@ async function messageForTeam(key: string): Promise<string> {
   return team ? joinOurTeam.message.replace('{team}', team.name) : '';
 }
 
+/** Without these the form cannot be sent, and the network may go while somebody writes. */
+function loadRest(): void {
+  void loadAhead(() => import('./contactResolver.ts'));
+  void loadAhead(preloadOutbox);
+}
+
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
 export function ContactForm() {
   const { title, labels, required, kept, privacy, send, sending } = usePageWords('contact', contact).form;
@@ -37,7 +45,8 @@ export function ContactForm() {
     resolver: async (...check) => (await import('./contactResolver.ts')).contactResolver(...check),
   });
   const [submitMessage] = useSubmitMessageMutation();
-  const [sent, setSent] = useState(false);
+  const save = useOutbox();
+  const [told, setTold] = useState<{ words: string; waits: boolean }>();
   const { errors, isSubmitting } = form.formState;
 
   const [search] = useSearchParams();
@@ -60,23 +69,26 @@ export function ContactForm() {
 
   const submit = form.handleSubmit(
     async (message) => {
-      setSent(false);
-      const { error } = await submitMessage({ message, idempotencyKey: idempotencyKeyOf(draft), signs: signs() });
-      if (error) {
+      setTold(undefined);
+      const [key, seen] = [idempotencyKeyOf(draft), signs()];
+      const { error, waits = false } = await save({ kind: 'contact', message, signs: seen }, key, () =>
+        submitMessage({ message, idempotencyKey: key, signs: seen }),
+      );
+      if (error && !waits) {
         form.setError('root', { message: contactError(error) });
         return;
       }
-      setSent(true);
+      setTold({ words: waits ? waitsWords(error, contactError) : contactAnswers.sent, waits });
       forgetDraft(draft);
       form.reset(empty);
     },
-    () => setSent(false),
+    () => setTold(undefined),
   );
 
   const missing = Object.values(errors).some((error) => error?.message === contactAnswers.required);
   const field = { control: form.control };
   return (
-    <Box component="section">
+    <Box component="section" onFocus={loadRest} onInput={loadRest}>
       <Typography variant="h2">{title}</Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
         {required}
@@ -98,9 +110,9 @@ export function ContactForm() {
               {isSubmitting ? sending : send}
             </Button>
             <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-              {sent ? (
-                <Alert severity="success" role="none">
-                  {contactAnswers.sent}
+              {told ? (
+                <Alert severity={told.waits ? 'info' : 'success'} role="none">
+                  {told.words}
                 </Alert>
               ) : null}
             </Box>

@@ -40,7 +40,7 @@ const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBa
  * (`?create`, `?edit=12`, `?status=12`, `/admin/dashboard/12`), so that the back button closes it and a login returns to it.
  */
 export function Dashboard() {
-  const { events, error, isLoading, tryAgain } = useEventsWithToast();
+  const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
   const moment = useNow();
   const now = useMemo(() => churchClock(moment), [moment]); // the rows compare it
   const list = useListFilter();
@@ -56,9 +56,9 @@ export function Dashboard() {
   const shown = found(events);
   const selects = signedIn && isOurs(events);
   const actions = useRowActions(modals, selects ? selection : undefined);
-  // What the filter hides, or what is gone, is not selected any more.
+  // What the filter hides, or what is gone or waits, is not selected any more.
   useEffect(() => {
-    const there = shown.map(({ id }) => id).filter((id) => selection.get().has(id));
+    const there = shown.map(({ id }) => id).filter((id) => selection.get().has(id) && !waiting.has(id));
     if (there.length < selection.get().size) selection.set(there);
   });
   const isHidden = (event: ChurchEvent) => found([event]).length === 0;
@@ -123,6 +123,7 @@ export function Dashboard() {
           onSort={({ by, descending }) => list.change({ order: `${descending ? '-' : ''}${by}` })}
           selected={modals.edited?.id ?? modals.calledOff?.id}
           changed={changed}
+          waiting={waiting}
           selection={selects ? selection : undefined}
           choice={[text, when, drafts, branch, category].join(' ')}
           actions={signedIn ? actions : undefined}

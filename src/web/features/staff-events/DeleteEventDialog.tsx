@@ -5,10 +5,12 @@ import { messages } from '#shared/messages.ts';
 import { readableDate } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/series.ts';
-import { deleteEventError, type Failure, sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { deleteEventError, type Failure, sessionEnded, staffCallError, waitsWords } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { newKey } from '#web/ui/forms/newKey.ts';
 import { manageWords, modalWords, nothingToDelete } from './eventWordings.ts';
 import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
@@ -17,7 +19,9 @@ interface DeleteEventDialogProps {
   /** The event to be deleted; null closes the dialog. */
   event: ChurchEvent | null;
   /** The screen's own mutation: the list page deletes by the older path. */
-  remove: (argument: { eventId: string }) => Promise<{ data?: Done; error?: Failure }>;
+  remove: (argument: { eventId: string; idempotencyKey: string }) => Promise<{ data?: Done; error?: Failure }>;
+  /** Whether that is the older path. */
+  listed?: boolean;
   /** Whose messages it says: those of the dashboard's modals, or those of Manage Events and the older list. */
   wording: 'modal' | 'manage';
   /** Whether an event without an id is only logged (rulings, 29). */
@@ -28,12 +32,13 @@ interface DeleteEventDialogProps {
 
 /** Asks before an event is deleted (specification, section 2, Confirm Deletion). */
 export function DeleteEventDialog(props: DeleteEventDialogProps) {
-  const { event, remove, wording, logsMissingId = false, onClose, onDeleted } = props;
+  const { event, remove, listed = false, wording, logsMissingId = false, onClose, onDeleted } = props;
   const success = (wording === 'modal' ? modalWords : manageWords).deleted;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [choice, setChoice] = useState(thisOneOnly);
   const [restore] = useRestoreEventMutation();
+  const submit = useOutbox();
   const [removeSeries] = useDeleteSeriesMutation();
   const [restoreAll] = useRestoreEventsMutation();
 
@@ -57,11 +62,20 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
       return;
     }
     setBusy(true);
-    const { data, error }: { data?: Done & { ids?: number[] }; error?: Failure } =
+    const [eventId, idempotencyKey] = [event.id, newKey()];
+    const { data, error, waits }: { data?: Done & { ids?: number[] }; error?: Failure; waits?: boolean } =
       choice.later && event.series !== undefined
         ? await removeSeries({ id: event.series, choice: { from: Number(event.id), own: choice.own } })
-        : await remove({ eventId: event.id });
+        : await submit({ kind: 'deleteEvent', eventId, base: event, listed }, idempotencyKey, () =>
+            remove({ eventId, idempotencyKey }),
+          );
     setBusy(false);
+    if (waits) {
+      showToast(waitsWords(error, deleteEventError), 'info');
+      onDeleted?.(event);
+      close();
+      return;
+    }
     if (error) {
       if (!sessionEnded(error)) setFailure(deleteEventError(error));
       return;

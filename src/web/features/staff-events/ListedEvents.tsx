@@ -14,13 +14,14 @@ import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { events as words } from '#words/events.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
+import { WAITING } from './waiting/waitingWords.ts';
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_ROWS = 8;
 
 /** The older plain list, with its own delete call and the field names of older backends (rulings, 15). */
 export function ListedEvents() {
-  const { events, error, isLoading } = useEvents();
+  const { events, error, isLoading, waiting } = useEvents();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [remove] = useDeleteListedEventMutation();
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
@@ -55,6 +56,7 @@ export function ListedEvents() {
                 {event.start_time ? `, ${readableTime(event.start_time)}` : ''}
               </div>
               <div>{event.location ?? event.venue}</div>
+              {waiting.has(event.id) ? <div>{WAITING}</div> : null}
               {event.publish === undefined ? null : <div>{publishWords(event.publish)}</div>}
             </Box>
             <Box sx={{ display: 'flex', gap: 1 }}>
@@ -79,7 +81,7 @@ export function ListedEvents() {
         ))}
       </List>
       {more}
-      <DeleteEventDialog event={deleted} remove={remove} wording="manage" onClose={() => setDeleted(null)} />
+      <DeleteEventDialog event={deleted} remove={remove} listed wording="manage" onClose={() => setDeleted(null)} />
     </>
   );
 }

@@ -34,6 +34,7 @@ import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
 import { useEventFilter } from './useEventFilter.ts';
 import { keepsStatus, useEventsWithToast, useKeepsSeries } from './useEvents.ts';
+import { WAITING } from './waiting/waitingWords.ts';
 
 // The form is a large part of the screen's code, and not needed before the list.
 const EventForm = lazyPart(async () => (await import('./editor/EventForm.tsx')).EventForm);
@@ -47,7 +48,7 @@ const FIRST_CARDS = 6;
  * new one as `create`, so that a login returns to it.
  */
 export function ManageEvents() {
-  const { events, error, isLoading, tryAgain } = useEventsWithToast();
+  const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
   const moment = useNow();
   const now = useMemo(() => churchClock(moment), [moment]); // the cards compare it
   const filter = useEventFilter();
@@ -126,7 +127,15 @@ export function ManageEvents() {
         onRetry={tryAgain}
         loading={isLoading ? 'Loading events...' : null}
       >
-        {(event) => <ManagedCard event={event} now={now} changed={event.id === changed} {...actions} />}
+        {(event) => (
+          <ManagedCard
+            event={event}
+            now={now}
+            changed={event.id === changed}
+            unsent={waiting.has(event.id)}
+            {...actions}
+          />
+        )}
       </EventList>
       <Suspense fallback={null}>
         {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
@@ -165,17 +174,18 @@ interface ManagedCardProps extends CardActions {
   event: ChurchEvent;
   now: { date: string; time: string };
   changed: boolean;
+  unsent: boolean;
 }
 
 /** An event's card with its buttons. Memoized: 500 of them would delay each press by seconds. */
 const ManagedCard = memo(function ManagedCard(props: ManagedCardProps) {
-  const { event, now, changed, onEdit, onStatus, onDelete } = props;
+  const { event, now, changed, unsent, onEdit, onStatus, onDelete } = props;
   return (
     <Box data-event={event.id} data-changed={changed || undefined} sx={marked}>
       <EventCard
         event={event}
         past={isOver(event, now)}
-        mark={isUnpublished(event, now) ? rowPublish(event.publish ?? '', now.date) : undefined}
+        mark={unsent ? WAITING : isUnpublished(event, now) ? rowPublish(event.publish ?? '', now.date) : undefined}
         heading="h3"
         startLabel="Start"
         endLabel="End"

@@ -4,6 +4,7 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
 import { isChurchDate } from '#shared/time.ts';
+import { useWaiting } from '#web/outbox/waitingApi.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useEvents } from './useEvents.ts';
 
@@ -18,6 +19,7 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { isLoading, error } = useEvents();
+  const { created } = useWaiting();
   // An event without an id has no address.
   const [withoutId, setWithoutId] = useState<ChurchEvent | null>(null);
 
@@ -26,7 +28,9 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     void navigate({ pathname, search: next.toString() }, options);
   };
   const open = (name: string, value: string) => go(href(page), { [name]: value });
-  const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
+  const find = (id: string | null | undefined) =>
+    // An event that waited to be created when the address was opened has another id by now.
+    id == null ? undefined : events.find((event) => event.id === id || event.id === created[id]);
 
   const edit = parameters.get('edit');
   const copy = parameters.get('copy');
@@ -41,6 +45,8 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     /** The day on which the new event begins, `?create=2026-12-04`. */
     day: isChurchDate(day) ? day : undefined,
     edited: find(edit) ?? null,
+    /** The id by which the address asks for it. */
+    editedAs: edit ?? '',
     calledOff: find(status) ?? null,
     /** The status that is chosen already where one is called off, `?status=12&to=cancelled`. */
     calledOffTo: EVENT_STATUSES.find((one) => one === parameters.get('to')),

@@ -8,6 +8,9 @@ import { useListDraftsQuery } from '#web/api/endpoints/drafts.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { useWaiting } from '#web/outbox/waitingApi.ts';
+import type { Effect } from '#web/outbox/waitingItem.ts';
+import { withWaiting } from '#web/outbox/withWaiting.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];
@@ -18,6 +21,8 @@ export interface Events {
   error: string | null;
   /** True during the first loading. */
   isLoading: boolean;
+  /** The ids of events that are shown as they will be: a change of them waits for the network. */
+  waiting: ReadonlySet<string>;
 }
 
 /** One list in its order; of a draft that has just been published, or the other way round, the newer version. */
@@ -36,8 +41,17 @@ export function useEvents(): Events {
   const signedIn = useSelector(selectSignedIn);
   const skip = !OWN_BACKEND || !signedIn;
   const { data: drafts = none, isLoading: draftsLoading } = useListDraftsQuery(undefined, { skip });
-  const events = useMemo(() => withDrafts(data, skip ? none : drafts), [data, drafts, skip]);
-  return { events, error: error ? eventsPageError(error) : null, isLoading: isLoading || draftsLoading };
+  const { items } = useWaiting();
+  const effects = useMemo(
+    () => items.map(({ effect }) => effect).filter((one): one is Effect => one !== null),
+    [items],
+  );
+  const waiting = useMemo(() => new Set(effects.map(({ id }) => id)), [effects]);
+  const events = useMemo(
+    () => withWaiting(withDrafts(data, skip ? none : drafts), effects),
+    [data, drafts, skip, effects],
+  );
+  return { events, error: error ? eventsPageError(error) : null, isLoading: isLoading || draftsLoading, waiting };
 }
 
 /**

@@ -7,6 +7,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { WaitingButton } from '#web/features/staff-events/waiting/WaitingButton.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BarSearch } from './BarSearch.tsx';
@@ -27,6 +28,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           <MenuIcon />
         </IconButton>
         <BarSearch />
+        <WaitingButton />
         <NotificationsMenu />
         {signedIn ? null : (
           <Button component={Link} to={href('login')} sx={{ px: 2 }}>

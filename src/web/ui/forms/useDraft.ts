@@ -79,9 +79,9 @@ export function keptDraft(name: string): { values: unknown; from: unknown } | nu
   return kept && { values: kept.values, from: kept.from };
 }
 
-/** Stores a draft that is no form's. */
-export const keepDraft = (name: string, values: FieldValues): void =>
-  write(name, values, { secret: none, from: undefined });
+/** Stores a draft that was not typed into its form; `from` is what the form would have been filled from. */
+export const keepDraft = (name: string, values: FieldValues, from?: unknown): void =>
+  write(name, values, { secret: none, from });
 
 interface DraftOptions {
   /** Fields that are never stored, such as passwords. Pass the same array each time. */

@@ -10,22 +10,24 @@ import { useUpdate } from './saveEvent.ts';
 
 interface UpdateEventDialogProps {
   event: ChurchEvent;
+  /** The id that it had when the dialog was opened: an event that waits to be created gets another one. */
+  name: string;
   onClose: () => void;
   onSaved: (events: ChurchEvent[]) => void;
 }
 
 /** The dashboard's Update Event modal (specification, section 2). */
-export function UpdateEventDialog({ event, onClose, onSaved }: UpdateEventDialogProps) {
+export function UpdateEventDialog({ event, name, onClose, onSaved }: UpdateEventDialogProps) {
   const [choice, setChoice] = useState(thisOneOnly);
   const save = useUpdate(event, modalWords, choice);
   return (
     <FormDialog title="Update Event" onClose={onClose}>
       {(close) => (
         <EventForm
-          key={event.id}
+          key={name}
           wording={updateModalWording}
           event={event}
-          draft={`event:${event.id}`}
+          draft={`event:${name}`}
           submitLabel="Update Event"
           busyLabel="Updating..."
           save={event.id === '' ? async () => ({ saved: false, error: eventIdRequired }) : save}

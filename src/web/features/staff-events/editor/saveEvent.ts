@@ -7,21 +7,33 @@ import {
   asCallError,
   createEventError,
   createSeriesError,
-  type Failure,
   isOffline,
   keptOffline,
   sessionEnded,
+  waitsWords,
 } from '#web/api/errors.ts';
 import { type Done, readConflict } from '#web/api/parsers.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
+import { type Submitted, useOutbox } from '#web/outbox/useOutbox.ts';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { eventIdMissing, type ScreenWords } from '../eventWordings.ts';
 import { type SeriesChoice, thisOneOnly } from '../repeats/seriesChoice.ts';
 import type { SaveOutcome, SaveRequest } from './EventForm.tsx';
-import { changesOf, withOptionalFields } from './eventValues.ts';
+import { changesOf, type EventTexts, withOptionalFields } from './eventValues.ts';
 
 /** The result of a save: the event as stored, or those of its series, the earliest first. */
 type Saved = Done & { event?: ChurchEvent | null; events?: ChurchEvent[] };
+
+type Result = Omit<Submitted, 'data'> & { data?: Saved };
+
+/** The form closes: its list shows the event as it will be. */
+function toldThatItWaits(words: string): SaveOutcome {
+  showToast(words, 'info');
+  return { saved: true, events: [] };
+}
+
+/** The event that the fields were filled from, which may be older than the one in the list. */
+const baseOf = (event: ChurchEvent, before: EventTexts): ChurchEvent => ({ ...event, ...before });
 
 const savedEvents = (saved: Saved | undefined): ChurchEvent[] => saved?.events ?? (saved?.event ? [saved.event] : []);
 
@@ -47,12 +59,14 @@ function useSavedActions(): (events: readonly ChurchEvent[]) => ToastAction[] {
 export function useCreate(screen: ScreenWords): (request: SaveRequest) => Promise<SaveOutcome> {
   const [create] = useCreateEventMutation();
   const [createSeries] = useCreateSeriesMutation();
+  const submit = useOutbox();
   const offer = useSavedActions();
   return async ({ event: whole, repeats, idempotencyKey }) => {
     const event = withOptionalFields(whole);
-    const { data, error }: { data?: Saved; error?: Failure } = repeats
+    const { data, error, waits }: Result = repeats
       ? await createSeries({ series: { ...repeats, event }, idempotencyKey })
-      : await create({ event, idempotencyKey });
+      : await submit({ kind: 'createEvent', event }, idempotencyKey, () => create({ event, idempotencyKey }));
+    if (waits) return toldThatItWaits(waitsWords(error, createEventError));
     if (!error) {
       const events = savedEvents(data);
       showToast(screen.created(data?.message ?? null), 'success', ...offer(events));
@@ -77,18 +91,25 @@ export function useUpdate(
 ): (request: SaveRequest) => Promise<SaveOutcome> {
   const [update] = useUpdateEventMutation();
   const [updateSeries] = useUpdateSeriesMutation();
+  const submit = useOutbox();
   const offer = useSavedActions();
-  return async ({ event, before, seenVersion }) => {
+  return async ({ event, before, idempotencyKey, seenVersion }) => {
     if (edited.id === '') return { saved: false, error: eventIdMissing };
     const changes = changesOf(event, before);
-    const { data, error }: { data?: Saved; error?: Failure } =
+    const { id: eventId } = edited;
+    const { data, error, waits }: Result =
       later && edited.series !== undefined
         ? await updateSeries({
             id: edited.series,
             change: { from: Number(edited.id), own, event: changes },
             version: seenVersion,
           })
-        : await update({ id: edited.id, event: changes, version: seenVersion });
+        : await submit(
+            { kind: 'updateEvent', eventId, event: changes, base: baseOf(edited, before), version: seenVersion },
+            idempotencyKey,
+            () => update({ id: eventId, event: changes, version: seenVersion, idempotencyKey }),
+          );
+    if (waits) return toldThatItWaits(waitsWords(error, screen.updateError));
     if (!error) {
       const events = savedEvents(data);
       showToast(screen.updated(data?.message ?? null), 'success', ...offer(events));

@@ -57,6 +57,12 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
     form.reset(mine, { keepDefaultValues: true });
   };
 
+  // The server has the event now that the form was filled from while it waited to be created.
+  const isBorn = base !== undefined && newest !== undefined && base.id !== newest.id;
+  useEffect(() => {
+    if (isBorn) keepMine();
+  });
+
   // An untouched form follows the event. Compares its values, since its state does not include a draft yet.
   useEffect(() => {
     if (behind && !met && isSame(form.getValues(), valuesOf(base))) takeIn(newest);

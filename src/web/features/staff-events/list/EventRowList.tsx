@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
-import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
@@ -18,6 +17,7 @@ import { EventState } from './EventState.tsx';
 import type { EventRowsProps } from './EventTable.tsx';
 import type { EventGroup } from './eventOrder.ts';
 import { RowMenu } from './RowMenu.tsx';
+import { rowHref } from './rowHref.ts';
 import { rowTimes } from './rowTimes.ts';
 
 /** Staff's list of events on a phone: two lines an event, under the headings of its groups. */
@@ -72,6 +72,7 @@ function Group({ group: { name, events }, ...rows }: Omit<EventRowsProps, 'group
             selection={rows.selection}
             now={rows.now}
             changed={event.id === rows.changed}
+            unsent={rows.waiting.has(event.id)}
           />
         ))}
       </List>
@@ -82,9 +83,10 @@ function Group({ group: { name, events }, ...rows }: Omit<EventRowsProps, 'group
 interface EventRowProps extends Pick<EventRowsProps, 'actions' | 'now' | 'selection'> {
   event: ChurchEvent;
   changed: boolean;
+  unsent: boolean;
 }
 
-const EventRow = memo(function EventRow({ event, actions, selection, now, changed }: EventRowProps) {
+const EventRow = memo(function EventRow({ event, actions, selection, now, changed, unsent }: EventRowProps) {
   const { day, hours } = rowTimes(event, now.date);
   const place = branchOf(event.venue)?.name ?? event.venue;
   const over = isOver(event, now);
@@ -96,7 +98,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
           <Typography component="h3" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.45 }}>
             <Link
               component={RouterLink}
-              to={href('event', { id: event.id })}
+              to={rowHref(event, unsent)}
               underline="hover"
               sx={{
                 ...wholeLine,
@@ -107,7 +109,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
               {event.title}
             </Link>
           </Typography>
-          <EventState event={event} now={now} />
+          <EventState event={event} now={now} unsent={unsent} />
         </Box>
         <Typography noWrap sx={{ fontSize: '0.9375rem', lineHeight: 1.4, color: 'text.secondary' }}>
           {[day, hours, place].filter(Boolean).join(' · ')}

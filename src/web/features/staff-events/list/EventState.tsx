@@ -1,8 +1,10 @@
+import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
 import Chip from '@mui/material/Chip';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { statuses } from '#words/interface.ts';
+import { WAITING, WAITING_TITLE } from '../waiting/waitingWords.ts';
 import { rowPublish } from './rowTimes.ts';
 
 interface Clock {
@@ -19,16 +21,19 @@ const COLORS: Record<EventStatus, string> = {
 interface EventStateProps {
   event: ChurchEvent;
   now: Clock;
+  /** Whether a change of it waits for the network. */
+  unsent?: boolean;
 }
 
 /** The state marks of an event in staff's list: whether it is on the site, its status, and whether it is going on or over. */
-export function EventState({ event, now }: EventStateProps) {
+export function EventState({ event, now, unsent = false }: EventStateProps) {
   const { status, publish = '', start_date, start_time } = event;
   const waits = isUnpublished(event, now);
   const over = isOver(event, now);
   const goingOn = !over && !status && !waits && `${start_date} ${start_time}` <= `${now.date} ${now.time}`;
   return (
     <>
+      {unsent ? <Chip size="small" icon={<ClockIcon />} label={WAITING} title={WAITING_TITLE} sx={waiting} /> : null}
       {waits ? (
         <Chip
           size="small"

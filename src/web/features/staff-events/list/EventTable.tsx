@@ -11,7 +11,6 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
-import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -21,6 +20,7 @@ import { EventState } from './EventState.tsx';
 import type { EventGroup, EventSort, SortKey } from './eventOrder.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { RowActions } from './rowActions.ts';
+import { rowHref } from './rowHref.ts';
 import { rowTimes } from './rowTimes.ts';
 
 const COLUMNS: readonly [SortKey, string][] = [
@@ -46,6 +46,8 @@ export interface EventRowsProps {
   changed: string | undefined;
   /** How many dates each series has. */
   seriesSizes: ReadonlyMap<number, number>;
+  /** Events whose changes wait for the network. */
+  waiting: ReadonlySet<string>;
   /** The church's clock. */
   now: { date: string; time: string };
 }
@@ -113,6 +115,7 @@ export function EventTable({ groups, events: all, sort, onSort, ...row }: EventT
               now={row.now}
               selected={event.id === row.selected}
               changed={event.id === row.changed}
+              unsent={row.waiting.has(event.id)}
               dates={event.series === undefined ? undefined : row.seriesSizes.get(event.series)}
             />
           ))}
@@ -126,10 +129,12 @@ interface EventRowProps extends Pick<EventRowsProps, 'actions' | 'now' | 'select
   event: ChurchEvent;
   selected: boolean;
   changed: boolean;
+  unsent: boolean;
   dates: number | undefined;
 }
 
-const EventRow = memo(function EventRow({ event, actions, selection, now, selected, changed, dates }: EventRowProps) {
+const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { event, actions, selection, now, selected, changed, unsent, dates } = props;
   const { day, hours } = rowTimes(event, now.date);
   return (
     <TableRow
@@ -152,7 +157,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, select
         <h2>
           <Link
             component={RouterLink}
-            to={href('event', { id: event.id })}
+            to={rowHref(event, unsent)}
             title={event.title}
             sx={goesAhead(event) ? undefined : struck}
           >
@@ -165,7 +170,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, select
       </TableCell>
       <TableCell data-column="series">{dates === undefined ? null : `${dates} dates`}</TableCell>
       <TableCell data-column="state">
-        <EventState event={event} now={now} />
+        <EventState event={event} now={now} unsent={unsent} />
       </TableCell>
       {actions ? (
         <TableCell data-column="actions">

@@ -43,7 +43,7 @@ const NO_SIZES: ReadonlyMap<number, number> = new Map();
  * a phone the days show dots, and the chosen day's events stand below (`&day=2026-12-04`).
  */
 export function StaffMonth() {
-  const { events, error, isLoading, tryAgain } = useEventsWithToast();
+  const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
   const now = churchClock(useNow());
   const [search, changeSearch] = useAddressSearch();
   const modals = useEventModals(events, 'month');
@@ -152,6 +152,7 @@ export function StaffMonth() {
           days={days}
           day={day}
           changed={changed}
+          waiting={waiting}
           labelledBy={title}
           now={now}
           actions={actions}
@@ -212,6 +213,7 @@ interface PhoneMonthProps {
   day: string;
   /** The event that was just saved. */
   changed: string | undefined;
+  waiting: ReadonlySet<string>;
   labelledBy: string;
   now: { date: string; time: string };
   actions: RowActions;
@@ -223,7 +225,7 @@ interface PhoneMonthProps {
 
 /** The month as dots, and below it the chosen day's events, which a finger can carry to another day above. */
 function PhoneMonth(props: PhoneMonthProps) {
-  const { month, days, day, changed, labelledBy, now, actions, onPress, onCreate, ...grid } = props;
+  const { month, days, day, changed, waiting, labelledBy, now, actions, onPress, onCreate, ...grid } = props;
   const shown = days.get(day) ?? [];
   const carry = (pointer: PointerEvent<HTMLDivElement>) => {
     const target = pointer.target as Element;
@@ -253,6 +255,7 @@ function PhoneMonth(props: PhoneMonthProps) {
             selected={undefined}
             changed={changed}
             seriesSizes={NO_SIZES}
+            waiting={waiting}
             now={now}
           />
         </Box>

@@ -1,0 +1,58 @@
+import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useEffect, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
+import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
+import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import { useWaiting } from '#web/outbox/waitingApi.ts';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
+import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+
+// Seldom needed, and then often without a network: it is loaded ahead.
+const WaitingDialog = lazyPart(async () => (await import('./WaitingDialog.tsx')).WaitingDialog);
+
+/** Counts what waits to be sent, and opens its list; nothing if nothing waits. While it is on screen, the outbox is sent. */
+export function WaitingButton() {
+  const store = useStore() as unknown as OutboxStoreApi;
+  const account = useSelector((state: Parameters<typeof selectAccount>[0]) =>
+    selectSignedIn(state) ? selectAccount(state) : null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits for an account goes when it logs in
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let left = false;
+    void loadOutbox(store).then((outbox) => {
+      if (!left) end = outbox?.keep();
+    });
+    return () => {
+      left = true;
+      end?.();
+    };
+  }, [store, account]);
+
+  useLoadedSoon(WaitingDialog.preload);
+  const { items, others } = useWaiting();
+  const [open, setOpen] = useState(false);
+  const count = items.length + others;
+  if (count === 0) return null;
+  const refused = items.some(({ refusal }) => refusal !== null);
+  return (
+    <>
+      <IconButton aria-label={`Waiting to be sent: ${count}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Badge
+          badgeContent={count}
+          color={refused ? 'error' : 'primary'}
+          slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
+        >
+          <ClockIcon />
+        </Badge>
+      </IconButton>
+      <Suspense fallback={null}>{open ? <WaitingDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+/** It grows with the text. */
+const badge = { height: '1.25rem', minWidth: '1.25rem', borderRadius: '0.625rem' } as const;

@@ -1,0 +1,66 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Alias, Box, OutboxItem } from './items.ts';
+import type { BoxStore } from './outbox.ts';
+
+interface Schema extends DBSchema {
+  items: { key: string; value: OutboxItem; indexes: { rank: number } };
+  aliases: { key: string; value: Alias & { from: string } };
+}
+
+/** By factory: each test brings its own. */
+const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  const there = opened.get(indexedDB);
+  if (there) return there;
+  const again = () => void opened.delete(indexedDB);
+  const opening = openDB<Schema>('outbox', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');
+      db.createObjectStore('aliases', { keyPath: 'from' });
+    },
+    terminated: again,
+    blocking: (_from, _to, { target }) => {
+      again();
+      (target as IDBDatabase).close();
+    },
+  });
+  opened.set(indexedDB, opening);
+  opening.catch(again);
+  return opening;
+}
+
+/** The outbox in IndexedDB, which all tabs share. @throws if the browser keeps nothing */
+export function idbBoxStore(changed: (items: readonly OutboxItem[]) => void): BoxStore {
+  return {
+    async read() {
+      const transaction = (await open()).transaction(['items', 'aliases']);
+      return boxOf(
+        await transaction.objectStore('items').index('rank').getAll(),
+        await transaction.objectStore('aliases').getAll(),
+      );
+    },
+    async change(work) {
+      // What a person is told to be saved is on the disk.
+      const transaction = (await open()).transaction(['items', 'aliases'], 'readwrite', { durability: 'strict' });
+      const [items, aliases] = [transaction.objectStore('items'), transaction.objectStore('aliases')];
+      const before = boxOf(await items.index('rank').getAll(), await aliases.getAll());
+      const { box, result } = work(before);
+      const ids = new Set(box.items.map(({ id }) => id));
+      for (const { id } of before.items) if (!ids.has(id)) void items.delete(id);
+      for (const item of box.items) if (!before.items.includes(item)) void items.put(item);
+      if (box.aliases !== before.aliases) {
+        void aliases.clear();
+        for (const [from, alias] of Object.entries(box.aliases)) void aliases.put({ ...alias, from });
+      }
+      await transaction.done;
+      if (box !== before) changed(box.items);
+      return result;
+    },
+  };
+}
+
+const boxOf = (items: OutboxItem[], aliases: (Alias & { from: string })[]): Box => ({
+  items,
+  aliases: Object.fromEntries(aliases.map(({ from, id, version }) => [from, { id, version }])),
+});

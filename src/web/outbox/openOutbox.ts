@@ -1,0 +1,147 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api } from '#web/api/api.ts';
+import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
+import { newKey } from '#web/ui/forms/newKey.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { callErrors } from '#words/interface.ts';
+import { idbBoxStore } from './boxStore.ts';
+import { type Entry, eventSubject, temporaryId, type Write } from './items.ts';
+import { lock } from './locks.ts';
+import { Outbox, type Outcome } from './outbox.ts';
+import { type Saved, sendItem } from './sendItem.ts';
+import { type Waiting, waitingItem } from './waitingItem.ts';
+import { WAITS_KEY } from './waitsKey.ts';
+
+/** What the outbox needs of the store. */
+export interface OutboxStoreApi {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  getState: () => unknown;
+}
+
+/** A person is not kept waiting for an answer longer than this. */
+const PATIENCE_TIMEOUT_MS = 10_000;
+
+/** How soon what waits is sent again while the network seems to be there; twice as late each time, up to the most. */
+const RETRY_INTERVAL_MS = 15_000;
+const MAX_RETRY_INTERVAL_MS = 300_000;
+
+/** The outbox of a store, and what keeps it going. */
+export interface OpenOutbox {
+  /** Saves and sends a write; undefined if this browser cannot keep it. */
+  submit: (write: Write, key: string) => Promise<Outcome<Saved> | undefined>;
+  /** Sends what waits now, and from now on whenever there is a chance. Returns a function that ends this. */
+  keep: () => () => void;
+  drain: () => Promise<void>;
+  discard: (id: string) => Promise<void>;
+  tryAgain: (id: string) => Promise<void>;
+}
+
+/** Accounts are told apart as at the login: by their names in any case. */
+const ownerOf = (account: string): string => account.normalize('NFKC').toLowerCase();
+
+function signedInAs(store: OutboxStoreApi): string | null {
+  const state = store.getState() as { auth: AuthState };
+  const account = selectSignedIn(state) ? selectAccount(state) : null;
+  return account === null ? null : ownerOf(account);
+}
+
+const subjectOf = (write: Write, key: string): string =>
+  write.kind === 'contact'
+    ? `contact:${key}`
+    : eventSubject(write.kind === 'createEvent' ? temporaryId(key) : write.eventId);
+
+/** What waits for an account, null for a visitor. @throws if the browser keeps nothing */
+export async function readWaiting(account: string | null): Promise<Waiting> {
+  const { items, aliases } = await idbBoxStore(() => undefined).read();
+  const owner = account === null ? null : ownerOf(account);
+  return {
+    items: items.filter((item) => item.account === owner).map((item) => waitingItem(item, callErrors.wentWrong)),
+    others: items.filter((item) => item.account !== null && item.account !== owner).length,
+    created: Object.fromEntries(Object.entries(aliases).map(([from, { id }]) => [from, id])),
+  };
+}
+
+const outboxes = new WeakMap<OutboxStoreApi['dispatch'], OpenOutbox>();
+
+/** The outbox of a store, made once. */
+export function openOutbox(store: OutboxStoreApi): OpenOutbox {
+  const there = outboxes.get(store.dispatch);
+  if (there) return there;
+  const made = makeOutbox(store);
+  outboxes.set(store.dispatch, made);
+  return made;
+}
+
+function makeOutbox(store: OutboxStoreApi): OpenOutbox {
+  const refresh = () => void store.dispatch(api.util.invalidateTags(['Waiting']));
+  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('outbox');
+  if (tabs) tabs.onmessage = refresh;
+  const box = idbBoxStore((items) => {
+    safeLocal.set(WAITS_KEY, items.length > 0 ? '1' : null);
+    tabs?.postMessage(null);
+    refresh();
+  });
+  const outbox = new Outbox<Saved>({
+    store: box,
+    send: (item) => sendItem(store, item),
+    lock,
+    account: () => signedInAs(store),
+    online: () => navigator.onLine,
+    now: () => new Date(),
+    newKey,
+    patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_TIMEOUT_MS)),
+  });
+
+  let keepers = 0;
+  let wait = RETRY_INTERVAL_MS;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const drain = async () => {
+    clearTimeout(again);
+    if (!navigator.onLine) return;
+    const left = await outbox.drain().catch(() => 'empty' as const); // the browser keeps nothing
+    if (left !== 'later' || keepers === 0) {
+      wait = RETRY_INTERVAL_MS;
+      return;
+    }
+    clearTimeout(again);
+    again = setTimeout(() => void drain(), wait);
+    wait = Math.min(wait * 2, MAX_RETRY_INTERVAL_MS);
+  };
+  const seen = () => {
+    if (!document.hidden) void drain();
+  };
+  const listen = () => {
+    addEventListener('online', drain);
+    document.addEventListener('visibilitychange', seen);
+  };
+  const end = () => {
+    clearTimeout(again);
+    removeEventListener('online', drain);
+    document.removeEventListener('visibilitychange', seen);
+  };
+
+  return {
+    async submit(write, key) {
+      const account = write.kind === 'contact' ? null : signedInAs(store);
+      if (account === null && write.kind !== 'contact') return undefined;
+      const entry: Entry = { ...write, key, account, subject: subjectOf(write, key) };
+      // What comes before the first change of the box is all that can fail for want of a place.
+      const outcome = await outbox.submit(entry).catch(() => undefined);
+      if (outcome?.waits) void drain();
+      return outcome;
+    },
+    keep() {
+      if (keepers++ === 0) listen();
+      void drain();
+      return () => {
+        if (--keepers === 0) end();
+      };
+    },
+    drain,
+    discard: (id) => outbox.discard(id),
+    async tryAgain(id) {
+      await outbox.tryAgain(id);
+      await drain();
+    },
+  };
+}

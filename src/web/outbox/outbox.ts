@@ -1,0 +1,193 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { CallError } from '#web/api/baseQuery.ts';
+import type { Box, Entry, OutboxItem } from './items.ts';
+import { add, begin, discard, find, finish, forget, heads, refuse, tryAgain } from './queue.ts';
+
+/** Where the box of this device is. `change` is one transaction: nothing of another tab comes in between. */
+export interface BoxStore {
+  read: () => Promise<Box>;
+  change: <Result>(work: (box: Box) => { box: Box; result: Result }) => Promise<Result>;
+}
+
+/** An answer of the server, or why there is none. */
+export type Sent<Data = unknown> =
+  | { data: Data /** The event as it is stored. */; event: ChurchEvent | null; error?: undefined }
+  | { data?: undefined; error: CallError };
+
+/** What became of a write. */
+export type Outcome<Data = unknown> =
+  /** Done. Without data another tab has sent it. */
+  | { waits: false; data?: Data | undefined; error?: undefined }
+  /** The server refused it, and the outbox has forgotten it: the form has it still. */
+  | { waits: false; data?: undefined; error: CallError }
+  /** It is in the outbox. `error`: why it was not sent, or was refused together with what had been saved before. */
+  | { waits: true; error: CallError | null };
+
+export interface OutboxParts<Data> {
+  store: BoxStore;
+  send: (item: OutboxItem) => Promise<Sent<Data>>;
+  /** Runs the work while no other tab runs work under the same name; with `ifFree` at once or not at all. */
+  lock: <Result>(name: string, work: () => Promise<Result>, ifFree?: boolean) => Promise<Result | undefined>;
+  /** Who is signed in just now; null is nobody. */
+  account: () => string | null;
+  /** False where it is known that nothing can be sent: what was not sent can still be changed. */
+  online: () => boolean;
+  now: () => Date;
+  newKey: () => string;
+  /** Resolves when a person has waited long enough for an answer. */
+  patience: () => Promise<void>;
+}
+
+/** Why the items of a subject were not all sent. */
+interface Stop {
+  why: 'unanswered' | 'later' | 'ended' | 'refused';
+  error: CallError;
+  /** The item that it was about. */
+  id: string;
+  /** Whether an earlier sending may have reached the server. */
+  again: boolean;
+}
+
+/** What is left after everything was tried. */
+export type Drained = 'empty' | 'later' | 'ended';
+
+const OFFLINE: CallError = { kind: 'unanswered', status: null, text: null, exception: '', answer: null };
+
+function whyOf({ kind, status }: CallError): Stop['why'] {
+  if (kind === 'ended') return 'ended';
+  if (kind === 'unanswered' || kind === 'own') return 'unanswered';
+  return status !== null && (status >= 500 || status === 429 || status === 408) ? 'later' : 'refused';
+}
+
+/**
+ * The outbox: whatever a person saves is written to the device before it is sent, and stays there until the server has
+ * answered. It is sent under one idempotency key, so it is done once, however often it is sent.
+ */
+export class Outbox<Data = unknown> {
+  readonly #parts: OutboxParts<Data>;
+  /** What this tab's own sendings were answered. */
+  readonly #answers = new Map<string, Data>();
+  /** Items that somebody waits for: only their answers are kept. */
+  readonly #awaited = new Set<string>();
+
+  constructor(parts: OutboxParts<Data>) {
+    this.#parts = parts;
+  }
+
+  /** Saves and sends what a person wrote. @throws if the device cannot keep it */
+  async submit(entry: Entry): Promise<Outcome<Data>> {
+    const { now, newKey, patience } = this.#parts;
+    const id = await this.#change((box) => {
+      const added = add(box, entry, { now: now(), newKey });
+      return { box: added.box, result: added.id };
+    });
+    if (id === undefined) return { waits: false };
+    this.#awaited.add(id);
+    // Whichever comes first: the person is told that it waits, or the outbox forgets what its form still has.
+    let told: 'waits' | 'refused' | undefined;
+    const mayForget = () => {
+      told ??= 'refused';
+      return told === 'refused';
+    };
+    const sent = this.#sendNow(id, mayForget).finally(() => {
+      this.#awaited.delete(id);
+      this.#answers.delete(id);
+    });
+    const patient = patience().then((): Outcome<Data> | Promise<Outcome<Data>> => {
+      told ??= 'waits';
+      return told === 'waits' ? { waits: true, error: null } : sent;
+    });
+    return Promise.race([sent, patient]);
+  }
+
+  /** Sends an item and what has to go before it. */
+  async #sendNow(id: string, mayForget: () => boolean): Promise<Outcome<Data>> {
+    for (let last = ''; ; ) {
+      const item = find(await this.#parts.store.read(), id);
+      if (!item) return { waits: false, data: this.#answers.get(id) };
+      if (item.refusal) return this.#refused(id, item.refusal, mayForget());
+      if (item.subject === last) return { waits: true, error: null };
+      last = item.subject; // another one once the event before it has been created
+      const outcome = await this.#parts.lock(item.subject, async () => {
+        const stop = await this.#advance(item.subject);
+        if (!stop) return undefined;
+        const mayBeDone = stop.why === 'unanswered' || (stop.why !== 'refused' && stop.again);
+        if (stop.id !== item.id || mayBeDone) return { waits: true as const, error: stop.error };
+        return this.#refused(id, stop.error, mayForget()); // before another tab sends it again
+      });
+      if (outcome) return outcome;
+    }
+  }
+
+  /** The form is still open, and shows why: the outbox forgets the write, unless another one travels with it. */
+  async #refused(id: string, error: CallError, mayForget: boolean): Promise<Outcome<Data>> {
+    const waits = await this.#change((box) => {
+      const next = mayForget ? forget(box, id) : box;
+      return { box: next, result: find(next, id) !== undefined };
+    });
+    return waits ? { waits, error } : { waits, error };
+  }
+
+  /** Sends the items of a subject in their order, until one cannot be sent. */
+  async #advance(subject: string): Promise<Stop | undefined> {
+    for (;;) {
+      const first = (box: Box) => heads(box, this.#parts.account()).find((one) => one.subject === subject);
+      if (!this.#parts.online()) {
+        const head = first(await this.#parts.store.read());
+        return head && { why: 'unanswered', error: OFFLINE, id: head.id, again: false };
+      }
+      const item = await this.#change((box) => {
+        const head = first(box);
+        const next = head ? begin(box, head.id, this.#parts.now()) : box;
+        const begun = head && find(next, head.id);
+        return { box: next, result: begun?.refusal ? undefined : begun };
+      });
+      if (!item) return undefined;
+      const sent = await this.#parts.send(item);
+      if (sent.error) {
+        const { error } = sent;
+        const why = whyOf(error);
+        if (why === 'refused') await this.#change((box) => ({ box: refuse(box, item.id, error), result: undefined }));
+        return { why, error, id: item.id, again: item.again === true };
+      }
+      for (const id of [item.id, ...(item.joined ?? [])]) if (this.#awaited.has(id)) this.#answers.set(id, sent.data);
+      await this.#change((box) => ({ box: finish(box, item.id, sent.event), result: undefined }));
+    }
+  }
+
+  /** Sends everything that may be sent just now, from one tab. */
+  async drain(): Promise<Drained> {
+    const drained = await this.#parts.lock('', () => this.#drainAll(), true);
+    return drained ?? 'later';
+  }
+
+  async #drainAll(): Promise<Drained> {
+    const tried = new Set<string>();
+    const busy = new Set<string>(); // kinds of which the server takes no more just now
+    let left: Drained = 'empty';
+    for (;;) {
+      const waiting = heads(await this.#parts.store.read(), this.#parts.account());
+      const next = waiting.find(({ id, kind }) => !tried.has(id) && !busy.has(kind));
+      if (!next) return waiting.length > 0 ? 'later' : left;
+      tried.add(next.id);
+      const stop = await this.#parts.lock(next.subject, () => this.#advance(next.subject), true);
+      if (!stop || stop.why === 'refused') continue;
+      if (stop.why === 'ended') return 'ended';
+      if (stop.error.status !== 429) return 'later';
+      busy.add(next.kind);
+      left = 'later';
+    }
+  }
+
+  discard(id: string): Promise<void> {
+    return this.#change((box) => ({ box: discard(box, id), result: undefined }));
+  }
+
+  tryAgain(id: string): Promise<void> {
+    return this.#change((box) => ({ box: tryAgain(box, id, this.#parts.newKey), result: undefined }));
+  }
+
+  #change<Result>(work: (box: Box) => { box: Box; result: Result }): Promise<Result> {
+    return this.#parts.store.change(work);
+  }
+}

@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '#tests/support/browser/awake.ts';
+import { putEventOn, type Site, STAFF, startSite } from '#tests/support/browser/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const SAVED = 'Saved on this phone. It is sent when there is a network';
+
+interface Stored {
+  id: string;
+  title: string;
+  venue: string;
+}
+
+const stored = async (): Promise<Stored[]> => (await fetch(`${site.url}/all/events`)).json();
+
+const titlesOnServer = async () => (await stored()).map(({ title }) => title).sort();
+
+/** What somebody else changes meanwhile. */
+async function changeElsewhere({ id, ...event }: Stored, venue: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${site.url}/login`, { method: 'POST', headers, body: JSON.stringify(STAFF) });
+  const { access_token } = (await login.json()) as { access_token: string };
+  await fetch(`${site.url}/update/events/${id}`, {
+    method: 'PUT',
+    headers: { ...headers, authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({ ...event, venue }),
+  });
+}
+
+const hasLoaded = (page: Page, ...names: string[]) =>
+  page.waitForFunction((wanted) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return wanted.every((name) => files.some((file) => file.name.includes(`/${name}-`) && file.responseEnd > 0));
+  }, names);
+
+/** Opens the dashboard, and waits for what its forms and dialogs need later. */
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto(`${site.url}/admin/dashboard?when=all`);
+  await hasLoaded(page, 'openOutbox', 'staff-forms', 'ToastStack', 'WaitingDialog');
+  await page.waitForLoadState('networkidle');
+}
+
+async function create(page: Page, title: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Create' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Events' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Category').selectOption('Kesha');
+  await dialog.getByLabel('Description').fill('Come.');
+  await dialog.getByLabel('Venue').fill('Juja');
+  await dialog.getByLabel('Start Date').fill('2038-02-01');
+  await dialog.getByLabel('Start Time').fill('18:00');
+  await dialog.getByLabel('End Time').fill('20:00');
+  await dialog.getByRole('button', { name: 'Create Event' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+const row = (page: Page, title: string) => page.locator('[data-event]').filter({ hasText: title });
+const waitingButton = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Waiting to be sent: ${count}`, exact: true });
+
+const nothingWaits = (page: Page) =>
+  page.getByRole('button', { name: /^Waiting to be sent/ }).waitFor({ state: 'detached' });
+
+async function chooseFor(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+describe('without a network', () => {
+  it('what staff save is kept, shown as it will be, and sent once when the network is back', async () => {
+    const { page, context, complaints } = await site.visitAsStaff(PHONE);
+    for (const title of ['To be changed', 'To be deleted']) await putEventOn(site, { title });
+    await openDashboard(page);
+    await context.setOffline(true);
+
+    await create(page, 'Kept as it is');
+    await page.getByText(SAVED).first().waitFor();
+    await row(page, 'Kept as it is').getByText('Waiting').waitFor();
+    await waitingButton(page, 1).waitFor();
+
+    // An edit travels with the create that waits.
+    await chooseFor(page, 'Kept as it is', 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Update Event' });
+    await edit.getByLabel('Title').fill('Kept and changed');
+    await edit.getByRole('button', { name: 'Update Event' }).click();
+    await edit.waitFor({ state: 'hidden' });
+    await row(page, 'Kept and changed').waitFor();
+    await waitingButton(page, 1).waitFor();
+
+    await chooseFor(page, 'To be changed', 'Edit');
+    await edit.getByLabel('Venue').fill('Ruiru');
+    await edit.getByRole('button', { name: 'Update Event' }).click();
+    await edit.waitFor({ state: 'hidden' });
+    await row(page, 'To be changed').getByText('Waiting').waitFor();
+
+    await chooseFor(page, 'To be deleted', 'Delete');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await row(page, 'To be deleted').waitFor({ state: 'detached' });
+    await waitingButton(page, 3).waitFor();
+
+    await context.setOffline(false);
+    await nothingWaits(page);
+    await row(page, 'Kept and changed').getByText('Waiting').waitFor({ state: 'detached' });
+    expect(await titlesOnServer()).toEqual(['Kept and changed', 'To be changed']);
+    expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await context.close();
+  });
+
+  it('a delete after a create that waits sends nothing', async () => {
+    const { page, context } = await site.visitAsStaff(PHONE);
+    await openDashboard(page);
+    await context.setOffline(true);
+    await create(page, 'Never sent');
+    await waitingButton(page, 1).waitFor();
+    await chooseFor(page, 'Never sent', 'Delete');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await nothingWaits(page);
+    await row(page, 'Never sent').waitFor({ state: 'detached' });
+    await context.setOffline(false);
+    await page.waitForLoadState('networkidle');
+    expect(await titlesOnServer()).not.toContain('Never sent');
+    await context.close();
+  });
+
+  it('a contact message is kept, and goes when the site is opened next', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await page.goto(`${site.url}/contact`);
+    await page.getByLabel('Name').fill('Ann');
+    await awake(page);
+    await page.getByLabel('Email').fill('ann@example.com');
+    await hasLoaded(page, 'openOutbox', 'contactResolver');
+    await page.getByLabel('Message').fill('From the matatu');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText(SAVED).waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    await page.close();
+    await context.setOffline(false);
+
+    const next = await context.newPage();
+    const sent = next.waitForResponse((response) => response.url().endsWith('/submit'));
+    await next.goto(site.url);
+    await next.mouse.wheel(0, 100); // the app starts at the first sign of a person
+    expect((await sent).status()).toBe(200);
+    await context.close();
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('makes one event, which waits also after a reload', async () => {
+    const { page, context } = await site.visitAsStaff(PHONE);
+    await openDashboard(page);
+    // The server saves it, and the answer does not come.
+    await context.route('**/create/events', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await create(page, 'Answer lost');
+    await page.getByText(`Failed to submit event. ${SAVED}`).waitFor();
+    await page.reload();
+    await row(page, 'Answer lost').getByText('Waiting').waitFor();
+    await waitingButton(page, 1).waitFor();
+    await context.unroute('**/create/events');
+    await page.reload();
+    await row(page, 'Answer lost').waitFor();
+    await nothingWaits(page);
+    expect((await titlesOnServer()).filter((title) => title === 'Answer lost')).toHaveLength(1);
+    await context.close();
+  });
+});
+
+describe('what the server refuses later', () => {
+  it('stays with its sentence, and opens the usual choice where somebody else has changed the event', async () => {
+    await putEventOn(site, { title: 'Changed twice' });
+    const { page, context } = await site.visitAsStaff(PHONE);
+    await openDashboard(page);
+    await context.setOffline(true);
+    await chooseFor(page, 'Changed twice', 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Update Event' });
+    await edit.getByLabel('Venue').fill('Mine');
+    await edit.getByRole('button', { name: 'Update Event' }).click();
+    await edit.waitFor({ state: 'hidden' });
+
+    const before = (await stored()).find(({ title }) => title === 'Changed twice') as Stored;
+    await changeElsewhere(before, 'Theirs');
+
+    await context.setOffline(false);
+    await row(page, 'Changed twice').getByText('Waiting').waitFor({ state: 'detached' });
+    await waitingButton(page, 1).click();
+    await page.getByRole('button', { name: 'Mend' }).click();
+    await page.getByText('Somebody else changed this event meanwhile').waitFor();
+    await nothingWaits(page);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await edit.getByRole('button', { name: 'Update Event' }).click();
+    await edit.waitFor({ state: 'hidden' });
+    expect((await stored()).find(({ title }) => title === 'Changed twice')?.venue).toBe('Mine');
+    await context.close();
+  });
+});
+
+describe('whoever else has the phone', () => {
+  it('sees only that something waits', async () => {
+    const { page, context } = await site.visitAsStaff(PHONE);
+    await openDashboard(page);
+    await context.setOffline(true);
+    await create(page, 'Of the first account');
+    await waitingButton(page, 1).waitFor();
+    await context.addInitScript(() => {
+      for (const key of ['access_account', 'access_token']) localStorage.removeItem(key);
+    });
+    await context.setOffline(false);
+    await page.goto(`${site.url}/admin/dashboard?when=all`);
+    await waitingButton(page, 1).click();
+    await page.getByText('Something of another account waits on this phone.').waitFor();
+    expect(await page.getByText('Of the first account').count()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOfSchedule } from '#tests/support/outboxSchedule.ts';
+
+/** How many random schedules are run; `SCHEDULES=20000` makes a long test of it. */
+const SCHEDULES = Number(process.env.SCHEDULES ?? 1000);
+
+describe('the outbox', () => {
+  it('ends each random schedule with exactly what the people were told', async () => {
+    const faults: string[] = [];
+    const met = new Set<string>();
+    for (let seed = 1; seed <= SCHEDULES; seed++) {
+      const { wrong, seen } = await outcomeOfSchedule(seed);
+      for (const one of seen) met.add(one);
+      for (const one of wrong) faults.push(`schedule ${seed}: ${one}`);
+      if (faults.length > 5) break;
+    }
+    expect(faults).toEqual([]);
+    // The schedules reach what they are for.
+    expect([...met].sort()).toEqual([
+      'answer lost',
+      'conflict seen',
+      'created',
+      'deleted before it was sent',
+      'done at once',
+      'edit joined a create',
+      'logged out',
+      'message sent',
+      'offline',
+      'person waited for long',
+      'refusal seen',
+      'request lost',
+      'server killed before the commit',
+      'tab killed',
+      'too many requests',
+      'waits',
+    ]);
+  });
+});
