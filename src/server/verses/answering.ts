@@ -49,13 +49,14 @@ export function answerMessage(source: Source, message: string, context: VerseCon
   if (calm) return remembering(context, answerCalmly(asking));
   if (distress.guessed === 'faint') {
     const answer = answerCalmly(asking);
-    if (!isUnsure(answer) || asking.words.length < LEAST_WORDS_OF_FAINT) return remembering(context, answer);
+    const least = LEAST_WORDS_OF_FAINT[context.need || context.query || context.passage ? 'within' : 'first'];
+    if (!isUnsure(answer) || asking.words.length < least) return remembering(context, answer);
   }
   return remembering(context, answerDistress(asking, distress));
 }
 
-/** Fewer words are too little for a faint guess: `tell me a joke`. */
-const LEAST_WORDS_OF_FAINT = 5;
+/** Fewer words are too little for a faint guess: `tell me a joke`. Within a conversation short messages lean on the one before. */
+const LEAST_WORDS_OF_FAINT = { first: 5, within: 9 };
 
 /** Whether an answer only asks back: nothing told what the message is about. */
 const isUnsure = ({ kind }: VerseAnswer): boolean => kind === 'choice' || kind === 'help';
@@ -66,6 +67,10 @@ const MOST_WORDS_OF_REFERENCE = 12;
 /** Asks about a passage in words that can tell of nothing else. */
 const ASKS_PLAINLY =
   /^(?:(?:did|does|do|is|was|were|are|it|this|that|he|she|they|him|her|them|really|truly|ever|happen|happened|true|real|mean|means|meaning|explain|what|who|whom|why|how|when|where|say|said|says|wrote|written|the|verse|to|for|of|me|us|so|and|about|jesus|god|paul|david|ni|kweli|hii|hiyo|hapo|nani|alisema|aliandika|nini|maana|yake|ilitendeka)(?: |$))+$/;
+
+/** Goes on with a question that can tell of nothing else: `so where did it come from`. */
+const ASKS_ON =
+  /^(?:so |and |but )*(?:where|when|who) (?:did (?:it|that|this) (?:come from|start|begin)|does (?:it|that) (?:come from|stand|start)|is (?:it|that)|was (?:it|that)|can i (?:see|meet|find|visit|call|talk to) (?:him|her|them|it|you)|do (?:you|they|we) meet|wrote (?:it|that|you|this))$/;
 
 /**
  * Whether a message is clearly a greeting, a question about the passage before or of faith, a famous line or saying, or
@@ -78,7 +83,7 @@ function isPlain(asking: Asking): boolean {
   const act = asking.words.length <= MAX_WORDS_OF_ACT ? answerAct(asking) : undefined;
   // `Is it painful to drown` seems to ask what the passage means.
   const isCalm = act && (act.kind !== 'words' || ASKS_PLAINLY.test(asking.words.join(' ')));
-  if (isCalm || continuesCalmly(asking)) return true;
+  if (isCalm || continuesCalmly(asking) || ASKS_ON.test(asking.words.join(' '))) return true;
   const { message } = asking.wishes;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
   if (findReferences(message).length > 0 || answerSaying(asking)) return true;

@@ -61,6 +61,13 @@ describe('understanding needs', () => {
     expect(answer.context.need ?? '').not.toMatch(/revenge|enemies/);
   });
 
+  it('is not glad of an illness, and takes lost work for no question about Job', () => {
+    const sick = verses.answer('my mum has cancer');
+    expect([sick.context.need, sick.lead]).toEqual(['sickness/2', expect.not.stringMatching(/thanks|glad/)]);
+    expect(verses.answer('husband lost his job').context.need).toMatch(/^unemployment/);
+    expect(verses.answer('how did Job lose his children').passages[0]?.reference).toMatch(/^Job 1/);
+  });
+
   it('asks back with three needs to tap, and answers the one that is tapped', () => {
     const answer = verses.answer('i sit by his photo every evening');
     expect(answer.kind).toBe('choice');

@@ -104,12 +104,16 @@ const STORY =
 /** A longer message that names people of the Bible may be about something else. */
 const MAX_WORDS_OF_NAMES = 5;
 
+/** Work, and not the man of the Bible. */
+const WORK = /\b(?:my|his|her|their|our|your|a|the|this|that|no|new) jobs?\b/g;
+
 /** A question about a story of the Bible, or only its name; not for people who write about their own family. */
 function answerStory(asking: Asking): VerseAnswer | undefined {
   const { words, language, say, message } = asking;
   const asks = isQuestion(message) || STORY.test(message) || words.length <= MAX_WORDS_OF_NAMES;
   if (!asks || PERSONAL.test(message.replace(/\btell me\b/i, ''))) return undefined;
-  const found = stories.find(({ test }) => test(words));
+  const names = words.join(' ').replace(WORK, '').split(' ');
+  const found = stories.find(({ test }) => test(names));
   if (!found) return undefined;
   const topic = language === 'sw' ? found.swahili : found.english;
   return answerPlaces(asking, [found.place], 'words', fill(say.ofFaith, { topic }), {});
