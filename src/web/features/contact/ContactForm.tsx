@@ -47,6 +47,11 @@ export function ContactForm() {
   const [submitMessage] = useSubmitMessageMutation();
   const save = useOutbox();
   const [told, setTold] = useState<{ words: string; waits: boolean }>();
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The bar of a page without a network stands at the foot of the window.
+    if (told) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
   const { errors, isSubmitting } = form.formState;
 
   const [search] = useSearchParams();
@@ -109,7 +114,7 @@ export function ContactForm() {
             >
               {isSubmitting ? sending : send}
             </Button>
-            <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+            <Box role="status" ref={status} sx={{ scrollMarginBottom: 112, '&:empty': { display: 'none' } }}>
               {told ? (
                 <Alert severity={told.waits ? 'info' : 'success'} role="none">
                   {told.words}

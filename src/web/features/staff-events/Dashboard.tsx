@@ -13,6 +13,7 @@ import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
+import { BAR_ID } from '#web/offline/keptBar.ts';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -171,12 +172,13 @@ function ListFoot({ selection, events, onCreate }: ListFootProps) {
   ) : null;
 }
 
-/** At the thumb, on a phone; a desk has the button in its sidebar. */
+/** At the thumb, on a phone, and above the bar of a page without a network; a desk has the button in its sidebar. */
 const floating = {
   display: { md: 'none' },
   position: 'fixed',
   right: 16,
   bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  [`body:has(#${BAR_ID}) &`]: { bottom: 'calc(112px + env(safe-area-inset-bottom))' },
   textTransform: 'none',
   fontSize: '1rem',
   fontWeight: 600,
