@@ -5,7 +5,7 @@ type Context = Rolldown.ChunkingContext;
 /** What staff's screens have in common: their frame with the dashboard, and what it loads soon after it is shown. */
 const FRAME = /\/web\/(layout\/staff\/StaffLayout|pages\/staff\/DashboardPage)\.tsx$/;
 const FORMS =
-  /\/web\/(features\/staff-events\/((editor|status|repeats)\/\w+|DeleteEventDialog|selection\/SelectionBar|list\/RowMenuList|export\/ExportButton)|layout\/staff\/GivingNews|features\/site-words\/guide\/SamplesLeft)\.tsx$/;
+  /\/web\/(features\/staff-events\/((editor|status|repeats)\/\w+|DeleteEventDialog|waiting\/WaitingDialog|selection\/SelectionBar|list\/RowMenuList|export\/ExportButton)|layout\/staff\/GivingNews|features\/site-words\/guide\/SamplesLeft)\.tsx$/;
 /** Menus and dialogs, which every staff screen loads after it is shown. */
 const OVERLAYS = /\/web\/ui\/layout\/overlays\.ts$/;
 const STAFF =
@@ -53,9 +53,13 @@ const MANY_ROOTS = 20;
 const MAX_SMALL_MODULE = 1500;
 const MANY_FOR_SMALL = 3;
 
+/** A few bytes that every page loads soon after the app: a file of its own costs more. */
+const SOON = /\/web\/ui\/hooks\/savesData\.ts$/;
+
 /** Whether a module comes with the app itself: it is needed to start it, or many pages need it, or it is small and shared. */
 export function isApp(id: string, context: Context): boolean {
   if (START.test(id) || isEntry(id, context)) return false;
+  if (SOON.test(id)) return true;
   const roots = [...rootsOf(id, context)];
   if (roots.some((root) => isEntry(root, context))) return true;
   const isSmall =

@@ -115,8 +115,6 @@ export const callErrors = {
   /** The contact form, where no answer came; `exception` is the browser's own text. */
   noAnswer: (exception: string) => `Error: ${exception}`,
   verse: 'Error: Unable to connect.',
-  /** What was sent without a network (web/outbox). */
-  waits: 'Saved on this phone. It is sent when there is a network',
 };
 
 /** Said of an event that is not there (server/http/routes/events/eventMissing.ts, staff's lists). */

@@ -94,7 +94,6 @@ export const callErrors: Translation<typeof English.callErrors> = {
   /** Without the browser's own text, which is English. */
   noAnswer: () => 'Hitilafu: tovuti haikujibu. Tafadhali jaribu tena.',
   verse: 'Hitilafu: tovuti haikufikiwa.',
-  waits: 'Imehifadhiwa kwenye simu hii. Itatumwa mtandao utakapopatikana',
 };
 
 /** Said of an event that is not there. */

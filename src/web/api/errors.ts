@@ -66,19 +66,6 @@ export const isOffline = (failure: Failure): boolean => asCallError(failure).kin
 /** Said of a form whose text stays on this device: it could not be saved without a network. */
 export const keptOffline = 'You are offline. Kept here; save again when the network is back.';
 
-/**
- * Said of what waits in the outbox. A browser that thinks it has a network hears first that the save failed, in the words
- * of the situation; so does one whose save was refused together with what had been saved before it.
- *
- * @param words the situation's
- */
-export function waitsWords(failure: Failure | undefined, words: (failure: Failure) => string): string {
-  if (!failure || isOffline(failure)) return callErrors.waits;
-  const { kind, status } = asCallError(failure);
-  const refused = kind === 'refused' && status !== null && status < 500 && status !== 429;
-  return refused ? words(failure) : `${words(failure)} ${callErrors.waits}`;
-}
-
 /** Creating an event (rulings, 28). */
 export const createEventError = (failure: Failure): string =>
   choose(failure, { refused: 'Failed to create event', unanswered: 'Failed to submit event.' });

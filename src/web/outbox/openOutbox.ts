@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#web/api/api.ts';
+import type { Failure } from '#web/api/errors.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
@@ -7,10 +8,19 @@ import { callErrors } from '#words/interface.ts';
 import { idbBoxStore } from './boxStore.ts';
 import { type Entry, eventSubject, temporaryId, type Write } from './items.ts';
 import { lock } from './locks.ts';
-import { Outbox, type Outcome } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import { type Saved, sendItem } from './sendItem.ts';
 import { type Waiting, waitingItem } from './waitingItem.ts';
 import { WAITS_KEY } from './waitsKey.ts';
+import { waitsWords } from './waitsWords.ts';
+
+/** What became of a save. */
+export interface Submitted {
+  data?: Saved | undefined;
+  error?: Failure | undefined;
+  /** It is in the outbox: what the person is told, given the situation's words for a failure. */
+  waits?: (words: (failure: Failure) => string) => string;
+}
 
 /** What the outbox needs of the store. */
 export interface OutboxStoreApi {
@@ -28,7 +38,7 @@ const MAX_RETRY_INTERVAL_MS = 300_000;
 /** The outbox of a store, and what keeps it going. */
 export interface OpenOutbox {
   /** Saves and sends a write; undefined if this browser cannot keep it. */
-  submit: (write: Write, key: string) => Promise<Outcome<Saved> | undefined>;
+  submit: (write: Write, key: string) => Promise<Submitted | undefined>;
   /** Sends what waits now, and from now on whenever there is a chance. Returns a function that ends this. */
   keep: () => () => void;
   drain: () => Promise<void>;
@@ -127,8 +137,10 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       const entry: Entry = { ...write, key, account, subject: subjectOf(write, key) };
       // What comes before the first change of the box is all that can fail for want of a place.
       const outcome = await outbox.submit(entry).catch(() => undefined);
-      if (outcome?.waits) void drain();
-      return outcome;
+      if (!outcome) return undefined;
+      if (!outcome.waits) return { data: outcome.data, error: outcome.error };
+      void drain();
+      return { waits: (words) => waitsWords(outcome.error, words) };
     },
     keep() {
       if (keepers++ === 0) listen();

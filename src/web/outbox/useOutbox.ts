@@ -1,18 +1,9 @@
 import { useStore } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import type { Failure } from '#web/api/errors.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { Write } from './items.ts';
-import type { OpenOutbox, OutboxStoreApi } from './openOutbox.ts';
-import type { Saved } from './sendItem.ts';
+import type { OpenOutbox, OutboxStoreApi, Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './waitsKey.ts';
-
-/** What became of a save. `waits`: it is in the outbox, and `error` says why, if that is known. */
-export interface Submitted {
-  data?: Saved | undefined;
-  error?: Failure | undefined;
-  waits?: boolean;
-}
 
 /** Whether there can be an outbox: the keys that make a repeated request safe are our own server's. */
 export const hasOutbox = (): boolean => OWN_BACKEND && typeof indexedDB !== 'undefined';
@@ -20,15 +11,16 @@ export const hasOutbox = (): boolean => OWN_BACKEND && typeof indexedDB !== 'und
 /** Whether something waits on this device, as far as is known without loading the outbox. */
 export const somethingWaits = (): boolean => Boolean(safeLocal.get(WAITS_KEY));
 
-const load = () => import('./openOutbox.ts');
+/** The outbox's code. Imported here alone: the names of its files are in each chunk that imports it. */
+export const outboxModule = () => import('./openOutbox.ts');
 
 /** Loads its code before it is needed. */
-export const preloadOutbox = async (): Promise<unknown> => (hasOutbox() ? load() : undefined);
+export const preloadOutbox = async (): Promise<unknown> => (hasOutbox() ? outboxModule() : undefined);
 
 /** Loads the outbox of a store; undefined without one. It is a chunk of its own, which a page that sends nothing never loads. */
 export const loadOutbox = async (store: OutboxStoreApi): Promise<OpenOutbox | undefined> =>
   hasOutbox()
-    ? load().then(
+    ? outboxModule().then(
         ({ openOutbox }) => openOutbox(store),
         () => undefined,
       )
@@ -40,9 +32,6 @@ export const loadOutbox = async (store: OutboxStoreApi): Promise<OpenOutbox | un
  */
 export function useOutbox() {
   const store = useStore() as unknown as OutboxStoreApi;
-  return async (write: Write, key: string, direct: () => Promise<Submitted>): Promise<Submitted> => {
-    const outcome = await (await loadOutbox(store))?.submit(write, key);
-    if (!outcome) return direct();
-    return outcome.waits ? { waits: true, error: outcome.error ?? undefined } : outcome;
-  };
+  return async (write: Write, key: string, direct: () => Promise<Submitted>): Promise<Submitted> =>
+    (await (await loadOutbox(store))?.submit(write, key)) ?? direct();
 }

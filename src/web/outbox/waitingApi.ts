@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { api } from '#web/api/api.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
-import { hasOutbox } from './useOutbox.ts';
+import { hasOutbox, outboxModule } from './useOutbox.ts';
 import type { Waiting } from './waitingItem.ts';
 
 const nothing: Waiting = { items: [], others: 0, created: {} };
@@ -12,7 +12,7 @@ const waitingApi = api.injectEndpoints({
     listWaiting: build.query<Waiting, string | null>({
       queryFn: async (account) => {
         // Without its chunk, or where the browser keeps nothing, nothing is known to wait.
-        const read = import('./openOutbox.ts').then(({ readWaiting }) => readWaiting(account));
+        const read = outboxModule().then(({ readWaiting }) => readWaiting(account));
         return { data: await read.catch(() => nothing) };
       },
       providesTags: ['Waiting'],

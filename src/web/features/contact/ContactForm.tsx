@@ -11,7 +11,7 @@ import { href } from '#content/pages.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
 import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
 import { useSubmitMessageMutation } from '#web/api/api.ts';
-import { contactError, waitsWords } from '#web/api/errors.ts';
+import { contactError } from '#web/api/errors.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { preloadOutbox, useOutbox } from '#web/outbox/useOutbox.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -33,8 +33,7 @@ async function messageForTeam(key: string): Promise<string> {
 
 /** Without these the form cannot be sent, and the network may go while somebody writes. */
 function loadRest(): void {
-  void loadAhead(() => import('./contactResolver.ts'));
-  void loadAhead(preloadOutbox);
+  void loadAhead(() => Promise.all([import('./contactResolver.ts'), preloadOutbox()]));
 }
 
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
@@ -46,7 +45,7 @@ export function ContactForm() {
   });
   const [submitMessage] = useSubmitMessageMutation();
   const save = useOutbox();
-  const [told, setTold] = useState<{ words: string; waits: boolean }>();
+  const [told, setTold] = useState('');
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The bar of a page without a network stands at the foot of the window.
@@ -74,26 +73,26 @@ export function ContactForm() {
 
   const submit = form.handleSubmit(
     async (message) => {
-      setTold(undefined);
+      setTold('');
       const [key, seen] = [idempotencyKeyOf(draft), signs()];
-      const { error, waits = false } = await save({ kind: 'contact', message, signs: seen }, key, () =>
+      const { error, waits } = await save({ kind: 'contact', message, signs: seen }, key, () =>
         submitMessage({ message, idempotencyKey: key, signs: seen }),
       );
-      if (error && !waits) {
+      if (error) {
         form.setError('root', { message: contactError(error) });
         return;
       }
-      setTold({ words: waits ? waitsWords(error, contactError) : contactAnswers.sent, waits });
+      setTold(waits?.(contactError) ?? contactAnswers.sent);
       forgetDraft(draft);
       form.reset(empty);
     },
-    () => setTold(undefined),
+    () => setTold(''),
   );
 
   const missing = Object.values(errors).some((error) => error?.message === contactAnswers.required);
   const field = { control: form.control };
   return (
-    <Box component="section" onFocus={loadRest} onInput={loadRest}>
+    <Box component="section" onInput={loadRest}>
       <Typography variant="h2">{title}</Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
         {required}
@@ -116,8 +115,8 @@ export function ContactForm() {
             </Button>
             <Box role="status" ref={status} sx={{ scrollMarginBottom: 112, '&:empty': { display: 'none' } }}>
               {told ? (
-                <Alert severity={told.waits ? 'info' : 'success'} role="none">
-                  {told.words}
+                <Alert severity="success" role="none">
+                  {told}
                 </Alert>
               ) : null}
             </Box>

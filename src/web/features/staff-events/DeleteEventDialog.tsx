@@ -5,8 +5,9 @@ import { messages } from '#shared/messages.ts';
 import { readableDate } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/series.ts';
-import { deleteEventError, type Failure, sessionEnded, staffCallError, waitsWords } from '#web/api/errors.ts';
+import { deleteEventError, type Failure, sessionEnded, staffCallError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -63,7 +64,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     }
     setBusy(true);
     const [eventId, idempotencyKey] = [event.id, newKey()];
-    const { data, error, waits }: { data?: Done & { ids?: number[] }; error?: Failure; waits?: boolean } =
+    const { data, error, waits }: Omit<Submitted, 'data'> & { data?: Done & { ids?: number[] } } =
       choice.later && event.series !== undefined
         ? await removeSeries({ id: event.series, choice: { from: Number(event.id), own: choice.own } })
         : await submit({ kind: 'deleteEvent', eventId, base: event, listed }, idempotencyKey, () =>
@@ -71,7 +72,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
           );
     setBusy(false);
     if (waits) {
-      showToast(waitsWords(error, deleteEventError), 'info');
+      showToast(waits(deleteEventError), 'info');
       onDeleted?.(event);
       close();
       return;

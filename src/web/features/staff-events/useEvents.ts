@@ -8,6 +8,7 @@ import { useListDraftsQuery } from '#web/api/endpoints/drafts.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { hasOutbox } from '#web/outbox/useOutbox.ts';
 import { useWaiting } from '#web/outbox/waitingApi.ts';
 import type { Effect } from '#web/outbox/waitingItem.ts';
 import { withWaiting } from '#web/outbox/withWaiting.ts';
@@ -79,6 +80,9 @@ const tell = (onPress: () => void) => showToast(fetchEventsToast, 'error', { lab
 
 /** Whether the backend keeps the status of an event: ours does, which also keeps versions; an older one does not. */
 export const keepsStatus = (event: ChurchEvent): boolean => event.version !== undefined;
+
+/** Whether an event waits to be created: it has no page yet, and the server does not know its id. */
+export const waitsToBeCreated = (event: ChurchEvent): boolean => hasOutbox() && event.version === undefined;
 
 /** Whether the backend keeps events that repeat: ours does, an older one does not. */
 export const useKeepsSeries = (): boolean => isOurs(useEvents().events);

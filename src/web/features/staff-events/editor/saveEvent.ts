@@ -10,11 +10,11 @@ import {
   isOffline,
   keptOffline,
   sessionEnded,
-  waitsWords,
 } from '#web/api/errors.ts';
 import { type Done, readConflict } from '#web/api/parsers.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
-import { type Submitted, useOutbox } from '#web/outbox/useOutbox.ts';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { eventIdMissing, type ScreenWords } from '../eventWordings.ts';
 import { type SeriesChoice, thisOneOnly } from '../repeats/seriesChoice.ts';
@@ -66,7 +66,7 @@ export function useCreate(screen: ScreenWords): (request: SaveRequest) => Promis
     const { data, error, waits }: Result = repeats
       ? await createSeries({ series: { ...repeats, event }, idempotencyKey })
       : await submit({ kind: 'createEvent', event }, idempotencyKey, () => create({ event, idempotencyKey }));
-    if (waits) return toldThatItWaits(waitsWords(error, createEventError));
+    if (waits) return toldThatItWaits(waits(createEventError));
     if (!error) {
       const events = savedEvents(data);
       showToast(screen.created(data?.message ?? null), 'success', ...offer(events));
@@ -109,7 +109,7 @@ export function useUpdate(
             idempotencyKey,
             () => update({ id: eventId, event: changes, version: seenVersion, idempotencyKey }),
           );
-    if (waits) return toldThatItWaits(waitsWords(error, screen.updateError));
+    if (waits) return toldThatItWaits(waits(screen.updateError));
     if (!error) {
       const events = savedEvents(data);
       showToast(screen.updated(data?.message ?? null), 'success', ...offer(events));

@@ -98,7 +98,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
           <Typography component="h3" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.45 }}>
             <Link
               component={RouterLink}
-              to={rowHref(event, unsent)}
+              to={rowHref(event)}
               underline="hover"
               sx={{
                 ...wholeLine,

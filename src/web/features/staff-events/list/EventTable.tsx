@@ -157,7 +157,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
         <h2>
           <Link
             component={RouterLink}
-            to={rowHref(event, unsent)}
+            to={rowHref(event)}
             title={event.title}
             sx={goesAhead(event) ? undefined : struck}
           >

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
-import { keepsStatus } from '../useEvents.ts';
+import { keepsStatus, waitsToBeCreated } from '../useEvents.ts';
 import type { RowActions } from './rowActions.ts';
 
 export interface RowMenuProps extends RowActions {
@@ -78,7 +78,7 @@ export function RowMenuList({
               item('Move or postpone', <MoveIcon />, (one) => onStatus(one, 'moved')),
             ]}
       {item('Duplicate', <DuplicateIcon />, onDuplicate)}
-      {waits ? null : (
+      {waits || waitsToBeCreated(event) ? null : (
         <MenuItem
           component="a"
           href={shareHref(event)}

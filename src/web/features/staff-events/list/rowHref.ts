@@ -1,9 +1,10 @@
 import type { To } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { waitsToBeCreated } from '../useEvents.ts';
 
 /** Where an event's title leads: to its page, which one that waits to be created does not have yet. */
-export const rowHref = ({ id, version }: ChurchEvent, unsent: boolean): To =>
-  unsent && version === undefined
-    ? { pathname: href('dashboard'), search: `?edit=${encodeURIComponent(id)}` }
-    : href('event', { id });
+export const rowHref = (event: ChurchEvent): To =>
+  waitsToBeCreated(event)
+    ? { pathname: href('dashboard'), search: `?edit=${encodeURIComponent(event.id)}` }
+    : href('event', { id: event.id });

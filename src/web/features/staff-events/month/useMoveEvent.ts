@@ -10,6 +10,7 @@ import { sessionEnded, staffCallError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { useChangedToast, versionsOf } from '../selection/useChangedToast.ts';
+import { waitsToBeCreated } from '../useEvents.ts';
 
 /** `Friday 4 December`, with the year if it is not this one. */
 export const dayWords = (day: string, today: string): string =>
@@ -28,6 +29,10 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
   const saving = useRef(new Set<string>()).current;
   return async (event, days) => {
     if (days === 0 || saving.has(event.id)) return;
+    if (waitsToBeCreated(event)) {
+      showToast('This event waits to be sent. Edit it to change its day.', 'info');
+      return;
+    }
     const { id, start_date, end_date } = event;
     const show = (fields: Partial<ChurchEvent>) => {
       const put = (events: ChurchEvent[]) =>

@@ -1,0 +1,10 @@
+import type { waiting as English } from '../en/waiting.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+/** What is said of a save that waits on the device for a network. */
+export const waiting: Translation<typeof English> = {
+  saved: 'Imehifadhiwa kwenye simu hii. Itatumwa mtandao utakapopatikana',
+};

@@ -1,0 +1,129 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import * as fakeIndexedDb from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { createStore } from '#web/app/store.ts';
+import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
+import { idbBoxStore } from '#web/outbox/boxStore.ts';
+import { eventSubject, temporaryId } from '#web/outbox/items.ts';
+import { openOutbox } from '#web/outbox/openOutbox.ts';
+import { add } from '#web/outbox/queue.ts';
+
+const SAVED = 'Saved on this phone. It is sent when there is a network';
+const JUMA = { username: 'juma', password: 'another password' };
+
+beforeEach(() => {
+  for (const [name, part] of Object.entries(fakeIndexedDb)) vi.stubGlobal(name, part);
+  vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory());
+  vi.stubGlobal('BroadcastChannel', undefined); // Node's is shared by all test files of a worker
+});
+
+/** Loses the network for a device. Returns a function that brings it back. */
+function goOffline(): () => void {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return () => {
+    network.mockRestore();
+    dispatchEvent(new Event('online'));
+  };
+}
+
+const titlesOf = async (site: TestApp): Promise<string[]> =>
+  (await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
+
+/** Mary creates an event without a network. */
+async function createOffline(site: TestApp): Promise<() => void> {
+  const token = await site.signIn();
+  const back = goOffline();
+  const { user } = await renderApp('/admin/dashboard?create', { fetch: writesAnswer(site.fetch, noNetwork), token });
+  await fillInEvent(user, 'New Kesha');
+  await submitEvent(user, 'Create Event');
+  await screen.findByText(SAVED);
+  return back;
+}
+
+describe('what waits', () => {
+  it('is shown after a reload, and goes when there is a network', async () => {
+    const site = await startTestApp();
+    const back = await createOffline(site);
+    cleanup();
+    await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
+    expect(await screen.findByText('Waiting')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Waiting to be sent: 1' })).toBeVisible();
+    expect(await titlesOf(site)).toEqual([]);
+    back();
+    await vi.waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']), { timeout: 30_000 });
+    await vi.waitFor(() => expect(screen.queryByText('Waiting')).toBeNull(), { timeout: 30_000 });
+    expect(screen.getAllByText('New Kesha')).toHaveLength(1);
+  });
+
+  it('is neither shown to another account nor sent by it', async () => {
+    const site = await startTestApp();
+    await addAccount(site.store, JUMA);
+    const back = await createOffline(site);
+    cleanup();
+    localStorage.clear();
+    back();
+    const token = await site.signIn(JUMA);
+    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token, account: JUMA.username });
+    await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
+    expect(dialog.getByText(/Something of another account waits on this phone/)).toBeVisible();
+    expect(screen.queryByText(/New Kesha/)).toBeNull();
+    expect(await titlesOf(site)).toEqual([]);
+  });
+
+  it('asks for a login where the session has ended, and goes on after it', async () => {
+    const site = await startTestApp();
+    const back = await createOffline(site);
+    cleanup();
+    back();
+    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: 'a token of long ago' });
+    expect(await screen.findByText('Login to continue...')).toBeVisible();
+    await user.type(await screen.findByLabelText(/Username/), STAFF.username);
+    await user.type(screen.getByLabelText(/^Password/), STAFF.password);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await vi.waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']), { timeout: 30_000 });
+  });
+
+  it('stays with its sentence where it is refused, and its form opens with what was typed', async () => {
+    const site = await startTestApp();
+    const back = await createOffline(site);
+    cleanup();
+    back();
+    const refusing = writesAnswer(site.fetch, answering({ error: 'The hall is closed that day.' }, 422));
+    const { user } = await renderApp('/admin/dashboard', { fetch: refusing, token: await site.signIn() });
+    await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
+    expect(await screen.findByText('The hall is closed that day.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mend' }));
+    const form = within(await screen.findByRole('form'));
+    expect(await form.findByDisplayValue('New Kesha')).toBeVisible();
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
+      timeout: 30_000,
+    });
+  });
+
+  it('may be a hundred events: they all go, each once', async () => {
+    const site = await startTestApp();
+    const store = idbBoxStore(() => undefined);
+    const titles = Array.from({ length: 100 }, (_, count) => `Event ${count}`);
+    await store.change((empty) => {
+      const box = titles.reduce((all, title) => {
+        const key = title.replace(' ', '-');
+        const subject = eventSubject(temporaryId(key));
+        const entry = { kind: 'createEvent' as const, event: anEvent({ title }), key, subject, account: 'mercy' };
+        return add(all, entry, { now: new Date(), newKey: () => key }).box;
+      }, empty);
+      return { box, result: undefined };
+    });
+    vi.stubGlobal('fetch', site.fetch);
+    createTokenKeeper(localStorage).write({ accessToken: await site.signIn(), account: STAFF.username });
+    await openOutbox(createStore({ storage: localStorage })).drain();
+    expect((await titlesOf(site)).sort()).toEqual(titles.sort());
+    expect((await store.read()).items).toEqual([]);
+  });
+});
