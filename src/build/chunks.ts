@@ -47,25 +47,22 @@ const START = /\/web\/app\/main\.tsx$/;
 const MANY_ROOTS = 20;
 
 /**
- * Up to which length of its code a module that pages share comes with the app: a request costs more than its bytes, and
- * every page names the files that it needs.
+ * Up to which length of its code a module that pages share, or that every page loads soon after the app, comes with the
+ * app: a request costs more than its bytes, and every page names the files that it needs.
  */
 const MAX_SMALL_MODULE = 1500;
-const MANY_FOR_SMALL = 3;
-
-/** A few bytes that every page loads soon after the app: a file of its own costs more. */
-const SOON = /\/web\/ui\/hooks\/savesData\.ts$/;
+const MANY_FOR_SMALL = 5;
 
 /** Whether a module comes with the app itself: it is needed to start it, or many pages need it, or it is small and shared. */
 export function isApp(id: string, context: Context): boolean {
   if (START.test(id) || isEntry(id, context)) return false;
-  if (SOON.test(id)) return true;
   const roots = [...rootsOf(id, context)];
   if (roots.some((root) => isEntry(root, context))) return true;
   const isSmall =
     (context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) <= MAX_SMALL_MODULE &&
-    roots.filter((root) => PAGE.test(root)).length >= MANY_FOR_SMALL;
-  return roots.length >= (isSmall ? MANY_FOR_SMALL : MANY_ROOTS) && !isOverlay(id, context);
+    (roots.filter((root) => PAGE.test(root)).length >= MANY_FOR_SMALL ||
+      (roots.length > 1 && roots.some((root) => AFTER_START.test(root))));
+  return (isSmall || roots.length >= MANY_ROOTS) && !isOverlay(id, context);
 }
 
 /** What each page loads once it has started. */

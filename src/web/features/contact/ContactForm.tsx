@@ -36,6 +36,9 @@ function loadRest(): void {
   void loadAhead(() => Promise.all([import('./contactResolver.ts'), preloadOutbox()]));
 }
 
+/** In the middle: without a network a bar stands at the foot of the window. */
+const showWhole = (answer: Element | null) => answer?.scrollIntoView({ block: 'center' });
+
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
 export function ContactForm() {
   const { title, labels, required, kept, privacy, send, sending } = usePageWords('contact', contact).form;
@@ -46,11 +49,6 @@ export function ContactForm() {
   const [submitMessage] = useSubmitMessageMutation();
   const save = useOutbox();
   const [told, setTold] = useState('');
-  const status = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The bar of a page without a network stands at the foot of the window.
-    if (told) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [told]);
   const { errors, isSubmitting } = form.formState;
 
   const [search] = useSearchParams();
@@ -113,9 +111,9 @@ export function ContactForm() {
             >
               {isSubmitting ? sending : send}
             </Button>
-            <Box role="status" ref={status} sx={{ scrollMarginBottom: 112, '&:empty': { display: 'none' } }}>
+            <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
               {told ? (
-                <Alert severity="success" role="none">
+                <Alert ref={showWhole} severity="success" role="none">
                   {told}
                 </Alert>
               ) : null}

@@ -1,7 +1,6 @@
 import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { closeSnackbar } from 'notistack';
 import { Suspense, useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
@@ -38,14 +37,10 @@ export function WaitingButton() {
   const [open, setOpen] = useState(false);
   const count = items.length + others;
   if (count === 0) return null;
-  const show = () => {
-    closeSnackbar(); // on a phone they stand over the list's title, and say the same
-    setOpen(true);
-  };
   const refused = items.some(({ refusal }) => refusal !== null);
   return (
     <>
-      <IconButton aria-label={`Waiting to be sent: ${count}`} aria-haspopup="dialog" onClick={show}>
+      <IconButton aria-label={`Waiting to be sent: ${count}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Badge
           badgeContent={count}
           color={refused ? 'error' : 'primary'}

@@ -5,7 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { closeSnackbar } from 'notistack';
+import { useEffect, useId } from 'react';
 import { useStore } from 'react-redux';
 import { readableMoment } from '#shared/time.ts';
 import type { OpenOutbox, OutboxStoreApi } from '#web/outbox/openOutbox.ts';
@@ -27,6 +28,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const { items, others } = useWaiting();
   const mend = useMend();
   const title = useId();
+  useEffect(() => closeSnackbar(), []); // on a phone toasts stand over the title, and say the same
   const act = async (work: (outbox: OpenOutbox) => Promise<void>) => {
     const outbox = await loadOutbox(store);
     if (outbox) await work(outbox);
