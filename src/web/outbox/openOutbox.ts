@@ -130,6 +130,14 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     document.removeEventListener('visibilitychange', seen);
   };
 
+  const keep = () => {
+    if (keepers++ === 0) listen();
+    void drain();
+    return () => {
+      if (--keepers === 0) end();
+    };
+  };
+
   return {
     async submit(write, key) {
       const account = write.kind === 'contact' ? null : signedInAs(store);
@@ -139,16 +147,10 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       const outcome = await outbox.submit(entry).catch(() => undefined);
       if (!outcome) return undefined;
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };
-      void drain();
+      keep(); // as long as the page is open: a visitor's has nothing else that keeps it going
       return { waits: (words) => waitsWords(outcome.error, words) };
     },
-    keep() {
-      if (keepers++ === 0) listen();
-      void drain();
-      return () => {
-        if (--keepers === 0) end();
-      };
-    },
+    keep,
     drain,
     discard: (id) => outbox.discard(id),
     async tryAgain(id) {

@@ -28,7 +28,10 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const { items, others } = useWaiting();
   const mend = useMend();
   const title = useId();
-  useEffect(() => closeSnackbar(), []); // on a phone toasts stand over the title, and say the same
+  useEffect(() => {
+    // On a phone toasts stand over the title, and say the same. Before the first one there is nothing to close them.
+    (closeSnackbar as typeof closeSnackbar | undefined)?.();
+  }, []);
   const act = async (work: (outbox: OpenOutbox) => Promise<void>) => {
     const outbox = await loadOutbox(store);
     if (outbox) await work(outbox);
