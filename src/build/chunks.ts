@@ -51,6 +51,7 @@ const MANY_ROOTS = 20;
  * app: a request costs more than its bytes, and every page names the files that it needs.
  */
 const MAX_SMALL_MODULE = 1500;
+/** From how many pages that visitors open such a module must be needed. */
 const MANY_FOR_SMALL = 5;
 
 /** Whether a module comes with the app itself: it is needed to start it, or many pages need it, or it is small and shared. */

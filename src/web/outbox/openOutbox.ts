@@ -147,7 +147,9 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       const outcome = await outbox.submit(entry).catch(() => undefined);
       if (!outcome) return undefined;
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };
-      keep(); // as long as the page is open: a visitor's has nothing else that keeps it going
+      // On staff's screens their frame keeps it going (`WaitingButton`). For a visitor nothing else does.
+      if (account === null) keep();
+      else void drain();
       return { waits: (words) => waitsWords(outcome.error, words) };
     },
     keep,

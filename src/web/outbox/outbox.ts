@@ -28,7 +28,7 @@ export interface OutboxParts<Data> {
   send: (item: OutboxItem) => Promise<Sent<Data>>;
   /** Runs the work while no other tab runs work under the same name; with `ifFree` at once or not at all. */
   lock: <Result>(name: string, work: () => Promise<Result>, ifFree?: boolean) => Promise<Result | undefined>;
-  /** Who is signed in just now; null is nobody. */
+  /** The account that is signed in; null if nobody is. */
   account: () => string | null;
   /** False where it is known that nothing can be sent: what was not sent can still be changed. */
   online: () => boolean;

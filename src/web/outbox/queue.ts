@@ -40,7 +40,7 @@ export function changedFields(event: EventInput, base: ChurchEvent): Partial<Eve
 
 interface Added {
   box: Box;
-  /** The write's id, by which its item is found; undefined if nothing has to be sent. */
+  /** The id of the write, for `find`. Undefined if there is nothing to send. */
   id?: string;
 }
 

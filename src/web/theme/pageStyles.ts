@@ -1,12 +1,12 @@
 /** Read by the bar that the service worker puts on a page from its cache. */
 const KEPT = '--mui-palette-glass-';
 
-/** A global style element of Emotion's, with the name by which Emotion finds it again. */
+/** One of Emotion's global style elements. Emotion finds it again by the name in its attribute. */
 const GLOBAL_STYLE = /<style data-emotion="css-global[^"]*">([^<]*)<\/style>/g;
 const DECLARED = /(--mui-[\w-]+):[^;}]*;?/g;
 const READ = /var\((--mui-[\w-]+)/g;
 
-/** The element of a page's classes, with the list of their names by which Emotion knows what it need not insert. */
+/** The style element of a page's classes. Its attribute lists their names: Emotion does not insert these again. */
 const CLASS_NAMES = /(<style data-emotion="css) [^"]*"/;
 const CLASS_NAME = /\.css-(\w+)/g;
 

@@ -153,6 +153,21 @@ describe('before the app is awake', () => {
     await context.close();
   });
 
+  it('a page that was opened in a tab in the background starts when it is looked at', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await context.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => !('isLookedAt' in window) });
+    });
+    await page.goto(`${site.url}/events?q=kesha`, { waitUntil: 'networkidle' });
+    expect(await isAwake(page)).toBe(false);
+    await page.evaluate(() => {
+      Object.assign(window, { isLookedAt: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await page.getByText('1 event', { exact: true }).waitFor();
+    await context.close();
+  });
+
   it('a search that is sent is answered when the app is awake', async () => {
     const { page, context, letGo } = await openAsleep('/events');
     await page.getByRole('search').getByRole('searchbox').or(page.locator('input[name=q]')).first().fill('kesha');

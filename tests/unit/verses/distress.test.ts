@@ -61,6 +61,14 @@ describe('calls for help', () => {
     expect(findDistress('Gor beat us badly')).toBeUndefined();
   });
 
+  it('are heard beside a testimony, and a testimony alone is none', () => {
+    expect(findDistress('I was suicidal in 2015 and God rescued me, a verse for my testimony please')).toBeUndefined();
+    expect(findDistress('Jesus saved me in 2015. My husband beats me every night.')).toBeDefined();
+    expect(findDistress('I was suicidal in 2015 and God rescued me and now my husband beats me')).toBeDefined();
+    expect(findDistress('I was raped years ago and nobody rescued me, I want to die')).toBeDefined();
+    expect(findDistress('I was beaten last night, God saved me from his knife')).toBeDefined();
+  });
+
   it('tell a wish to change from a wish to die', () => {
     expect(kindOf('I want to stop being here')).toBe('despair');
     expect(kindOf('I want to stop living')).toBe('despair');

@@ -10,7 +10,7 @@ import { wordsOf } from '../language/words.ts';
 import { conceptsOf } from './concepts.ts';
 import { patternIndex, type Rule, rulesOf } from './grammar.ts';
 import { needEvidence } from './needEvidence.ts';
-import { isAboutTheBible, isForLesson, isTestimony, withoutQuietWords } from './sayings.ts';
+import { isAboutTheBible, isForLesson, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
 import { dangerOf } from './training.ts';
 import { isAboutChild, isByChild } from './who.ts';
@@ -73,7 +73,7 @@ const LEAST_WORDS_OF_SENTENCE = 3;
 export function findDistress(message: string, context: VerseContext = {}): Distress | undefined {
   const pieces = sentencesOf(continued(message, context)).filter((sentence) => !isAboutTheBible(sentence));
   const whole = pieces.join('');
-  if (isForLesson(whole) || isTestimony(whole)) return undefined;
+  if (isForLesson(whole)) return undefined;
   const sentences = joined(pieces);
   const [first] = [...new Set([...pieces, ...sentences])]
     .flatMap((sentence) => examine(sentence, whole))

@@ -1,10 +1,8 @@
-/** What a loaded page does by itself before the app has started: the slideshow, the film, the copy for reading offline. */
+import { savesData } from '#web/ui/hooks/savesData.ts';
+
+/** What moves by itself on a loaded page before the app has started: the slideshow and the film. */
+
 const SLIDE_TIMEOUT_MS = 3000; // specification, section 9
-
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-
-/** Whether the person saves data. */
-export const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -33,18 +31,11 @@ export function turnSlides(): () => void {
 /** Plays the film, not for those who save data, are on a slow network, or want no movement. */
 export function playFilm(): void {
   const film = document.querySelector<HTMLVideoElement>('video[data-webm]');
-  if (!film || isStill || savesData || /2g|3g/.test(connection?.effectiveType ?? '')) return;
+  if (!film || isStill || savesData(/2g|3g/)) return;
   film.onplaying = () => {
     film.style.opacity = '1';
     document.querySelector('[data-film-button]')?.removeAttribute('hidden');
   };
   film.src = (film.canPlayType('video/webm') ? film.dataset.webm : film.dataset.mp4) ?? '';
   film.autoplay = true;
-}
-
-/** Has the service worker cache the open page; the rest is `offline/startOffline.ts`, once the app has started. */
-export async function keepOffline(): Promise<void> {
-  await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
 }

@@ -1,3 +1,5 @@
+import { safeSession } from '#web/ui/hooks/safeStorage.ts';
+
 /**
  * A page in the other language opens as one left this one: with the same filter, at the same heading, as far from it. Both
  * pages have the same headings, and other lengths.
@@ -16,25 +18,15 @@ export function keepPlace(): void {
     // What one reads is below the upper edge of the window.
     const near = Math.min(...tops.map((top) => Math.abs(top - innerHeight / 5)));
     const at = tops.findIndex((top) => Math.abs(top - innerHeight / 5) === near);
-    try {
-      if (scrollY > 0) sessionStorage.setItem(PLACE_KEY, `${at} ${tops[at]}`);
-    } catch {
-      // The storage is turned off.
-    }
+    if (scrollY > 0) safeSession.set(PLACE_KEY, `${at} ${tops[at]}`);
   });
 }
 
 /** Goes to the place that the page in the other language was left at, if there is one. */
 export function returnToPlace(): void {
-  let kept: string | null = null;
-  try {
-    kept = sessionStorage.getItem(PLACE_KEY);
-    sessionStorage.removeItem(PLACE_KEY);
-  } catch {
-    // The storage is turned off.
-  }
-  const [near, top] = (kept ?? '').split(' ').map(Number);
+  const [near, top] = (safeSession.get(PLACE_KEY) ?? '').split(' ').map(Number);
   if (near === undefined || top === undefined) return;
+  safeSession.set(PLACE_KEY, null);
   const heading = headings()[near];
   if (heading) scrollTo({ top: scrollY + heading.getBoundingClientRect().top - top, behavior: 'instant' });
 }

@@ -3,7 +3,10 @@
  * the app. It fetches the app's files ahead once the page is painted, but does not evaluate them, and starts the app at
  * the first sign of a person. It works in short tasks, so that a slow phone can answer a tap between them.
  */
-import { keepOffline, playFilm, savesData, turnSlides } from './motion.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { savesData } from '#web/ui/hooks/savesData.ts';
+import { keepOffline } from './keepOffline.ts';
+import { playFilm, turnSlides } from './motion.ts';
 import { keepPlace, returnToPlace } from './placeInOtherLanguage.ts';
 
 /** The app's files, dependencies first, put in by the build. */
@@ -83,14 +86,8 @@ function afterPaint(work: () => unknown) {
   addEventListener('load', () => setTimeout(idle, 3000));
 }
 
-/** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`). */
-function isSignedIn(): boolean {
-  try {
-    return localStorage.getItem('access_token') !== null; // specification, section 3
-  } catch {
-    return false; // the storage is turned off
-  }
-}
+/** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`; specification, section 3). */
+const isSignedIn = (): boolean => typeof safeLocal.get('access_token') === 'string';
 
 keepPlace();
 returnToPlace();
@@ -98,10 +95,9 @@ returnToPlace();
 // A search is answered by the app alone; so is whatever the server has not rendered. A tap may have come before this file.
 if (!isRendered || location.search.length > 1 || isSignedIn() || window.early?.length || window.typed?.size)
   void begin();
-else {
-  if (!savesData) afterPaint(fetchAhead);
-  for (const sign of SIGNS) addEventListener(sign, beginUnlessLeaving, { passive: true });
-}
+else if (!savesData(null)) afterPaint(fetchAhead);
+// In a tab in the background, or where a file did not come, the next sign begins.
+for (const sign of SIGNS) addEventListener(sign, beginUnlessLeaving, { passive: true });
 
 function afterLoad() {
   if (!isRendered) return; // the app does all this itself

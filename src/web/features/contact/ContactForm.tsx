@@ -36,7 +36,7 @@ function loadRest(): void {
   void loadAhead(() => Promise.all([import('./contactResolver.ts'), preloadOutbox()]));
 }
 
-/** In the middle: without a network a bar stands at the foot of the window. */
+/** Scrolls the answer to the middle of the window: without a network a bar covers the foot of it. */
 const showWhole = (answer: Element | null) => answer?.scrollIntoView({ block: 'center' });
 
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
@@ -113,7 +113,7 @@ export function ContactForm() {
             </Button>
             <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
               {told ? (
-                <Alert ref={showWhole} severity="success" role="none">
+                <Alert ref={showWhole} severity={told === contactAnswers.sent ? 'success' : 'info'} role="none">
                   {told}
                 </Alert>
               ) : null}

@@ -45,7 +45,7 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     /** The day on which the new event begins, `?create=2026-12-04`. */
     day: isChurchDate(day) ? day : undefined,
     edited: find(edit) ?? null,
-    /** The id by which the address asks for it. */
+    /** The id in the page's address. An event that waited to be created has another one once the server knows it. */
     editedAs: edit ?? '',
     calledOff: find(status) ?? null,
     /** The status that is chosen already where one is called off, `?status=12&to=cancelled`. */

@@ -57,10 +57,10 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
     form.reset(mine, { keepDefaultValues: true });
   };
 
-  // The server has the event now that the form was filled from while it waited to be created.
-  const isBorn = base !== undefined && newest !== undefined && base.id !== newest.id;
+  // The form was filled while the event waited to be created. Now the server has it.
+  const wasCreated = base !== undefined && newest !== undefined && base.id !== newest.id;
   useEffect(() => {
-    if (isBorn) keepMine();
+    if (wasCreated) keepMine();
   });
 
   // An untouched form follows the event. Compares its values, since its state does not include a draft yet.
