@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/times/monthGrid.ts';
 import { MonthDay } from './MonthDay.tsx';
@@ -35,28 +35,45 @@ export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMo
   }
   const current = monthOf(reached) === month ? reached : sameDayIn(month, reached);
   const button = useRef<HTMLButtonElement>(null);
+  /** Whether the keyboard moves in the grid: the day that it reached takes the focus, also after other months were drawn. */
   const moving = useRef(false);
+  /** The month that the keyboard asked for last. It may be drawn after the next key press. */
+  const asked = useRef(month);
 
-  // The new month may render later than the key press.
   useEffect(() => {
-    if (!moving.current || monthOf(reached) !== month) return;
-    moving.current = false;
-    button.current?.focus();
+    if (!moving.current) asked.current = month;
+    else if (monthOf(reached) === month) button.current?.focus();
   }, [reached, month]);
 
   const walk = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = keyTarget(event.key, event.shiftKey, moving.current ? reached : current);
+    const next = keyTarget(event.key, event.shiftKey, asked.current === month ? current : reached);
     if (next === undefined) return;
     event.preventDefault();
     if (!isMonth(monthOf(next))) return;
     moving.current = true;
     setReached(next);
-    if (monthOf(next) !== month) onMonth(monthOf(next));
+    if (monthOf(next) === asked.current) return;
+    asked.current = monthOf(next);
+    onMonth(monthOf(next));
+  };
+
+  const comesOrGoes = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    moving.current = false;
+    asked.current = month;
   };
 
   return (
-    <Box component="table" role="grid" aria-labelledby={labelledBy} onKeyDown={walk} sx={grid}>
+    <Box
+      component="table"
+      role="grid"
+      aria-labelledby={labelledBy}
+      onKeyDown={walk}
+      onFocus={comesOrGoes}
+      onBlur={comesOrGoes}
+      sx={grid}
+    >
       <WeekdayHead />
       <tbody>
         {monthWeeks(month).map((week) => (

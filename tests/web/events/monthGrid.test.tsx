@@ -1,0 +1,35 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
+import { theme } from '#web/theme/theme.ts';
+
+it('goes back into the month that the keyboard has left, however late the other month is drawn', async () => {
+  const asked = vi.fn<(month: string) => void>();
+  const grid = (month: string) => (
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <MonthGrid
+          month={month}
+          days={new Map()}
+          today="2026-11-24"
+          opened={undefined}
+          labelledBy="month"
+          onOpen={() => {}}
+          onMonth={asked}
+        />
+      </MemoryRouter>
+    </ThemeProvider>
+  );
+  const { rerender } = render(grid('2026-11'));
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('button', { name: /^Tuesday 24 November 2026/ })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowLeft}');
+  expect(asked.mock.calls.flat()).toEqual(['2026-12', '2026-11']);
+  rerender(grid('2026-12'));
+  rerender(grid('2026-11'));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Monday 30 November 2026/ })).toHaveFocus());
+});
