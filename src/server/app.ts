@@ -37,6 +37,7 @@ import { registerContent } from './http/routes/content/content.ts';
 import { registerContentChanges } from './http/routes/content/contentChanges.ts';
 import { registerContentReading } from './http/routes/content/contentReading.ts';
 import { type CopyWatch, registerCopies } from './http/routes/copies.ts';
+import { registerDoor } from './http/routes/events/door.ts';
 import { registerDrafts, registerEventList, registerEventWrites } from './http/routes/events/events.ts';
 import { registerHistory } from './http/routes/events/history.ts';
 import { registerSeries } from './http/routes/events/series.ts';
@@ -205,6 +206,7 @@ async function registerStaffScope(
 ): Promise<void> {
   staff.addHook('onRequest', requireSetUp(parts.settings.requireSecondFactor));
   registerDrafts(staff, parts);
+  registerDoor(staff, parts);
   await staff.register(async (inner) => {
     const events = inner.withTypeProvider<YupTypeProvider>();
     events.addHook('onResponse', async (request, { statusCode }) => {

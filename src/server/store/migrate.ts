@@ -3,6 +3,7 @@ import { CliError, wordsOf } from '#server/cliError.ts';
 import { accountRoles } from './migrations/accountRoles.ts';
 import { clockSeen } from './migrations/clockSeen.ts';
 import { content } from './migrations/content.ts';
+import { doorCounts } from './migrations/doorCounts.ts';
 import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { giving } from './migrations/giving.ts';
@@ -46,6 +47,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   giving,
   content,
   givingShown,
+  doorCounts,
 };
 
 const MIGRATIONS = Object.entries(STEPS);

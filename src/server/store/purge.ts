@@ -1,4 +1,5 @@
 import { networksSince } from './accounts/knownNetworks.ts';
+import { keepAttendance } from './attendance/doorCounts.ts';
 import { restorableSince } from './events/events.ts';
 import { keptSince } from './idempotencyKeys.ts';
 import { messagesSince } from './messages.ts';
@@ -11,6 +12,7 @@ import type { Connection } from './schema.ts';
  */
 export async function purge(transaction: Connection, now: Date): Promise<void> {
   const since = restorableSince(now);
+  await keepAttendance(transaction, since);
   await transaction.deleteFrom('events').where('deleted_at', '<=', since).execute();
   await purgePictures(transaction, now);
   await transaction.deleteFrom('messages').where('deleted_at', '<=', since).execute();

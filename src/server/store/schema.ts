@@ -1,4 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { Attendance } from '#shared/attendance/attendance.ts';
+import type { DoorCount } from '#shared/attendance/door.ts';
 import type { Role } from '#shared/auth/accounts.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { EventField } from '#shared/events/event.ts';
@@ -311,10 +313,23 @@ export interface ContentDraftsTable {
   updated_at: Moment;
 }
 
+/** What one phone counted at the door of an event, see `DoorCount`. */
+export interface DoorCountsTable extends DoorCount {
+  id: Generated<number>;
+  event_id: number;
+}
+
+/** How many came to an event that was deleted permanently. */
+export interface PastAttendanceTable extends Attendance {
+  id: Generated<number>;
+}
+
 /** All tables, the same on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
   series: SeriesTable;
+  door_counts: DoorCountsTable;
+  past_attendance: PastAttendanceTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   messages: MessagesTable;

@@ -19,6 +19,10 @@ export const staffEndpoints = {
   updateSeries: { method: 'PUT', path: '/update/series/:id', access: 'staff' },
   // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
   deleteSeries: { method: 'POST', path: '/delete/series/:id', access: 'staff' },
+  /** Stores what a phone counted at the door, and answers what all phones have (`DoorAnswer`). Safe to repeat. */
+  updateDoorCounts: { method: 'PUT', path: '/update/door-counts/:id', access: 'staff' },
+  /** Returns how many came to each event that was counted (`AttendanceAnswer`). */
+  listAttendance: { method: 'GET', path: '/all/attendance', access: 'staff' },
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
   /** Answers the picture that announces the week which begins that day; of one branch with `?branch=juja`. */
   readWeekPicture: { method: 'GET', path: '/read/week-pictures/:from', access: 'staff' },

@@ -11,6 +11,8 @@ import type { Connection, Schema } from '../schema.ts';
 const TABLES = {
   series: 'counted',
   events: 'counted',
+  door_counts: 'counted',
+  past_attendance: 'counted',
   pictures: 'whole',
   picture_files: 'heavy',
   messages: 'counted',

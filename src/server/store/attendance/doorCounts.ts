@@ -1,0 +1,77 @@
+import type { Attendance } from '#shared/attendance/attendance.ts';
+import { cameOf, type DoorCount, MAX_DOOR_DEVICES, TAPS } from '#shared/attendance/door.ts';
+import type { Connection } from '../schema.ts';
+
+const COUNT = ['device', ...TAPS] as const;
+
+/** What each phone counted at an event's door. */
+export const doorCountsOf = (db: Connection, eventId: number): Promise<DoorCount[]> =>
+  db.selectFrom('door_counts').select(COUNT).where('event_id', '=', eventId).orderBy('id').execute();
+
+/**
+ * Stores what a phone counted: of each number the greater of the stored and the sent one, since uploads may arrive twice
+ * or in another order.
+ *
+ * @returns false if there are too many phones already
+ */
+export async function saveDoorCount(transaction: Connection, eventId: number, count: DoorCount): Promise<boolean> {
+  const known = await doorCountsOf(transaction, eventId);
+  const isNew = known.every(({ device }) => device !== count.device);
+  if (isNew && known.length >= MAX_DOOR_DEVICES) return false;
+  await transaction
+    .insertInto('door_counts')
+    .values({ event_id: eventId, ...count })
+    .onConflict((conflict) =>
+      conflict.columns(['event_id', 'device']).doUpdateSet(({ eb, ref }) => {
+        const greater = (name: (typeof TAPS)[number]) =>
+          eb
+            .case()
+            .when(ref(`excluded.${name}`), '>', ref(`door_counts.${name}`))
+            .then(ref(`excluded.${name}`))
+            .else(ref(`door_counts.${name}`))
+            .end();
+        return {
+          adults_plus: greater('adults_plus'),
+          adults_minus: greater('adults_minus'),
+          children_plus: greater('children_plus'),
+          children_minus: greater('children_minus'),
+        };
+      }),
+    )
+    .execute();
+  return true;
+}
+
+const ABOUT = ['title', 'start_date', 'start_time', 'venue', 'series'] as const;
+
+/** How many came to each event that was counted, latest first; to deleted events too. */
+export async function listAttendance(db: Connection): Promise<Attendance[]> {
+  const past = await db
+    .selectFrom('past_attendance')
+    .select(['event_id', ...ABOUT, 'adults', 'children'])
+    .execute();
+  const at = ({ start_date, start_time }: Attendance) => `${start_date} ${start_time}`;
+  return [...(await countedEvents(db)), ...past].sort((a, b) => at(b).localeCompare(at(a)) || b.event_id - a.event_id);
+}
+
+/** Keeps how many came to the events that are about to be deleted permanently, and which events they were. */
+export async function keepAttendance(transaction: Connection, deletedUntil: string): Promise<void> {
+  const kept = (await countedEvents(transaction, deletedUntil)).filter(({ adults, children }) => adults + children > 0);
+  for (const row of kept) await transaction.insertInto('past_attendance').values(row).execute();
+}
+
+async function countedEvents(db: Connection, deletedUntil?: string): Promise<Attendance[]> {
+  let rows = db
+    .selectFrom('door_counts')
+    .innerJoin('events', 'events.id', 'door_counts.event_id')
+    .select(['event_id', ...ABOUT, ...COUNT])
+    .orderBy('event_id');
+  if (deletedUntil !== undefined) rows = rows.where('deleted_at', '<=', deletedUntil);
+  const byEvent = Map.groupBy(await rows.execute(), ({ event_id }) => event_id);
+  return [...byEvent.values()].flatMap((counts) => {
+    const [first] = counts;
+    if (!first) return [];
+    const { event_id, title, start_date, start_time, venue, series } = first;
+    return [{ event_id, title, start_date, start_time, venue, series, ...cameOf(counts) }];
+  });
+}

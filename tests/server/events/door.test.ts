@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { purge } from '#server/store/purge.ts';
+import {
+  cameOf,
+  type DoorCount,
+  MAX_DOOR_DEVICES,
+  MAX_TAPS,
+  mergeCounts,
+  nothingCounted,
+} from '#shared/attendance/door.ts';
+import { RESTORE_DAYS } from '#shared/history.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const DAY = 24 * 3_600_000;
+
+let site: TestApp;
+let token: string;
+let id: number;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+  id = await create();
+});
+
+const create = async (fields: Parameters<typeof anEvent>[0] = {}): Promise<number> =>
+  (await site.call(endpoints.createEvent, { token, body: anEvent(fields) })).body.event.id;
+
+const phone = (name: string, counted: Partial<DoorCount> = {}): DoorCount => ({
+  ...nothingCounted(`phone-of-${name}`.padEnd(20, '-')),
+  ...counted,
+});
+const upload = (body: unknown, { at = id, held = token } = {}) =>
+  site.call(staffEndpoints.updateDoorCounts, { token: held, id: at, body });
+const came = async () => cameOf((await upload(phone('an-onlooker'))).body.counts);
+const attendance = async () => (await site.call(staffEndpoints.listAttendance, { token })).body.attendance;
+
+/** What three phones have after each tap, and how many came by all of them. */
+const THREE: readonly DoorCount[] = ['gate', 'door', 'hall'].flatMap((name, at) =>
+  Array.from({ length: 6 }, (_, tap) =>
+    phone(name, { adults_plus: tap + 1, adults_minus: tap > 3 ? at : 0, children_plus: tap * at }),
+  ),
+);
+const THREE_CAME = { adults: 18 - (0 + 1 + 2), children: 0 + 5 + 10 };
+
+describe('counting at the door', () => {
+  it('sums what the phones counted, and says which event it is', async () => {
+    await upload(phone('gate', { adults_plus: 12, adults_minus: 2 }));
+    const { status, body } = await upload(phone('door', { adults_plus: 5, children_plus: 3 }));
+    expect([status, cameOf(body.counts)]).toEqual([200, { adults: 15, children: 3 }]);
+    expect(body.event).toEqual({
+      title: 'Friday Kesha',
+      start_date: '2026-11-27',
+      start_time: '21:00',
+      venue: 'Ruiru Main Sanctuary',
+    });
+  });
+
+  it('has the same sum in whatever order uploads arrive, late and twice', async () => {
+    const orders = fc.shuffledSubarray([...THREE, ...THREE], { minLength: 2 * THREE.length });
+    const property = fc.asyncProperty(orders, async (order) => {
+      const at = await create();
+      for (const body of order) await upload(body, { at });
+      expect(cameOf((await upload(phone('gate'), { at })).body.counts)).toEqual(THREE_CAME);
+    });
+    await fc.assert(property, { numRuns: 5 });
+  });
+
+  it('has the same sum when all uploads arrive at once', async () => {
+    const answers = await Promise.all([...THREE, ...THREE.toReversed()].map((body) => upload(body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await came()).toEqual(THREE_CAME);
+  });
+
+  it('keeps each event’s counts apart, and stores nothing for a phone that counted nobody', async () => {
+    const other = await create();
+    await upload(phone('gate', { adults_plus: 3 }));
+    expect((await upload(phone('gate'), { at: other })).body.counts).toEqual([]);
+    expect(await came()).toEqual({ adults: 3, children: 0 });
+  });
+
+  it('takes back on one phone what another counted, and never counts fewer than nobody', async () => {
+    await upload(phone('gate', { adults_plus: 2 }));
+    await upload(phone('door', { adults_minus: 1 }));
+    expect(await came()).toEqual({ adults: 1, children: 0 });
+    await upload(phone('hall', { adults_minus: 2 }));
+    expect(await came()).toEqual({ adults: 0, children: 0 });
+  });
+
+  it.each([
+    { adults_plus: -1 },
+    { adults_plus: 1.5 },
+    { adults_plus: MAX_TAPS + 1 },
+    { children_minus: 'many' },
+    { children_plus: undefined },
+    { device: 'short' },
+    { device: 'x'.repeat(65) },
+  ])('refuses %o', async (wrong) => {
+    const { status, body } = await upload({ ...phone('gate', { adults_plus: 1 }), ...wrong });
+    expect([400, 422]).toContain(status);
+    expect(body.error).toMatch(/phone/);
+    expect(await came()).toEqual({ adults: 0, children: 0 });
+  });
+
+  it('takes no more than forty phones, and goes on with those', async () => {
+    for (let at = 0; at < MAX_DOOR_DEVICES; at++)
+      await upload(phone(`usher ${at}`.replace(' ', '-'), { adults_plus: 1 }));
+    const refused = await upload(phone('one-more', { adults_plus: 1 }));
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'At most 40 phones can count at the door of one event.',
+    ]);
+    expect((await upload(phone('usher-0', { adults_plus: 2 }))).status).toBe(200);
+    expect(await came()).toEqual({ adults: MAX_DOOR_DEVICES + 1, children: 0 });
+  });
+
+  it('is for staff alone, and needs an event', async () => {
+    expect((await upload(phone('gate', { adults_plus: 1 }), { held: '' })).status).toBe(401);
+    expect((await site.call(staffEndpoints.listAttendance)).status).toBe(401);
+    expect((await upload(phone('gate', { adults_plus: 1 }), { at: 999 })).status).toBe(404);
+    await site.call(endpoints.deleteEvent, { token, id });
+    expect((await upload(phone('gate', { adults_plus: 1 }))).status).toBe(404);
+    expect((await upload(phone('gate'))).status).toBe(404);
+  });
+});
+
+describe('looking back', () => {
+  it('lists how many came, latest first', async () => {
+    const later = await create({
+      title: 'Sunday Service',
+      start_date: '2026-11-29',
+      start_time: '09:00',
+      venue: 'Juja',
+    });
+    await create({ title: 'Nobody counted' });
+    await upload(phone('gate', { adults_plus: 7 }));
+    await upload(phone('gate', { adults_plus: 80, children_plus: 30 }), { at: later });
+    expect(await attendance()).toMatchObject([
+      { event_id: Number(later), title: 'Sunday Service', venue: 'Juja', series: null, adults: 80, children: 30 },
+      { event_id: Number(id), title: 'Friday Kesha', start_date: '2026-11-27', adults: 7, children: 0 },
+    ]);
+  });
+
+  it('keeps the totals, and no phone’s count, when an event is deleted permanently', async () => {
+    await upload(phone('gate', { adults_plus: 7 }));
+    await upload(phone('door', { adults_plus: 4, adults_minus: 1 }));
+    const nobody = await create({ title: 'Taken back' });
+    await upload(phone('gate', { adults_plus: 1, adults_minus: 1 }), { at: nobody });
+    const before = (await attendance()).filter(({ adults }: { adults: number }) => adults > 0);
+    for (const one of [id, nobody]) await site.call(endpoints.deleteEvent, { token, id: one });
+    expect(await attendance()).toHaveLength(2);
+    site.clock.set((RESTORE_DAYS + 1) * DAY);
+    for (let round = 0; round < 2; round++) {
+      await site.store.write((transaction) => purge(transaction, site.clock.now()));
+    }
+    token = await site.signIn();
+    expect(await attendance()).toEqual(before);
+    expect(await site.store.db.selectFrom('door_counts').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('joining the counts of phones', () => {
+  const counts = fc.uniqueArray(
+    fc.record({
+      device: fc.constantFrom('a', 'b', 'c'),
+      adults_plus: fc.nat(9),
+      adults_minus: fc.nat(9),
+      children_plus: fc.nat(9),
+      children_minus: fc.nat(9),
+    }),
+    { selector: ({ device }) => device },
+  );
+  const sorted = (state: DoorCount[]) => state.toSorted((a, b) => a.device.localeCompare(b.device));
+
+  it('depends on neither order nor repetition', () => {
+    fc.assert(
+      fc.property(counts, counts, counts, (a, b, c) => {
+        expect(sorted(mergeCounts(a, b))).toEqual(sorted(mergeCounts(b, a)));
+        expect(sorted(mergeCounts(mergeCounts(a, b), c))).toEqual(sorted(mergeCounts(a, mergeCounts(b, c))));
+        expect(sorted(mergeCounts(mergeCounts(a, b), b))).toEqual(sorted(mergeCounts(a, b)));
+      }),
+    );
+  });
+});
