@@ -9,7 +9,7 @@ const FORMS =
 /** Menus and dialogs, which every staff screen loads after it is shown. */
 const OVERLAYS = /\/web\/ui\/layout\/overlays\.ts$/;
 const STAFF =
-  /\/web\/(pages\/staff|layout\/staff|features\/(staff-events|profile|settings|history|inbox|this-week|shortcuts|giving-accounts|site-words))\//;
+  /\/web\/(pages\/staff|layout\/staff|features\/(staff-events|profile|settings|history|inbox|this-week|door|looking-back|shortcuts|giving-accounts|site-words))\//;
 
 /** The modules from which a module is loaded: the entry, and those that are imported dynamically. */
 function rootsOf(id: string, context: Context, seen = new Set<string>()): Set<string> {

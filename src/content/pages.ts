@@ -94,6 +94,7 @@ export const pages = {
   manageEvents: staff('/create/events', 'Manage Events'),
   dashboard: staff('/admin/dashboard', 'Dashboard', 'Upcoming Events'),
   dashboardEvent: staff('/admin/dashboard/:eventId', 'Dashboard', 'Upcoming Events'),
+  door: staff('/admin/events/:id/door', 'At the door'),
   month: staff('/admin/month', 'Month'),
   thisWeek: staff('/admin/this-week', 'This Week'),
   history: staff('/admin/history', 'History'),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { href, type Page, pages } from '#content/pages.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { type Asked, handlingOf, isPublicPage, isStaffScreen, pageKey } from '#web/offline/worker/requests.ts';
+import {
+  type Asked,
+  handlingOf,
+  isKeptPage,
+  isPublicPage,
+  isStaffScreen,
+  pageKey,
+} from '#web/offline/worker/requests.ts';
 
 const ORIGIN = 'https://church.example';
 
@@ -51,6 +58,12 @@ describe('the worker', () => {
     for (const { method, path } of Object.values(staffEndpoints)) expect(handled(path, { method })).toBeUndefined();
     expect(handled('/all/events', { from: '/admin/dashboard' })).toBeUndefined();
     expect(handled('/all/events', { from: '/event-list' })).toBeUndefined();
+  });
+
+  it('keeps of staff’s screens the door of an event alone', () => {
+    const kept = Object.values<Page>(pages).filter(({ path }) => isKeptPage(ORIGIN + path.replace(/:\w+/, '12')));
+    expect(kept.filter(({ kind }) => kind === 'staff')).toEqual([pages.door]);
+    expect(handled('/admin/events/12/door', { mode: 'navigate' })).toBe('page');
   });
 
   it('keeps the pages that have their content and are for everybody, and no other', () => {

@@ -8,6 +8,7 @@ export const OWN_BACKEND = API_HOST === '';
 
 /** Pages that show what only our own server has. */
 const OWN_PAGES: readonly PageName[] = [
+  'door',
   'month',
   'history',
   'messages',

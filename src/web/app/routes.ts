@@ -127,6 +127,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   manageEvents: { component: 'staff/ManageEventsPage', guarded: true, queries: allEvents },
   dashboard: { component: 'staff/DashboardPage', queries: allEvents },
   dashboardEvent: { component: 'staff/DashboardPage', queries: allEvents },
+  door: { component: 'staff/DoorPage', guarded: true },
   month: { component: 'staff/MonthPage', guarded: true, queries: allEvents },
   thisWeek: { component: 'staff/ThisWeekPage', guarded: true, queries: allEvents },
   history: {

@@ -23,6 +23,9 @@ const STAFF = Object.values<Page>(pages)
   .filter(({ kind }) => kind === 'staff')
   .map(patternOf);
 
+/** The screens of staff's that are cached: they are needed where there is no network, and their HTML holds no data. */
+const STAFF_KEPT = [patternOf(pages.door)];
+
 /** Pages that the server renders by their query too. */
 const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path];
 
@@ -49,6 +52,10 @@ export const isPublicPage = (url: string): boolean =>
 
 /** Whether an address is one of staff's screens. */
 export const isStaffScreen = (url: string): boolean => STAFF.some((pattern) => pattern.test(pathOf(url)));
+
+/** Whether a page is cached when it is shown. */
+export const isKeptPage = (url: string): boolean =>
+  isPublicPage(url) || STAFF_KEPT.some((pattern) => pattern.test(pathOf(url)));
 
 /** The cache key of a page: its path, with the query only if the server renders by it. */
 export function pageKey(url: string): string {

@@ -5,7 +5,7 @@ import { BAR_ID, BAR_STYLE, barSentence } from '../keptBar.ts';
 import type { KeepMessage, KeptReason, WorkerMessage } from '../workerMessages.ts';
 import { openNews, showNews } from './news.ts';
 import { offlinePage, offlineWords } from './offlinePage.ts';
-import { fileHandling, handlingOf, isPublicPage, isStaffScreen, pageKey } from './requests.ts';
+import { fileHandling, handlingOf, isKeptPage, isStaffScreen, pageKey } from './requests.ts';
 import { cachedAt, SiteCaches } from './siteCaches.ts';
 import { greetingOf, greetingTo } from './verse.ts';
 
@@ -83,7 +83,7 @@ async function keepShown({ page, ahead = [], files = [] }: KeepMessage): Promise
 
 /** Caches a page, unless the cached copy is younger than `maxAgeMs`. */
 async function keepPage(url: string, maxAgeMs: number): Promise<void> {
-  if (!isPublicPage(url)) return;
+  if (!isKeptPage(url)) return;
   const key = pageKey(url);
   const isYoung = (cached: Response | undefined) => cached && Date.now() - Date.parse(cachedAt(cached)) < maxAgeMs;
   if (!isYoung(await siteCaches.match('pages', key))) {
@@ -125,7 +125,7 @@ async function networkFirst(network: Promise<Response>, kept: Promise<Response |
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const network = preloaded(event);
-  if (!isPublicPage(url)) return network.catch(() => instead(url));
+  if (!isKeptPage(url)) return network.catch(() => instead(url));
   const key = pageKey(url);
   event.waitUntil(network.then((answer) => siteCaches.put('pages', key, answer.clone())).catch(nothing));
   try {
@@ -146,7 +146,7 @@ async function instead(url: string): Promise<Response> {
     language: splitLanguage(new URL(url).pathname).language,
     reason: reasonOf(),
     staff: isStaffScreen(url),
-    kept: await siteCaches.pages(),
+    kept: (await siteCaches.pages()).filter(({ path }) => !isStaffScreen(origin + path)),
     font: font && `/${font}`,
   });
 }

@@ -5,13 +5,18 @@ import MoveDayIcon from '@mui/icons-material/EditCalendarOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
+import CountIcon from '@mui/icons-material/HowToRegOutlined';
 import StatusPictureIcon from '@mui/icons-material/PhoneAndroidOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { door } from '#content/events/door.ts';
+import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { isOffered } from '#web/api/backend.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
 import { keepsStatus, waitsToBeCreated } from '../useEvents.ts';
@@ -95,6 +100,14 @@ export function RowMenuList({
           Share
         </MenuItem>
       )}
+      {isOffered('door') && !waitsToBeCreated(event) ? (
+        <MenuItem component={Link} to={href('door', { id: event.id })} onClick={close}>
+          <ListItemIcon>
+            <CountIcon />
+          </ListItemIcon>
+          {door.menuItem}
+        </MenuItem>
+      ) : null}
       {keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, onPicture) : null}
       {besideButtons ? null : item('Delete', <DeleteIcon />, onDelete)}
       {besideButtons || !onSelect ? null : item('Select', <SelectIcon />, onSelect)}

@@ -1,0 +1,25 @@
+import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';
+import type { DoorAnswer, DoorCount } from '#shared/attendance/door.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { api } from '../api.ts';
+
+/** Counting at the door, and how many came; only our own server knows it. */
+export const attendanceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends what this phone counted; answers what all phones have. Safe to repeat. */
+    updateDoorCounts: build.mutation<DoorAnswer, { eventId: string; count: DoorCount }>({
+      query: ({ eventId, count }) => ({
+        call: staffEndpoints.updateDoorCounts,
+        parameters: { id: eventId },
+        body: count,
+        holds: 'counts',
+      }),
+    }),
+    listAttendance: build.query<AttendanceAnswer, void>({
+      query: () => ({ call: staffEndpoints.listAttendance, holds: 'attendance' }),
+      keepUnusedDataFor: 0, // it changes without a word while somebody counts
+    }),
+  }),
+});
+
+export const { useListAttendanceQuery, useUpdateDoorCountsMutation } = attendanceApi;

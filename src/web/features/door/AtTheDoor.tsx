@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { door as words } from '#content/events/door.ts';
+import { cameOf, HEADS, type Head } from '#shared/attendance/door.ts';
+import { readableDate, readableMoment, readableTime } from '#shared/time.ts';
+import type { CallError } from '#web/api/baseQuery.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { Counter } from './Counter.tsx';
+import { type Door, knownCounts, unsentTaps } from './keptDoor.ts';
+import { useAwakePhone } from './useAwakePhone.ts';
+import { useDoor } from './useDoor.ts';
+
+/** How long the phone vibrates at a press, in milliseconds. */
+const VIBRATION_MS = 20;
+
+const MINUTE = 60_000;
+
+/** Counts who comes to an event, on several phones at once, with and without a network. */
+export function AtTheDoor({ eventId }: { eventId: string }) {
+  const { door, kept, error } = useDoor(eventId);
+  const [full, setFull] = useState(false);
+  useAwakePhone();
+  useKeptPage();
+  const came = cameOf(knownCounts(door));
+  const { answer, separately } = door;
+
+  const press = (head: Head, sign: 'plus' | 'minus') => {
+    // Minus takes back a press, and so has nothing to do where nobody was counted.
+    if (sign === 'minus' && came[head] === 0) return;
+    setFull(!kept.tap(`${head}_${sign}`));
+    navigator.vibrate?.(VIBRATION_MS);
+  };
+  const counter = (head: Head, shown: keyof typeof words.heads) => (
+    <Counter
+      key={shown}
+      words={words.heads[shown]}
+      count={separately ? came[head] : undefined}
+      onPlus={() => press(head, 'plus')}
+      onMinus={() => press(head, 'minus')}
+    />
+  );
+
+  return (
+    <Box sx={{ maxWidth: '36rem', mx: 'auto', display: 'grid', gap: 2 }}>
+      <Box component="header">
+        <Typography variant="tool" component="h1">
+          At the door
+        </Typography>
+        {answer ? (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {answer.event.title}, {readableDate(answer.event.start_date)}, {readableTime(answer.event.start_time)}
+          </Typography>
+        ) : null}
+      </Box>
+      <Sum door={door} />
+      {separately ? HEADS.map((head) => counter(head, head)) : counter('adults', 'together')}
+      {full ? <Alert severity="warning">{words.full}</Alert> : null}
+      <Sending door={door} error={error} />
+      {kept.isKept() ? null : <Alert severity="warning">{words.notKept}</Alert>}
+      <FormControlLabel
+        control={<Checkbox checked={separately} onChange={(_, checked) => kept.countSeparately(checked)} />}
+        label={words.separately}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.help} {came.children > 0 && !separately ? words.otherwise : ''}
+      </Typography>
+    </Box>
+  );
+}
+
+/** How many came by all phones that this one knows of, how old that is, and how many were expected. */
+function Sum({ door }: { door: Door }) {
+  const came = cameOf(knownCounts(door));
+  const now = useNow().getTime();
+  return (
+    <Box>
+      <Typography component="p" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Box component="span" data-sum sx={{ fontSize: '4.5rem', lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {(came.adults + came.children).toLocaleString('en-GB')}
+        </Box>
+        <span>{words.came}</span>
+        {/* The sign-ups of an event are told here. */}
+        {door.answer?.expected == null ? null : (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {words.expected(door.answer.expected)}
+          </Box>
+        )}
+      </Typography>
+      <VisuallyHidden role="status">{words.said(came)}</VisuallyHidden>
+      <Typography sx={{ color: 'text.secondary' }}>{ageOf(door, now)}</Typography>
+    </Box>
+  );
+}
+
+/** What of this phone's presses the server does not have, and why. */
+function Sending({ door, error }: { door: Door; error: CallError | undefined }) {
+  if (!error) return null;
+  if (error.status === 404) return <Alert severity="error">{words.gone}</Alert>;
+  const unsent = unsentTaps(door);
+  const kept = unsent > 0 ? words.unsent(unsent) : '';
+  if (error.kind === 'refused') return <Alert severity="error">{`${staffCallError(error)} ${kept}`}</Alert>;
+  return (
+    // No live region: the number changes with each press, which is said above.
+    <Alert severity="info" role="note">
+      {kept} {words.sentLater}
+    </Alert>
+  );
+}
+
+function ageOf({ answer, at }: Door, now: number): string {
+  if (!answer) return words.age.never;
+  const minutes = Math.floor((now - Date.parse(at)) / MINUTE);
+  if (minutes < 1) return words.age.now;
+  return minutes < 60 ? words.age.minutes(minutes) : words.age.since(readableMoment(at));
+}
+
+/** Has the service worker keep this page, also on a phone that saves data: it is opened where there is no network. */
+function useKeptPage(): void {
+  useEffect(() => {
+    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ page: location.href }));
+  }, []);
+}

@@ -1,0 +1,70 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putEventOn, type Site, startSite } from '#tests/support/browser/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
+const EVENT = '1';
+const PATH = `/admin/events/${EVENT}/door`;
+
+interface Phone {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+}
+
+/** Opens the door on a phone of its own, and waits until that phone can open it without a network. */
+async function phoneAtTheDoor(): Promise<Phone> {
+  const phone = await site.visitAsStaff(PHONE);
+  await phone.page.goto(site.url + PATH);
+  await phone.page.getByText('All phones, just now').waitFor();
+  await phone.page.waitForFunction(async (path) => {
+    const wanted = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const files = wanted.filter((name) => name.startsWith('/assets/') && name.endsWith('.js'));
+    const kept = await Promise.all([path, ...files].map((name) => caches.match(name, { ignoreVary: true })));
+    return kept.every(Boolean);
+  }, PATH);
+  return phone;
+}
+
+async function count(page: Page, { plus, minus = 0 }: { plus: number; minus?: number }): Promise<void> {
+  for (let press = 0; press < plus; press++) await page.getByRole('button', { name: 'One more', exact: true }).click();
+  for (let press = 0; press < minus; press++) await page.getByRole('button', { name: 'One less', exact: true }).click();
+}
+
+const shows = (page: Page, sum: number) => page.locator('[data-sum]', { hasText: new RegExp(`^${sum}$`) }).waitFor();
+
+it('three phones count without a network, one is closed and opened meanwhile, and the sum is right on all', async () => {
+  await putEventOn(site, { title: 'Counted' });
+  const phones = await Promise.all([phoneAtTheDoor(), phoneAtTheDoor(), phoneAtTheDoor()]);
+  const [gate, hall, side] = phones as [Phone, Phone, Phone];
+  await count(gate.page, { plus: 2 });
+  for (const { page } of phones) await shows(page, 2);
+
+  for (const { context } of phones) await context.setOffline(true);
+  await count(gate.page, { plus: 12, minus: 2 });
+  await count(hall.page, { plus: 7 });
+  await count(side.page, { plus: 5, minus: 1 });
+  await shows(gate.page, 12);
+  await shows(hall.page, 9);
+  await shows(side.page, 6);
+  await hall.page.getByText('7 presses are kept on this phone, not sent yet.').waitFor();
+
+  await hall.page.reload();
+  await shows(hall.page, 9);
+  await count(hall.page, { plus: 1 });
+
+  for (const { context } of [side, hall, gate]) await context.setOffline(false);
+  for (const { page } of phones) await shows(page, 2 + 10 + 8 + 4);
+  for (const { page } of phones) await page.getByText('All phones, just now').waitFor();
+  for (const { complaints } of phones) {
+    expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  }
+});

@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { cameOf, nothingCounted } from '#shared/attendance/door.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
+
+const PATH = '/admin/events/1/door';
+const ELSEWHERE = nothingCounted('a-phone-elsewhere');
+
+/** The door of an event over the true server; `cut` takes the network away. */
+async function openDoor({ network = true } = {}) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const line = { network };
+  const send: typeof fetch = (...asked) => (line.network ? app.fetch : noNetwork)(...asked);
+  const open = () => renderApp(PATH, { fetch: send, token });
+  const upload = (count: typeof ELSEWHERE) => app.call(staffEndpoints.updateDoorCounts, { token, id: 1, body: count });
+  const onServer = async () => cameOf((await upload(ELSEWHERE)).body.counts);
+  const { user } = await open();
+  await screen.findByRole('heading', { name: 'At the door' });
+  return { app, token, user, line, open, upload, onServer };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const says = async (words: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words));
+
+describe('at the door', () => {
+  it('plus counts a person, minus takes one back, and the server has the sum', async () => {
+    const { user, onServer } = await openDoor();
+    expect(await screen.findByText('Friday Kesha, Friday 27 November 2026, 9:00 PM')).toBeVisible();
+    for (let press = 0; press < 3; press++) await user.click(await button('One more'));
+    await says('3 people');
+    await user.click(await button('One less'));
+    await says('2 people');
+    await expect.poll(onServer).toEqual({ adults: 2, children: 0 });
+    expect(screen.getByText('All phones, just now')).toBeVisible();
+    expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+  });
+
+  it('adds what the other phones counted, and takes back what they did', async () => {
+    const { user, upload, onServer } = await openDoor();
+    await upload({ ...ELSEWHERE, adults_plus: 40 });
+    await user.click(await button('One more'));
+    await says('41 people');
+    for (let press = 0; press < 2; press++) await user.click(await button('One less'));
+    await says('39 people');
+    await expect.poll(onServer).toEqual({ adults: 39, children: 0 });
+  });
+
+  it('minus does nothing where nobody was counted', async () => {
+    const { user, onServer } = await openDoor();
+    await user.click(await button('One less'));
+    await user.click(await button('One more'));
+    await says('1 person');
+    await expect.poll(onServer).toEqual({ adults: 1, children: 0 });
+  });
+
+  it('counts children separately where that is wanted', async () => {
+    const { user, onServer } = await openDoor();
+    await user.click(await button('One more'));
+    await user.click(screen.getByLabelText('Count children separately'));
+    await user.click(await button('One more adult'));
+    await user.click(await button('One more child'));
+    await says('3 people, 1 of them children');
+    await user.click(await button('One adult less'));
+    await expect.poll(onServer).toEqual({ adults: 1, children: 1 });
+  });
+
+  it('counts without a network, keeps it when the page is closed, and sends it later', async () => {
+    const { user, line, open, onServer } = await openDoor({ network: false });
+    for (let press = 0; press < 4; press++) await user.click(await button('One more'));
+    await says('4 people');
+    expect(await screen.findByText(/4 presses are kept on this phone, not sent yet/)).toBeVisible();
+    expect(screen.getByText('This phone alone so far')).toBeVisible();
+    cleanup();
+    const again = await open();
+    await says('4 people');
+    await again.user.click(await button('One less'));
+    line.network = true;
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(onServer).toEqual({ adults: 3, children: 0 });
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument());
+  });
+
+  it('says so where the browser keeps nothing', async () => {
+    const { user } = await openDoor();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(await button('One more'));
+    await says('1 person');
+    expect(await screen.findByText(/leave this page open until everything is sent/)).toBeVisible();
+  });
+
+  it('vibrates at a press and keeps the screen on, where the phone can', async () => {
+    const vibrate = vi.fn();
+    const release = vi.fn();
+    const request = vi.fn(async () => ({ release }));
+    stubNavigator({ vibrate, wakeLock: { request } });
+    const { user } = await openDoor();
+    await user.click(await button('One more'));
+    expect(vibrate).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledWith('screen');
+    cleanup();
+    await waitFor(() => expect(release).toHaveBeenCalledOnce());
+  });
+
+  it('says that the event was deleted', async () => {
+    const { app, token, user } = await openDoor();
+    await app.call(endpoints.deleteEvent, { token, id: 1 });
+    await user.click(await button('One more'));
+    expect(await screen.findByText(/This event was deleted/)).toBeVisible();
+  });
+
+  it('is opened from the event’s menu in the dashboard', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    await app.call(endpoints.createEvent, { token, body: anEvent() });
+    const { user } = await renderApp('/admin/dashboard?when=all', { fetch: app.fetch, token });
+    await chooseForEvent(user, 'Friday Kesha', 'Count at the door');
+    expect(await screen.findByRole('heading', { name: 'At the door' })).toBeVisible();
+    expect(await button('One more')).toBeVisible();
+  });
+});
