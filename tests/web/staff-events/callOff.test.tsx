@@ -40,7 +40,7 @@ describe('calling an event off', () => {
     const { user, list } = await openDashboard();
     await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
     const dialog = await dialogNamed('Cancel or move');
-    expect(within(dialog).getByRole('radio', { name: 'Cancelled' })).toBeChecked();
+    expect(await within(dialog).findByRole('radio', { name: 'Cancelled' })).toBeChecked();
     await user.type(within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
     await user.click(press(dialog, 'Cancel the event'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
@@ -152,7 +152,7 @@ describe('calling an event off', () => {
   it('does nothing until one is chosen', async () => {
     const { user, list } = await openDashboard({ search: '?status=:id' });
     const dialog = await dialogNamed('Cancel or move');
-    await user.click(press(dialog, 'Save'));
+    await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Choose what becomes of this event.')).toBeVisible();
     expect((await list())[0]).toMatchObject({ version: 1 });
   });
@@ -161,7 +161,7 @@ describe('calling an event off', () => {
     const { user, call, token, id, list } = await openDashboard({ search: '?status=:id' });
     const dialog = await dialogNamed('Cancel or move');
     await call(endpoints.updateEvent, { id, token, body: anEvent({ venue: 'Juja' }) });
-    await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
+    await user.click(await within(dialog).findByRole('radio', { name: 'Cancelled' }));
     await user.click(press(dialog, 'Cancel the event'));
     expect(await within(dialog).findByText('Somebody else changed this event meanwhile')).toBeVisible();
     expect(within(dialog).getByText('Venue, theirs')).toBeVisible();
@@ -199,7 +199,7 @@ describe('an event that repeats', () => {
   it('is cancelled with the later ones where that is chosen, and each day is in the words', async () => {
     const { user, list } = await openDashboard({ series: true, search: '?status=2' });
     const dialog = await dialogNamed('Cancel or move');
-    await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
+    await user.click(await within(dialog).findByRole('radio', { name: 'Cancelled' }));
     expect(await within(dialog).findByRole('radio', { name: 'This one' })).toBeChecked();
     await user.click(within(dialog).getByRole('radio', { name: 'This and the later ones (2 events)' }));
     await user.click(press(dialog, 'Cancel the event'));
@@ -228,7 +228,7 @@ describe('an event that repeats', () => {
   it('moved alone moves one', async () => {
     const { user, list } = await openDashboard({ series: true, search: '?edit=2' });
     const dialog = await dialogNamed('Update Event');
-    const day = within(dialog).getByLabelText(/Start Date/);
+    const day = await within(dialog).findByLabelText(/Start Date/);
     await user.clear(day);
     await user.type(day, '2026-12-18');
     await user.click(press(dialog, 'Update Event'));

@@ -87,7 +87,7 @@ describe('the Create Events modal', () => {
   it('says its eight messages to the letter and calls nothing', async () => {
     const { user, call } = await openDashboard();
     const dialog = await open(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Create Event' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Create Event' }));
     for (const words of [
       'Title is required',
       'Category is required',
@@ -171,14 +171,14 @@ describe('the Update Event modal', () => {
       token,
     });
     const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
-    await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Update Event' }));
     expect(await within(dialog).findByText(words)).toBeVisible();
   });
 
   it('says what is wrong with an event that came without an id', async () => {
     const { user } = await renderApp('/admin/dashboard?edit=', { fetch: answering([anEvent()]), token: 'any' });
     const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
-    await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Update Event' }));
     expect(await within(dialog).findByText('Event ID is required.')).toBeVisible();
   });
 });

@@ -181,7 +181,7 @@ describe('calling an event off', () => {
   it.each(['before', 'after'] as const)('keeps the words that a colleague saved %s one came back', async (when) => {
     const { user, colleague, stored } = await open('/admin/dashboard?status=1');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel or move' });
-    await user.click(within(dialog).getByRole('radio', { name: 'Cancelled' }));
+    await user.click(await within(dialog).findByRole('radio', { name: 'Cancelled' }));
     await colleague({ title: 'Hers', description: 'Her words.', venue: 'Juja' });
     if (when === 'before') comeBack();
     else await user.click(within(dialog).getByRole('button', { name: 'Cancel the event' }));

@@ -70,8 +70,12 @@ describe('the dashboard’s list', () => {
   });
 
   it('has titles that lead to the events’ pages', async () => {
-    await openDashboard();
-    expect(screen.getByRole('link', { name: 'Friday Kesha' })).toHaveAttribute('href', '/events/2');
+    const { user } = await openDashboard();
+    const title = screen.getByRole('link', { name: 'Friday Kesha' });
+    expect(title).toHaveAttribute('href', '/events/2');
+    expect(fireEvent.click(title, { ctrlKey: true })).toBe(true); // the browser opens it in another tab
+    await user.click(title);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Friday Kesha' })).toBeVisible();
   });
 
   it('offers everything where nothing matches', async () => {

@@ -27,6 +27,7 @@ it('the form of a new event opens once the phone’s menu has closed, so that sc
   observer.observe(document.body, { childList: true, subtree: true });
   await user.click((await open()).getByText('Create Event'));
   expect(await screen.findByRole('dialog', { name: 'Create Events' })).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'Create Event' })).toBeVisible();
   observer.disconnect();
   expect(menus.length).toBeGreaterThan(0);
   expect(Math.max(...menus)).toBe(0);

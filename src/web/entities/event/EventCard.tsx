@@ -25,7 +25,7 @@ interface EventCardProps {
   /** The labels of the two times: `Start time` on public pages, `Start` on staff's (specification, section 2). */
   startLabel?: string;
   endLabel?: string;
-  /** Buttons at the card's top. With them, only the title links to the event's page. */
+  /** Buttons at the card's top. With them, only the title links to the event's page, for a list with `useFollowedLinks`. */
   actions?: ReactNode;
   /** Where that page opens: `_top` from inside a frame. */
   target?: '_top';
@@ -46,6 +46,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, startLabel = words.startTime, endLabel = words.endTime, actions, target, heading = 'h2' } = props;
   const { past = false, mark } = props;
   const linked = actions === undefined;
+  const page = href('event', { id: event.id });
   const description = eventText(event, 'description');
   const category = categoryText(event.category);
   return (
@@ -66,14 +67,15 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             variant="h4"
             sx={{ flex: '1 1 12rem', minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}
           >
-            <Link
-              component={RouterLink}
-              to={href('event', { id: event.id })}
-              target={target}
-              sx={linked ? stretchedLink : { color: 'inherit', textDecorationColor: 'transparent' }}
-            >
-              <StatusTitle event={event} />
-            </Link>
+            {linked ? (
+              <Link component={RouterLink} to={page} target={target} sx={stretchedLink}>
+                <StatusTitle event={event} />
+              </Link>
+            ) : (
+              <Link href={page} sx={{ color: 'inherit', textDecorationColor: 'transparent' }}>
+                <StatusTitle event={event} />
+              </Link>
+            )}
           </Typography>
           {actions}
         </Box>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { publishWords } from '#shared/events/publishing.ts';
@@ -11,6 +10,7 @@ import { readableDate, readableTime } from '#shared/time.ts';
 import { useDeleteListedEventMutation } from '#web/api/api.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { events as words } from '#words/events.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
@@ -30,7 +30,7 @@ export function ListedEvents() {
       {error ? <TryAgain error={error} sx={{ mb: 3 }} /> : null}
       {isLoading ? <Typography role="status">Loading events...</Typography> : null}
       {!isLoading && !error && events.length === 0 ? <Typography>{words.empty}</Typography> : null}
-      <List disablePadding>
+      <List disablePadding onClick={useFollowedLinks()}>
         {shown.map((event) => (
           <Box
             component="li"
@@ -61,8 +61,7 @@ export function ListedEvents() {
             </Box>
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Button
-                component={Link}
-                to={{ pathname: href('manageEvents'), search: `?edit=${encodeURIComponent(event.id)}` }}
+                href={`${href('manageEvents')}?edit=${encodeURIComponent(event.id)}`}
                 variant="outlined"
                 aria-label={`Edit ${event.title}`}
               >

@@ -22,8 +22,10 @@ import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { useStable } from '#web/ui/hooks/useStable.ts';
+import { NextFrame } from '#web/ui/layout/NextFrame.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { repeatable } from './editor/eventValues.ts';
 import { useCreate, useUpdate } from './editor/saveEvent.ts';
@@ -106,11 +108,13 @@ export function ManageEvents() {
       <Collapse in={editing !== null || formOpen} unmountOnExit>
         <Paper variant="outlined" sx={{ maxWidth: '45rem', p: { xs: 2, sm: 3 }, mb: 5 }}>
           <Suspense fallback={<Box sx={{ minHeight: 480 }} />}>
-            {editing ? (
-              <EditForm key={editing.id} event={editing} onSaved={showSaved} />
-            ) : (
-              <CreateForm onSaved={showSaved} />
-            )}
+            <NextFrame placeholder={<Box sx={{ minHeight: 480 }} />}>
+              {editing ? (
+                <EditForm key={editing.id} event={editing} onSaved={showSaved} />
+              ) : (
+                <CreateForm onSaved={showSaved} />
+              )}
+            </NextFrame>
           </Suspense>
         </Paper>
       </Collapse>
@@ -120,23 +124,25 @@ export function ManageEvents() {
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
         {isLoading || error ? '' : upcomingCount(shown, events, now)}
       </Typography>
-      <EventList
-        events={shown}
-        first={first}
-        error={error}
-        onRetry={tryAgain}
-        loading={isLoading ? 'Loading events...' : null}
-      >
-        {(event) => (
-          <ManagedCard
-            event={event}
-            now={now}
-            changed={event.id === changed}
-            unsent={waiting.has(event.id)}
-            {...actions}
-          />
-        )}
-      </EventList>
+      <Box onClick={useFollowedLinks()}>
+        <EventList
+          events={shown}
+          first={first}
+          error={error}
+          onRetry={tryAgain}
+          loading={isLoading ? 'Loading events...' : null}
+        >
+          {(event) => (
+            <ManagedCard
+              event={event}
+              now={now}
+              changed={event.id === changed}
+              unsent={waiting.has(event.id)}
+              {...actions}
+            />
+          )}
+        </EventList>
+      </Box>
       <Suspense fallback={null}>
         {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
       </Suspense>

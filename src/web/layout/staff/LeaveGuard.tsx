@@ -12,6 +12,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import { guardSteps } from '#web/ui/forms/historySteps.ts';
 import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
+import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LazyConfirmDialog } from '#web/ui/layout/LazyOverlays.tsx';
 
 type Leave = (go: () => void) => void;
@@ -32,7 +33,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useBackGuard(leave);
 
   const followLink = (event: MouseEvent) => {
-    const to = hasUnsaved() ? pageOfLink(event) : null;
+    const to = hasUnsaved() ? otherPageOfLink(event) : null;
     if (to === null) return;
     event.preventDefault(); // the router's link then leaves the click alone
     leave(() => void navigate(to));
@@ -58,13 +59,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** The other page of this app that a plain click on a link opens; null for any other click. */
-function pageOfLink(event: MouseEvent): { pathname: string; search: string } | null {
-  const link = (event.target as Element).closest('a');
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const { origin, pathname, search } = new URL(link.href, location.href);
-  const elsewhere = origin !== location.origin || link.target === '_blank' || link.hasAttribute('download');
-  return elsewhere || (pathname === location.pathname && search === location.search) ? null : { pathname, search };
+/** The same for a link to another page only. */
+function otherPageOfLink(event: MouseEvent) {
+  const to = pageOfLink(event);
+  return to?.pathname === location.pathname && to.search === location.search ? null : to;
 }
 
 /** The router numbers its entries of the browser's history. */

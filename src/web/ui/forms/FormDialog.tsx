@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { NextFrame } from '../layout/NextFrame.tsx';
 import { BESIDE, SIDE_WIDTH } from './beside.ts';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -65,7 +66,9 @@ export function FormDialog({ title, onClose, children, narrow = false }: FormDia
         <CloseIcon />
       </IconButton>
       <DialogContent sx={content}>
-        <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
+        <NextFrame placeholder={<Box sx={{ height: narrow ? '16rem' : '100vh' }} />}>
+          <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
+        </NextFrame>
       </DialogContent>
       <ConfirmDialog
         open={asking}

@@ -2,7 +2,7 @@ import type { DrawerProps } from '@mui/material/Drawer';
 import type { MenuProps } from '@mui/material/Menu';
 import type MenuItem from '@mui/material/MenuItem';
 import type { MenuItemProps } from '@mui/material/MenuItem';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useState } from 'react';
 import type { ConfirmDialogProps } from '../feedback/ConfirmDialog.tsx';
 import { lazyPart } from '../hooks/lazyPart.tsx';
 
@@ -14,11 +14,13 @@ const overlays = () => import('./overlays.ts');
 
 function whenOpened<Props extends { open?: boolean | undefined }>(Overlay: ComponentType<Props>) {
   return function WhenOpened(props: Props) {
+    // Deferred: the press is answered before the overlay is drawn, which takes a slow phone a moment.
+    const open = useDeferredValue(props.open, false);
     const [opened, setOpened] = useState(false);
-    if (props.open && !opened) setOpened(true);
+    if (open && !opened) setOpened(true);
     return opened ? (
       <Suspense fallback={null}>
-        <Overlay {...props} />
+        <Overlay {...props} open={open} />
       </Suspense>
     ) : null;
   };

@@ -4,10 +4,10 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
+import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { SelectBox } from '../selection/SelectBox.tsx';
 import { useSelection } from '../selection/selection.ts';
@@ -33,6 +33,7 @@ export function EventRowList({ groups, ...rows }: EventRowsProps) {
     <Paper
       variant="outlined"
       data-selecting={selecting || undefined}
+      onClick={useFollowedLinks()}
       {...(selection && longPress)}
       sx={{
         mx: { xs: -2, sm: 0 },
@@ -97,8 +98,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography component="h3" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.45 }}>
             <Link
-              component={RouterLink}
-              to={rowHref(event)}
+              href={rowHref(event)}
               underline="hover"
               sx={{
                 ...wholeLine,

@@ -5,6 +5,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
+import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { changedMark } from './changedMark.ts';
 import { EventRowList } from './EventRowList.tsx';
 import type { EventRowsProps } from './EventTable.tsx';
@@ -38,6 +39,7 @@ function countSeries(events: readonly ChurchEvent[]): ReadonlyMap<number, number
 
 /** Staff's list of events: a table on a desk, rows of two lines on a phone. */
 export function EventRows({ events, all, sort, onSort, choice, ...rows }: ListProps) {
+  const followLink = useFollowedLinks();
   const phone = useMediaQuery(PHONE, { noSsr: true });
   const { now, changed } = rows;
   const groups = groupEvents(events, sort, now);
@@ -54,7 +56,11 @@ export function EventRows({ events, all, sort, onSort, choice, ...rows }: ListPr
       {phone ? (
         <EventRowList {...props} />
       ) : (
-        <Paper variant="outlined" sx={{ containerType: 'inline-size', overflow: 'clip', ...changedMark }}>
+        <Paper
+          variant="outlined"
+          onClick={followLink}
+          sx={{ containerType: 'inline-size', overflow: 'clip', ...changedMark }}
+        >
           <Suspense fallback={null}>
             <EventTable {...props} events={events} sort={sort} onSort={onSort} />
           </Suspense>

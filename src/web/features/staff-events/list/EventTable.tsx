@@ -9,7 +9,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
@@ -155,12 +154,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       </TableCell>
       <TableCell component="th" scope="row" data-column="title">
         <h2>
-          <Link
-            component={RouterLink}
-            to={rowHref(event)}
-            title={event.title}
-            sx={goesAhead(event) ? undefined : struck}
-          >
+          <Link href={rowHref(event)} title={event.title} sx={goesAhead(event) ? undefined : struck}>
             {event.title}
           </Link>
         </h2>

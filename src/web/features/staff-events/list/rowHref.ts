@@ -1,10 +1,9 @@
-import type { To } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { waitsToBeCreated } from '../useEvents.ts';
 
 /** Where an event's title leads: to its page, which one that waits to be created does not have yet. */
-export const rowHref = (event: ChurchEvent): To =>
+export const rowHref = (event: ChurchEvent): string =>
   waitsToBeCreated(event)
-    ? { pathname: href('dashboard'), search: `?edit=${encodeURIComponent(event.id)}` }
+    ? `${href('dashboard')}?edit=${encodeURIComponent(event.id)}`
     : href('event', { id: event.id });
