@@ -21,7 +21,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && npm uninstall --omit=dev --ignore-scripts --no-audit --no-fund \
     @emotion/cache @emotion/react @emotion/server @emotion/styled @hookform/resolvers @mui/icons-material \
-    @mui/material @mui/system @reduxjs/toolkit @vitejs/plugin-react embla-carousel idb notistack react react-dom \
+    @mui/material @mui/system @mui/x-charts @reduxjs/toolkit @vitejs/plugin-react embla-carousel idb notistack react react-dom \
     react-hook-form react-redux react-router-dom uqr vite vite-plugin-pwa \
   && npm pkg delete devDependencies \
   && npm sbom --sbom-format=cyclonedx > sbom.json \

@@ -97,6 +97,7 @@ export const pages = {
   door: staff('/admin/events/:id/door', 'At the door'),
   month: staff('/admin/month', 'Month'),
   thisWeek: staff('/admin/this-week', 'This Week'),
+  lookingBack: staff('/admin/looking-back', 'Looking back'),
   history: staff('/admin/history', 'History'),
   messages: staff('/admin/messages', 'Messages'),
   giving: staff('/admin/giving', 'Giving'),

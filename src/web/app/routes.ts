@@ -130,6 +130,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   door: { component: 'staff/DoorPage', guarded: true },
   month: { component: 'staff/MonthPage', guarded: true, queries: allEvents },
   thisWeek: { component: 'staff/ThisWeekPage', guarded: true, queries: allEvents },
+  lookingBack: { component: 'staff/LookingBackPage', guarded: true },
   history: {
     component: 'staff/HistoryPage',
     guarded: true,

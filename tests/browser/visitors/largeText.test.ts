@@ -36,6 +36,8 @@ describe.each([
       ['/create/events', 'Manage Events'],
       ['/admin/dashboard', 'Upcoming Events'],
       ['/admin/this-week', 'This Week'],
+      ['/admin/events/1/door', 'At the door'],
+      ['/admin/looking-back', 'Looking back'],
       ['/admin/history', 'History'],
       ['/admin/messages', 'Messages'],
       ['/admin/profile', 'Profile'],

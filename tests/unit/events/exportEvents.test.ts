@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { aShownEvent } from '#tests/support/factories.ts';
-import { csvFile } from '#web/features/staff-events/export/csv.ts';
 import { exportRows } from '#web/features/staff-events/export/exportRows.ts';
 import { xlsxFile } from '#web/features/staff-events/export/xlsx.ts';
+import { csvFile } from '#web/ui/files/csv.ts';
 
 const NOW = { date: '2026-11-21', time: '12:00' };
 

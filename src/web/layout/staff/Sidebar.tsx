@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import LookingBackIcon from '@mui/icons-material/BarChartOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import EditCalendarIcon from '@mui/icons-material/EditCalendarOutlined';
 import WordsIcon from '@mui/icons-material/EditNoteOutlined';
@@ -81,6 +82,7 @@ export function Sidebar({ onFollow, onCreate }: SidebarProps) {
         {link(href('dashboard'), 'Upcoming Events', <UpcomingIcon aria-hidden />, href('month'))}
         {link(href('manageEvents'), 'Manage Events', <EditCalendarIcon aria-hidden />)}
         {link(href('thisWeek'), 'This Week', <CampaignIcon aria-hidden />)}
+        {isOffered('lookingBack') ? link(href('lookingBack'), 'Looking back', <LookingBackIcon aria-hidden />) : null}
         {isOffered('history') ? link(href('history'), 'History', <HistoryIcon aria-hidden />) : null}
       </Group>
       {isOffered('messages') ? (

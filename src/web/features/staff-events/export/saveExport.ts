@@ -1,6 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { csvFile } from '#web/ui/files/csv.ts';
+import { saveFile } from '#web/ui/files/saveFile.ts';
 import { type EventSort, groupEvents } from '../list/eventOrder.ts';
-import { csvFile } from './csv.ts';
 import { exportRows } from './exportRows.ts';
 import { xlsxFile } from './xlsx.ts';
 
@@ -14,17 +15,9 @@ export interface ExportedList {
   now: { date: string; time: string };
 }
 
-/** How long the browser may take to begin a download, in milliseconds. */
-const DOWNLOAD_TIMEOUT_MS = 60_000;
-
 /** Has the browser save a list of events as a file, in the list's order: `events-2026-11-21.csv`. */
 export function saveExport(kind: ExportKind, { events, sort, now }: ExportedList): void {
   const ordered = groupEvents(events, sort, now).flatMap((group) => group.events);
   const rows = exportRows(ordered, now, location.origin);
-  const address = URL.createObjectURL(kind === 'csv' ? csvFile(rows) : xlsxFile(rows, 'Events'));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `events-${now.date}.${kind}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_TIMEOUT_MS);
+  saveFile(kind === 'csv' ? csvFile(rows) : xlsxFile(rows, 'Events'), `events-${now.date}.${kind}`);
 }

@@ -1,0 +1,60 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { shortDate } from '#shared/time.ts';
+import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { type Gathering, PLACES } from './gatherings.ts';
+
+interface AttendanceTableProps {
+  gatherings: readonly Gathering[];
+  /** The id of the table's heading. */
+  labelledBy: string;
+  /** Names what is looked at: another table is shown from its beginning. */
+  name: string;
+}
+
+/** How many came to each event, latest first. */
+export function AttendanceTable({ gatherings, labelledBy, name }: AttendanceTableProps) {
+  const { shown, more } = useGrowingList(gatherings, { name });
+  return (
+    <>
+      <TableContainer>
+        <Table size="small" aria-labelledby={labelledBy} sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Date</TableCell>
+              <TableCell>Event</TableCell>
+              <TableCell align="right">Came</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ event_id, start_date, title, branch, adults, children }) => (
+              <TableRow key={event_id}>
+                <TableCell sx={{ verticalAlign: 'top' }}>{shortDate(start_date)}</TableCell>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  {title}
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {PLACES.find(({ key }) => key === branch)?.name}
+                  </Typography>
+                </TableCell>
+                <TableCell align="right" sx={{ verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' }}>
+                  {(adults + children).toLocaleString('en-GB')}
+                  {children > 0 ? (
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {children.toLocaleString('en-GB')} {children === 1 ? 'child' : 'children'}
+                    </Typography>
+                  ) : null}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {more}
+    </>
+  );
+}

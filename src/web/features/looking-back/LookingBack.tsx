@@ -1,0 +1,108 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId, useMemo } from 'react';
+import { churchClock } from '#shared/time.ts';
+import { useListAttendanceQuery } from '#web/api/endpoints/attendance.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { csvFile } from '#web/ui/files/csv.ts';
+import { saveFile } from '#web/ui/files/saveFile.ts';
+import { type Options, SelectField } from '#web/ui/forms/Field.tsx';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { AttendanceTable } from './AttendanceTable.tsx';
+import { attendanceRows, drawnOf, gatheringsIn, gatheringsOf, groupsOf, PLACES, total } from './gatherings.ts';
+
+// The chart's library is larger than the rest of the screen.
+const AttendanceChart = lazyPart(async () => (await import('./AttendanceChart.tsx')).AttendanceChart);
+
+const PERIODS: Options = [
+  ['3', 'Three months'],
+  ['', 'A year'],
+  ['all', 'As long as was counted'],
+];
+const MONTHS: Readonly<Record<string, number>> = { '3': 3, '': 12, all: 0 };
+
+/** How many came, by series and branch over time: `/admin/looking-back?of=Kesha&branch=juja&time=3`. */
+export function LookingBack() {
+  const { data, error, isLoading, refetch } = useListAttendanceQuery();
+  const { date: today } = churchClock(useNow());
+  const [search, change] = useAddressSearch();
+  const title = useId();
+
+  const all = useMemo(() => gatheringsOf(data?.attendance ?? []), [data]);
+  const look = {
+    group: search.get('of') ?? '',
+    branch: search.get('branch') ?? '',
+    months: MONTHS[search.get('time') ?? ''] ?? 12,
+  };
+  const shown = gatheringsIn(all, look, today);
+  const drawn = drawnOf(shown);
+  const choose = (part: 'of' | 'branch' | 'time') => (value: string) =>
+    change({ [part]: value || null }, { replace: true });
+
+  return (
+    <Box sx={{ maxWidth: '52rem' }}>
+      <Typography variant="tool" component="h1" gutterBottom>
+        Looking back
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+        How many came to the events at whose door somebody counted.
+      </Typography>
+      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <Box
+            sx={{ display: 'grid', gap: 2, mb: 3, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' } }}
+          >
+            <SelectField
+              label="Which events"
+              value={look.group}
+              onChange={choose('of')}
+              options={[['', 'All events'], ...groupsOf(all).map((name) => [name, name] as const)]}
+            />
+            <SelectField
+              label="Branch"
+              value={look.branch}
+              onChange={choose('branch')}
+              options={[['', 'All branches'], ...PLACES.map(({ key, name }) => [key, name] as const)]}
+            />
+            <SelectField label="Time" value={search.get('time') ?? ''} onChange={choose('time')} options={PERIODS} />
+          </Box>
+          <Typography role="status" id={title} sx={{ mb: 2 }}>
+            {summary(shown.length, total(shown))}
+          </Typography>
+          {shown.length > 0 ? (
+            <>
+              <Box component="figure" aria-label={`How many came, by ${drawn.by}`} sx={{ minHeight: 360, m: 0, mb: 3 }}>
+                <Suspense fallback={null}>
+                  <AttendanceChart drawn={drawn} />
+                </Suspense>
+              </Box>
+              <Button
+                startIcon={<DownloadIcon />}
+                onClick={() => saveFile(csvFile(attendanceRows(shown)), `attendance-${today}.csv`)}
+                sx={{ mb: 1 }}
+              >
+                CSV
+              </Button>
+              <AttendanceTable gatherings={shown} labelledBy={title} name={search.toString()} />
+            </>
+          ) : null}
+        </>
+      ) : null}
+      {isLoading ? <Typography role="status">Loading...</Typography> : null}
+    </Box>
+  );
+}
+
+function summary(events: number, came: number): string {
+  if (events === 0) return 'Nobody was counted at such an event. Count at the door: it is in the menu of each event.';
+  const average = Math.round(came / events).toLocaleString('en-GB');
+  return events === 1
+    ? `1 event, ${came.toLocaleString('en-GB')} came`
+    : `${events.toLocaleString('en-GB')} events, ${came.toLocaleString('en-GB')} came, ${average} on average`;
+}

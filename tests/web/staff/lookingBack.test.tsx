@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { nothingCounted } from '#shared/attendance/door.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+
+// Saturday 21 November 2026.
+
+/** Nothing has a size here, and without one the chart draws nothing. */
+beforeEach(() => {
+  const style = document.createElement('style');
+  style.textContent = '.MuiChartsSurface-root { width: 600px !important; height: 320px !important }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+});
+
+interface Counted extends Partial<EventInput> {
+  adults: number;
+  children?: number;
+}
+
+const SUNDAYS: Counted[] = [
+  { title: 'Sunday Service', start_date: '2026-11-15', venue: 'Juja', adults: 60, children: 25 },
+  { title: 'Sunday Service', start_date: '2026-11-15', venue: 'Ruiru Main Sanctuary', adults: 180, children: 1 },
+  { title: 'Sunday Service', start_date: '2026-11-08', venue: 'Ruiru Main Sanctuary', adults: 150 },
+];
+const KESHA: Counted = { title: 'Kesha, the long one', start_date: '2026-03-06', venue: 'A home', adults: 30 };
+const LONG_AGO: Counted = { title: 'Sunday Service', start_date: '2025-01-05', venue: 'Juja', adults: 7 };
+
+async function openLookingBack(counted: readonly Counted[], search = '') {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const { adults, children = 0, ...event } of counted) {
+    const body = anEvent({ end_date: event.start_date ?? '', ...event });
+    const { id } = (await app.call(endpoints.createEvent, { token, body })).body.event;
+    const count = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults, children_plus: children };
+    await app.call(staffEndpoints.updateDoorCounts, { token, id, body: count });
+  }
+  const { user } = await renderApp(`/admin/looking-back${search}`, { fetch: app.fetch, token });
+  await screen.findByRole('heading', { name: 'Looking back' });
+  return user;
+}
+
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('looking back', () => {
+  it('lists how many came, latest first, and sums them', async () => {
+    await openLookingBack([...SUNDAYS, KESHA]);
+    expect(await screen.findByText('4 events, 446 came, 112 on average')).toBeVisible();
+    expect(await rows()).toEqual([
+      ['15 November 2026', 'Sunday ServiceRuiru', '1811 child'],
+      ['15 November 2026', 'Sunday ServiceJuja', '8525 children'],
+      ['8 November 2026', 'Sunday ServiceRuiru', '150'],
+      ['6 March 2026', 'Kesha, the long oneOther places', '30'],
+    ]);
+  });
+
+  it('draws a column for each day, with the places on each other', async () => {
+    await openLookingBack([...SUNDAYS, KESHA]);
+    const chart = await screen.findByRole('figure', { name: 'How many came, by day' });
+    expect(await within(chart).findByText('15 November')).toBeInTheDocument();
+    for (const name of ['Ruiru', 'Juja', 'Other places']) expect(within(chart).getByText(name)).toBeInTheDocument();
+    expect(within(chart).queryByText('Kithini')).not.toBeInTheDocument();
+    const drawn = () =>
+      [...chart.querySelectorAll('rect.MuiBarChart-element')].map((bar) => bar.getAttribute('height'));
+    await waitFor(() => expect(drawn().filter((height) => Number(height) > 0)).toHaveLength(4));
+  });
+
+  it('shows one kind of event, one branch and a time, which stand in the address', async () => {
+    const user = await openLookingBack([...SUNDAYS, KESHA, LONG_AGO], '?branch=juja');
+    expect(await rows()).toHaveLength(1);
+    await user.selectOptions(screen.getByLabelText('Time'), 'As long as was counted');
+    expect(await screen.findByText('2 events, 92 came, 46 on average')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Branch'), 'All branches');
+    expect(await rows()).toHaveLength(5);
+    await user.selectOptions(screen.getByLabelText('Which events'), 'Kesha, the long one');
+    expect(await screen.findByText('1 event, 30 came')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Time'), 'Three months');
+    expect(await screen.findByText(/^Nobody was counted at such an event/)).toBeVisible();
+  });
+
+  it('counts an event of a series among those of the series, whatever it is called', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const count = (adults: number) => ({ ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults });
+    const event = (title: string, series: number | null, event_id: number) => ({
+      ...{ event_id, title, series, start_date: '2026-11-15', start_time: '09:00', venue: 'Juja' },
+      ...{ adults: count(5).adults_plus, children: 0 },
+    });
+    const attendance = [
+      event('Sunday Service', 1, 1),
+      event('Easter Service', 1, 2),
+      event('Sunday Service', 1, 3),
+      event('Sunday Service', 2, 4),
+      event('Kesha', null, 5),
+    ];
+    const send: typeof fetch = (input, init) =>
+      String(input instanceof Request ? input.url : input).includes(staffEndpoints.listAttendance.path)
+        ? answering({ attendance })(input, init)
+        : app.fetch(input, init);
+    const { user } = await renderApp('/admin/looking-back', { fetch: send, token });
+    const kinds = await screen.findByLabelText('Which events');
+    expect(
+      within(kinds)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All events', 'Sunday Service', 'Kesha']);
+    await user.selectOptions(kinds, 'Sunday Service');
+    expect(await rows()).toHaveLength(4);
+  });
+
+  describe('the CSV', () => {
+    afterEach(() => {
+      Reflect.deleteProperty(URL, 'createObjectURL');
+      Reflect.deleteProperty(URL, 'revokeObjectURL');
+    });
+
+    it('has what the table shows', async () => {
+      const files: Blob[] = [];
+      URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+      URL.revokeObjectURL = () => undefined;
+      HTMLAnchorElement.prototype.click = () => undefined;
+      const user = await openLookingBack([...SUNDAYS.slice(0, 1), KESHA]);
+      await user.click(await screen.findByRole('button', { name: 'CSV' }));
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+      expect(
+        (await files[0]?.text())
+          ?.replace(/^\uFEFF/, '')
+          .trim()
+          .split('\r\n'),
+      ).toEqual([
+        'Date,Time,Event,Series,Venue,Branch,Adults,Children,Came',
+        '2026-11-15,21:00,Sunday Service,Sunday Service,Juja,Juja,60,25,85',
+        '2026-03-06,21:00,"Kesha, the long one","Kesha, the long one",A home,Other places,30,0,30',
+      ]);
+    });
+  });
+
+  it('says how to begin where nobody was counted', async () => {
+    await openLookingBack([]);
+    expect(await screen.findByText(/Count at the door: it is in the menu of each event/)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
