@@ -3,7 +3,8 @@ import { lineField, textField } from '../text.ts';
 import { CHURCH_YEARS, isChurchDate, isDate, isTime } from '../time.ts';
 import { CATEGORIES } from './categories.ts';
 import { EVENT_LABELS, EVENT_LIMITS, REQUIRED_EVENT_FIELDS, type RequiredEventField } from './eventFields.ts';
-import { EVENT_STATUSES, EXTRA_LABELS, EXTRA_LIMITS } from './eventLife.ts';
+import { EVENT_STATUSES } from './eventLife.ts';
+import { EXTRA_LABELS, EXTRA_LIMITS } from './extraLabels.ts';
 import { DRAFT, isPublish } from './publishing.ts';
 
 export * from './eventFields.ts';

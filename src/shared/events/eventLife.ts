@@ -1,5 +1,3 @@
-import { EVENT_LIMITS } from './eventFields.ts';
-
 /**
  * What our own server knows of an event beyond the specification's nine fields: whether it was called off, the series
  * that it belongs to, and how its picture is shown. Every field is optional, so that a plain section-7 client is unhurt
@@ -11,34 +9,13 @@ export const EVENT_STATUSES = ['cancelled', 'postponed', 'moved'] as const;
 
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** The names on screen of what a person fills in beyond the nine fields. */
-export const EXTRA_LABELS = {
-  status: 'Status',
-  status_note: 'What to tell people',
-  image_alt: 'What the picture shows',
-  image_focus: 'Middle of the picture',
-  title_sw: 'Title in Kiswahili',
-  description_sw: 'Description in Kiswahili',
-  publish: 'On the site',
-} as const;
+/** The fields beyond the nine that the event form holds: all but the status, which has a form of its own. */
+export const OPTIONAL_FIELDS = ['image_alt', 'image_focus', 'title_sw', 'description_sw', 'publish'] as const;
 
-/** The longest texts in characters. */
-export const EXTRA_LIMITS = {
-  status_note: 500,
-  image_alt: 300,
-  title_sw: EVENT_LIMITS.title,
-  description_sw: EVENT_LIMITS.description,
-} as const;
+export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 
 /** What a person fills in beyond the nine fields. */
-export type ExtraField = keyof typeof EXTRA_LABELS;
-
-/** The fields beyond the nine that the event form holds: all but the status, which has a form of its own. */
-export type OptionalField = Exclude<ExtraField, 'status' | 'status_note'>;
-
-export const OPTIONAL_FIELDS = (Object.keys(EXTRA_LABELS) as ExtraField[]).filter(
-  (field): field is OptionalField => field !== 'status' && field !== 'status_note',
-);
+export type ExtraField = 'status' | 'status_note' | OptionalField;
 
 /** The further fields of an event as `GET /all/events` answers them; whatever does not apply is left out. */
 export interface EventLife {

@@ -19,7 +19,7 @@ async function fillKesha({ start = '2026-11-27', writes }: { start?: string; wri
   };
   const { user } = await renderApp('/admin/dashboard?create', { fetch: send, token });
   const form = within(await screen.findByRole('dialog', { name: 'Create Events' }));
-  await pasteInto(user, form.getByLabelText(/Title/), 'Kesha');
+  await pasteInto(user, await form.findByLabelText(/Title/), 'Kesha');
   await user.selectOptions(form.getByLabelText(/Category/), 'Kesha');
   await pasteInto(user, form.getByLabelText(/Description/), 'We pray.');
   await pasteInto(user, form.getByLabelText(/Venue/), 'Main Sanctuary');

@@ -1,5 +1,6 @@
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
-import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
+import type { ExtraField } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 
 /** The columns that a person fills in. */
 export const FILLED_IN = [

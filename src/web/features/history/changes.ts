@@ -1,5 +1,6 @@
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
-import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
+import type { ExtraField } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 import { publishWords } from '#shared/events/publishing.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableTime } from '#shared/time.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS, type EventInput, type EventWording, eventSchema } from '#shared/events/event.ts';
-import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 import { publishWords } from '#shared/events/publishing.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';

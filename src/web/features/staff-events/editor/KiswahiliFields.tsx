@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from './eventValues.ts';
 

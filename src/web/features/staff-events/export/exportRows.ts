@@ -2,7 +2,7 @@ import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/eventFields.ts';
-import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 import { isUnpublished, publishWords } from '#shared/events/publishing.ts';
 import { statuses } from '#words/interface.ts';
 

@@ -100,7 +100,7 @@ export function RowMenuList({
           Share
         </MenuItem>
       )}
-      {isOffered('door') && !waitsToBeCreated(event) ? (
+      {isOffered('door') && !waits && !waitsToBeCreated(event) ? (
         <MenuItem component={Link} to={href('door', { id: event.id })} onClick={close}>
           <ListItemIcon>
             <CountIcon />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';

@@ -1,0 +1,21 @@
+import { EVENT_LIMITS } from './eventFields.ts';
+import type { ExtraField } from './eventLife.ts';
+
+/** The names on screen of what a person fills in beyond the nine fields. Apart, for visitors' pages never say them. */
+export const EXTRA_LABELS: Readonly<Record<ExtraField, string>> = {
+  status: 'Status',
+  status_note: 'What to tell people',
+  image_alt: 'What the picture shows',
+  image_focus: 'Middle of the picture',
+  title_sw: 'Title in Kiswahili',
+  description_sw: 'Description in Kiswahili',
+  publish: 'On the site',
+};
+
+/** The longest texts in characters. */
+export const EXTRA_LIMITS = {
+  status_note: 500,
+  image_alt: 300,
+  title_sw: EVENT_LIMITS.title,
+  description_sw: EVENT_LIMITS.description,
+} as const;
