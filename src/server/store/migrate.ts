@@ -20,6 +20,7 @@ import { publishing } from './migrations/publishing.ts';
 import { pushNews } from './migrations/pushNews.ts';
 import { secondFactors } from './migrations/secondFactors.ts';
 import { severalCopies } from './migrations/severalCopies.ts';
+import { signups } from './migrations/signups.ts';
 import { staffTools } from './migrations/staffTools.ts';
 import type { Connection } from './schema.ts';
 import { storeFault } from './storeFault.ts';
@@ -48,6 +49,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   content,
   givingShown,
   doorCounts,
+  signups,
 };
 
 const MIGRATIONS = Object.entries(STEPS);

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { Language } from '#content/language.ts';
 import type { Attendance } from '#shared/attendance/attendance.ts';
 import type { DoorCount } from '#shared/attendance/door.ts';
 import type { Role } from '#shared/auth/accounts.ts';
@@ -7,6 +8,7 @@ import type { EventField } from '#shared/events/event.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import type { HistoryAction } from '#shared/history.ts';
 import type { OwnFormat } from '#shared/images/ownPicture.ts';
+import type { OwnState } from '#shared/signup/signup.ts';
 
 /** ISO 8601, UTC with milliseconds, as of `Date.prototype.toISOString`; sorts as text. */
 export type Moment = string;
@@ -32,6 +34,14 @@ export interface EventsTable extends EventTexts {
   description_sw: string | null;
   /** Null if it is on the site, `draft`, or from when it is: `2026-11-27T18:00`, Africa/Nairobi. */
   publish: string | null;
+  /** How people sign up, see `EventLife`. */
+  signup: string | null;
+  signup_places: string | null;
+  signup_closes: string | null;
+  signup_children: string | null;
+  signup_question: string | null;
+  signup_question_sw: string | null;
+  signup_numbers: string | null;
   /** Starts at 1, plus 1 at each change. */
   version: number;
   created_at: Moment;
@@ -324,12 +334,52 @@ export interface PastAttendanceTable extends Attendance {
   id: Generated<number>;
 }
 
+/** A sign-up for an event. Deleted 14 days after the event, when its totals are stored. */
+export interface SignupsTable {
+  id: Generated<number>;
+  event_id: number;
+  /** The hash of the secret key of its own page. */
+  key_hash: string;
+  name: string;
+  adults: number;
+  children: number;
+  phone_number: string | null;
+  /** The answer to the event's own question. */
+  answer: string | null;
+  /** The language of the page that it was sent from. */
+  language: Language;
+  state: OwnState;
+  /** Counts up within an event: who has the lower one has signed up, or come back, earlier. */
+  turn: number;
+  /** 1 if it looks as if a program had sent it. It takes no place then. */
+  spam: Generated<number>;
+  /** The username of who added it by hand; null if the person did it. */
+  added_by: string | null;
+  created_at: Moment;
+  changed_at: Moment;
+  /** 1 if the name was ticked off at the door, and the number of the press, see `DoorTick`. */
+  ticked: Generated<number>;
+  press: Generated<number>;
+}
+
+/** How many had signed up for an event when their names were deleted. */
+export interface SignupTotalsTable {
+  id: Generated<number>;
+  event_id: number;
+  adults: number;
+  children: number;
+  waiting_adults: number;
+  waiting_children: number;
+}
+
 /** All tables, the same on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
   series: SeriesTable;
   door_counts: DoorCountsTable;
   past_attendance: PastAttendanceTable;
+  signups: SignupsTable;
+  signup_totals: SignupTotalsTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   messages: MessagesTable;

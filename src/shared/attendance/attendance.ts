@@ -12,6 +12,8 @@ export interface Attendance extends Came {
   venue: string;
   /** The series that it belongs to; null if none. */
   series: number | null;
+  /** How many people had signed up; null if the event took no sign-ups. */
+  expected: number | null;
 }
 
 /** The answer of `GET /all/attendance`, latest first. */

@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import { MAX_PLACES } from '../signup/signupLimits.ts';
 import { lineField, textField } from '../text.ts';
 import { CHURCH_YEARS, isChurchDate, isDate, isTime } from '../time.ts';
 import { CATEGORIES } from './categories.ts';
@@ -27,6 +28,12 @@ export const YEAR_MESSAGE = `The year must lie between ${CHURCH_YEARS.first} and
 /** Shown when the moment at which an event is published is not complete. */
 export const PUBLISH_MESSAGE = 'Choose the day and the hour from which it is on the site.';
 
+/** Shown when the moment at which sign-up closes is not complete. */
+export const CLOSES_MESSAGE = 'Choose the day and the hour at which sign-up closes.';
+
+/** Shown when the number of places is none. */
+export const PLACES_MESSAGE = `Places must be a whole number from 1 to ${MAX_PLACES.toLocaleString('en-GB')}, or empty.`;
+
 /** Not by `oneOf`, which speaks before `required` and would hide a screen's own words for an empty category. */
 const isCategory = (text: string): boolean => text === '' || CATEGORIES.some((category) => category === text);
 
@@ -36,6 +43,20 @@ const extraText = (field: keyof typeof EXTRA_LABELS, limit: number, kind = textF
     .transform((text: unknown) => (text === '' ? null : text))
     .nullable()
     .optional();
+
+/** A setting that is on or off. */
+const yesField = (field: 'signup_children' | 'signup_numbers') =>
+  extraText(field, 3).test(
+    'yes',
+    `${EXTRA_LABELS[field]} must be yes, or empty.`,
+    (text) => text == null || text === 'yes',
+  );
+
+/** A number from 1 to `MAX_PLACES` in digits; a JSON number is taken, too. */
+const placesField = () =>
+  extraText('signup_places', 10)
+    .transform((text: unknown, original: unknown) => (typeof original === 'number' ? String(original) : text))
+    .test('places', PLACES_MESSAGE, (text) => text == null || (/^[1-9]\d*$/.test(text) && Number(text) <= MAX_PLACES));
 
 /** Two whole percents, from left and top, such as `50 30`. */
 const isFocus = (text: string): boolean => /^(100|\d{1,2}) (100|\d{1,2})$/.test(text);
@@ -101,6 +122,19 @@ export function eventSchema(wording: EventWording) {
         YEAR_MESSAGE,
         (text) => text == null || !isPublish(text) || text === DRAFT || isChurchDate(text.slice(0, 10)),
       ),
+    signup: extraText('signup', 10).test(
+      'signup',
+      'People sign up must be open, closed or empty.',
+      (text) => text == null || text === 'open' || text === 'closed',
+    ),
+    signup_places: placesField(),
+    signup_closes: extraText('signup_closes', 16)
+      .test('closes', CLOSES_MESSAGE, (text) => text == null || (isPublish(text) && text !== DRAFT))
+      .test('year', YEAR_MESSAGE, (text) => text == null || !isPublish(text) || isChurchDate(text.slice(0, 10))),
+    signup_children: yesField('signup_children'),
+    signup_question: extraText('signup_question', EXTRA_LIMITS.signup_question, lineField),
+    signup_question_sw: extraText('signup_question_sw', EXTRA_LIMITS.signup_question_sw, lineField),
+    signup_numbers: yesField('signup_numbers'),
   });
 }
 

@@ -10,7 +10,20 @@ export const EVENT_STATUSES = ['cancelled', 'postponed', 'moved'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /** The fields beyond the nine that the event form holds: all but the status, which has a form of its own. */
-export const OPTIONAL_FIELDS = ['image_alt', 'image_focus', 'title_sw', 'description_sw', 'publish'] as const;
+export const OPTIONAL_FIELDS = [
+  'image_alt',
+  'image_focus',
+  'title_sw',
+  'description_sw',
+  'publish',
+  'signup',
+  'signup_places',
+  'signup_closes',
+  'signup_children',
+  'signup_question',
+  'signup_question_sw',
+  'signup_numbers',
+] as const;
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 
@@ -39,4 +52,17 @@ export interface EventLife {
   description_sw?: string;
   /** `draft`, or from when it is on the site; see publishing.ts. Only staff get it. */
   publish?: string;
+  /** Whether people sign up: `open`, or `closed` by staff before its hour; missing if they do not. See shared/signup. */
+  signup?: string;
+  /** How many places there are, in digits; missing if they are not limited. */
+  signup_places?: string;
+  /** When sign-up closes, `2026-11-27T18:00`, Africa/Nairobi; missing for the start. */
+  signup_closes?: string;
+  /** `yes` if children are counted separately. */
+  signup_children?: string;
+  /** A question of the church's own, such as at which stop somebody boards the bus, and its Kiswahili. */
+  signup_question?: string;
+  signup_question_sw?: string;
+  /** `yes` if everybody sees how many have signed up. */
+  signup_numbers?: string;
 }

@@ -10,6 +10,13 @@ export const EXTRA_LABELS: Readonly<Record<ExtraField, string>> = {
   title_sw: 'Title in Kiswahili',
   description_sw: 'Description in Kiswahili',
   publish: 'On the site',
+  signup: 'People sign up',
+  signup_places: 'Places',
+  signup_closes: 'Sign-up closes',
+  signup_children: 'Children counted separately',
+  signup_question: 'Question',
+  signup_question_sw: 'Question in Kiswahili',
+  signup_numbers: 'Numbers on the page',
 };
 
 /** The longest texts in characters. */
@@ -18,4 +25,6 @@ export const EXTRA_LIMITS = {
   image_alt: 300,
   title_sw: EVENT_LIMITS.title,
   description_sw: EVENT_LIMITS.description,
+  signup_question: 200,
+  signup_question_sw: 200,
 } as const;

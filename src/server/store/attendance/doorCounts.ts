@@ -1,6 +1,12 @@
 import type { Attendance } from '#shared/attendance/attendance.ts';
 import { cameOf, type DoorCount, MAX_DOOR_DEVICES, TAPS } from '#shared/attendance/door.ts';
+import { headsOf } from '#shared/signup/signup.ts';
 import type { Connection } from '../schema.ts';
+import { countSignups, type SignupCounts } from '../signups/signupCounts.ts';
+
+/** How many people were expected; null if the event took no sign-ups. */
+export const expectedAt = (signup: string | null, counts: SignupCounts | undefined): number | null =>
+  counts ? headsOf(counts.coming) : signup === null ? null : 0;
 
 const COUNT = ['device', ...TAPS] as const;
 
@@ -48,7 +54,7 @@ const ABOUT = ['title', 'start_date', 'start_time', 'venue', 'series'] as const;
 export async function listAttendance(db: Connection): Promise<Attendance[]> {
   const past = await db
     .selectFrom('past_attendance')
-    .select(['event_id', ...ABOUT, 'adults', 'children'])
+    .select(['event_id', ...ABOUT, 'adults', 'children', 'expected'])
     .execute();
   const at = ({ start_date, start_time }: Attendance) => `${start_date} ${start_time}`;
   return [...(await countedEvents(db)), ...past].sort((a, b) => at(b).localeCompare(at(a)) || b.event_id - a.event_id);
@@ -64,14 +70,16 @@ async function countedEvents(db: Connection, deletedUntil?: string): Promise<Att
   let rows = db
     .selectFrom('door_counts')
     .innerJoin('events', 'events.id', 'door_counts.event_id')
-    .select(['event_id', ...ABOUT, ...COUNT])
+    .select(['event_id', ...ABOUT, 'signup', ...COUNT])
     .orderBy('event_id');
   if (deletedUntil !== undefined) rows = rows.where('deleted_at', '<=', deletedUntil);
+  const expected = await countSignups(db);
   const byEvent = Map.groupBy(await rows.execute(), ({ event_id }) => event_id);
   return [...byEvent.values()].flatMap((counts) => {
     const [first] = counts;
     if (!first) return [];
-    const { event_id, title, start_date, start_time, venue, series } = first;
-    return [{ event_id, title, start_date, start_time, venue, series, ...cameOf(counts) }];
+    const { event_id, title, start_date, start_time, venue, series, signup } = first;
+    const about = { event_id, title, start_date, start_time, venue, series };
+    return [{ ...about, ...cameOf(counts), expected: expectedAt(signup, expected.get(event_id)) }];
   });
 }

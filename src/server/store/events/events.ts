@@ -7,6 +7,7 @@ import type { Connection, EventRow, EventsTable } from '../schema.ts';
 import { compiledOnce } from '../sqlite/compiledOnce.ts';
 import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
 import { writeHistory } from './history.ts';
+import { closingMovedAlong } from './signupClosing.ts';
 import { whatBecameOf } from './whatBecameOf.ts';
 
 export interface Change {
@@ -99,7 +100,13 @@ export async function updateEvent(
     if (!old) return undefined;
     if (change.expected !== undefined && old.version !== change.expected) return { event: old, conflict: true };
     const series_own = old.series === null || change.withSeries ? old.series_own : 1;
-    const fields = { ...input, ...whatBecameOf(old, input), series_own, updated_at: change.now.toISOString() };
+    const fields = {
+      ...input,
+      ...whatBecameOf(old, input),
+      ...closingMovedAlong(old, input),
+      series_own,
+      updated_at: change.now.toISOString(),
+    };
     const event = await setFields(transaction, old, fields);
     if (!event) continue; // somebody else was quicker (PostgreSQL)
     await noteChange(transaction, change, 'updated', old, event);

@@ -4,6 +4,7 @@ import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/ser
 import { addDays, daysBetween, isChurchDate } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { type Change, createEvent, deleteEvent, type Restored, restoreEvent, updateEvent } from './events.ts';
+import { closingLater } from './signupClosing.ts';
 
 /** The result of a change of a series. */
 export type SeriesOutcome =
@@ -23,7 +24,9 @@ export async function createSeries(transaction: Connection, input: NewSeries, ch
     .executeTakeFirstOrThrow();
   const events: EventRow[] = [];
   for (const dates of input.dates) {
-    events.push(await createEvent(transaction, { ...input.event, ...dates }, change, id));
+    const days = daysBetween(input.event.start_date, dates.start_date);
+    const signup_closes = closingLater(input.event.signup_closes, days);
+    events.push(await createEvent(transaction, { ...input.event, ...dates, signup_closes }, change, id));
   }
   return events;
 }
@@ -123,6 +126,9 @@ function sameChange(row: EventRow, first: EventRow, event: EventInput): EventInp
   }
   input.start_date = addDays(row.start_date, daysBetween(first.start_date, event.start_date));
   input.end_date = addDays(row.end_date, daysBetween(first.end_date, event.end_date));
+  if (input.signup_closes) {
+    input.signup_closes = closingLater(input.signup_closes, daysBetween(event.start_date, input.start_date));
+  }
   return input;
 }
 

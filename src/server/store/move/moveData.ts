@@ -13,6 +13,8 @@ const TABLES = {
   events: 'counted',
   door_counts: 'counted',
   past_attendance: 'counted',
+  signups: 'counted',
+  signup_totals: 'counted',
   pictures: 'whole',
   picture_files: 'heavy',
   messages: 'counted',

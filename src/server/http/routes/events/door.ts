@@ -1,8 +1,9 @@
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { doorCountsOf, listAttendance, saveDoorCount } from '#server/store/attendance/doorCounts.ts';
+import { doorCountsOf, expectedAt, listAttendance, saveDoorCount } from '#server/store/attendance/doorCounts.ts';
 import type { Store } from '#server/store/connect.ts';
 import { findEvent } from '#server/store/events/events.ts';
+import { countSignups } from '#server/store/signups/signupCounts.ts';
 import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';
 import { type DoorAnswer, type DoorCount, doorCountSchema, MAX_DOOR_DEVICES, TAPS } from '#shared/attendance/door.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -30,7 +31,7 @@ export function registerDoor(staff: App, { store }: { store: Store }): void {
       return {
         event: { title, start_date, start_time, venue },
         counts: await doorCountsOf(store.db, id),
-        expected: null,
+        expected: expectedAt(event.signup, (await countSignups(store.db, id)).get(id)),
       };
     },
   );

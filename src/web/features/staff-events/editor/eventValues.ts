@@ -42,7 +42,8 @@ export function withOptionalFields(event: EventInput, before: EventTexts = empty
   const shown = event.image === undefined ? before.image : event.image;
   for (const field of OPTIONAL_FIELDS) {
     const value = (PICTURE_FIELDS.includes(field) && !shown ? null : event[field]) || null;
-    if (!OWN_BACKEND || (value ?? '') === before[field]) delete sent[field];
+    // What a form does not hold stays as it is.
+    if (!OWN_BACKEND || event[field] === undefined || (value ?? '') === before[field]) delete sent[field];
     else sent[field] = value;
   }
   return sent;
@@ -66,9 +67,13 @@ export function endsTooEarly(
 export function copyOf(event: ChurchEvent, today: string): EventTexts {
   const weeks = Math.max(1, Math.ceil((daysBetween(event.start_date, today) + 1) / 7));
   const later = (date: string) => addDays(date, weeks * 7);
+  const values = valuesOf(event);
+  const [closingDay = '', closingHour = ''] = values.signup_closes.split('T');
   return {
-    ...valuesOf(event),
+    ...values,
     start_date: later(event.start_date),
     end_date: later(event.end_date ?? event.start_date),
+    signup: values.signup && 'open', // that staff closed it was about the earlier one
+    signup_closes: values.signup_closes && `${later(closingDay)}T${closingHour}`,
   };
 }

@@ -87,7 +87,8 @@ export const endFor = (event: ChurchEvent, start: string): string =>
 /** What is saved: only a moved event gets the form's dates, times and venue. */
 export function eventWithStatus(event: ChurchEvent, values: StatusValues): EventInput {
   const { status, status_note, ...when } = values;
-  const { image: _, ...fields } = valuesOf(event);
+  // When sign-up closes is left out: the server moves it along with the event.
+  const { image: _, signup_closes: _closes, ...fields } = valuesOf(event);
   return {
     ...fields,
     end_date: fields.end_date || event.start_date,

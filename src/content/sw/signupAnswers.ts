@@ -1,0 +1,41 @@
+import type { signupAnswers as English } from '../en/signupAnswers.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+const people = (heads: number): string => (heads === 1 ? 'mtu 1' : `watu ${heads}`);
+
+/** What the server says of a sign-up for an event, in Kiswahili. */
+export const signupAnswers: Translation<typeof English> = {
+  fields: {
+    name: 'Jina',
+    adults: 'Watu wazima',
+    children: 'Watoto',
+    phone_number: 'Nambari ya simu',
+    answer: 'Jibu',
+  },
+  nameRequired: 'Tafadhali andika jina.',
+  heads: 'Tafadhali sema ni wangapi kwa nambari kamili.',
+  nobody: 'Tafadhali sema ni wangapi wanaokuja: angalau mmoja.',
+  tooMany: (most) => `Watu wasiozidi ${most} wanaweza kujiandikisha pamoja. Kwa zaidi, tafadhali wasiliana na kanisa.`,
+  phone: 'Nambari ya simu ina tarakimu 7 hadi 15, kama vile 0700 000 001.',
+  unreadable: 'Uandikishaji huu hauwezi kusomwa. Tafadhali fungua ukurasa wa tukio na ujaribu tena.',
+  mustBeText: (field) => `Sehemu ya “${field}” lazima iwe maandishi.`,
+  tooLong: (field, most) => `Sehemu ya “${field}” isizidi herufi ${most}.`,
+  coming: (heads) => `Unakuja, ${people(heads)}.`,
+  waiting: (place) => `Uko kwenye orodha ya kusubiri, nambari ${place}.`,
+  left: 'Huji tena. Asante kwa kutujulisha.',
+  closed: 'Kujiandikisha kwa tukio hili kumefungwa. Tafadhali wasiliana na kanisa ukitaka kuja.',
+  cancelled: 'Tukio hili limefutwa, kwa hivyo hakuna anayeweza kujiandikisha.',
+  postponed: 'Tukio hili limeahirishwa. Utaweza kujiandikisha siku mpya itakapojulikana.',
+  over: 'Tukio hili limepita.',
+  removed: 'Kanisa limeuondoa uandikishaji huu kwenye orodha yake. Tafadhali wasiliana na kanisa ikiwa hilo ni kosa.',
+  eventRemoved: 'Tukio hili halipo tena.',
+  crowded: 'Orodha ya tukio hili imejaa. Tafadhali wasiliana na kanisa ukitaka kuja.',
+  noRoom: (left) =>
+    left === 0
+      ? 'Hakuna nafasi zaidi, kwa hivyo idadi haikubadilishwa.'
+      : `Kuna nafasi ${left} zaidi tu, kwa hivyo idadi haikubadilishwa.`,
+  unknown: 'Kiungo hiki hakitumiki tena: orodha ya waliojiandikisha hufutwa siku chache baada ya tukio.',
+};

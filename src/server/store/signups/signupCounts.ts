@@ -1,0 +1,78 @@
+import { closesAt, placesOf, type SignupShown, signupStanding } from '#shared/signup/signup.ts';
+import type { SignupTotals } from '#shared/signup/staffSignups.ts';
+import { churchClock } from '#shared/time.ts';
+import type { Connection, EventRow } from '../schema.ts';
+
+/** How many people have signed up for an event: those with a place, and those on the waiting list. */
+export type SignupCounts = Pick<SignupTotals, 'coming' | 'waiting'>;
+
+const nobody = (): SignupCounts => ({ coming: { adults: 0, children: 0 }, waiting: { adults: 0, children: 0 } });
+
+/**
+ * How many people have signed up, by event; also where their names are deleted already.
+ *
+ * @param eventId counts this event alone
+ */
+export async function countSignups(db: Connection, eventId?: number): Promise<Map<number, SignupCounts>> {
+  const counts = new Map<number, SignupCounts>();
+  const of = (id: number) => {
+    const known = counts.get(id) ?? nobody();
+    counts.set(id, known);
+    return known;
+  };
+  let rows = db
+    .selectFrom('signups')
+    .select(({ fn }) => ['event_id', 'state', fn.sum('adults').as('adults'), fn.sum('children').as('children')])
+    .where('spam', '=', 0)
+    .where('state', 'in', ['coming', 'waiting'])
+    .groupBy(['event_id', 'state']);
+  let totals = db
+    .selectFrom('signup_totals')
+    .select(['event_id', 'adults', 'children', 'waiting_adults', 'waiting_children']);
+  if (eventId !== undefined) {
+    rows = rows.where('event_id', '=', eventId);
+    totals = totals.where('event_id', '=', eventId);
+  }
+  for (const { event_id, state, adults, children } of await rows.execute()) {
+    if (state !== 'coming' && state !== 'waiting') continue;
+    of(event_id)[state] = { adults: Number(adults), children: Number(children) }; // PostgreSQL sums to a bigint, as text
+  }
+  for (const { event_id, adults, children, waiting_adults, waiting_children } of await totals.execute()) {
+    const { coming, waiting } = of(event_id);
+    coming.adults += adults;
+    coming.children += children;
+    waiting.adults += waiting_adults;
+    waiting.children += waiting_children;
+  }
+  return counts;
+}
+
+/** How many people have signed up for one event. */
+export const countSignupsOf = async (db: Connection, eventId: number): Promise<SignupCounts> =>
+  (await countSignups(db, eventId)).get(eventId) ?? nobody();
+
+/** The totals of an event. Places count as taken as soon as somebody waits, since nobody passes the waiting list. */
+export function totalsOf(event: Pick<EventRow, 'signup_places'>, counts: SignupCounts = nobody()): SignupTotals {
+  const places = placesOf(event);
+  const taken = counts.coming.adults + counts.coming.children;
+  const waits = counts.waiting.adults + counts.waiting.children > 0;
+  return { ...counts, places, left: places === null ? null : waits ? 0 : Math.max(0, places - taken) };
+}
+
+/** What everybody sees of an event's sign-up. */
+export function shownOf(event: EventRow, counts: SignupCounts | undefined, now: Date): SignupShown {
+  const { places, left, coming, waiting } = totalsOf(event, counts);
+  const standing = signupStanding(event, churchClock(now));
+  return {
+    state: standing === 'open' && left === 0 ? 'full' : standing,
+    closes: closesAt(event),
+    ...(event.signup_numbers === 'yes' && {
+      numbers: {
+        places,
+        left,
+        coming: coming.adults + coming.children,
+        waiting: waiting.adults + waiting.children,
+      },
+    }),
+  };
+}
