@@ -11,7 +11,13 @@ describe('the rows of an export', () => {
   it('have the headings first, and say of each event when, where, and whether it is on the site', () => {
     const [headings = [], kesha = [], draft = []] = exportRows(
       [
-        aShownEvent({ status: 'moved', status_note: 'Rain', title_sw: 'Kesha ya Ijumaa' }),
+        aShownEvent({
+          status: 'moved',
+          status_note: 'Rain',
+          title_sw: 'Kesha ya Ijumaa',
+          signup: 'open',
+          signup_places: '45',
+        }),
         aShownEvent({ id: '2', venue: 'Somebody’s home', end_date: null, publish: '2026-11-27T18:00' }),
       ],
       NOW,
@@ -30,6 +36,9 @@ describe('the rows of an export', () => {
       'On the site': 'Now',
       Status: 'Moved',
       'What to tell people': 'Rain',
+      'People sign up': 'Yes',
+      Places: '45',
+      'Sign-up closes': '2026-11-27 21:00',
       Description: 'A night of prayer.\nCarry a shawl.',
       'Title in Kiswahili': 'Kesha ya Ijumaa',
       'Description in Kiswahili': '',

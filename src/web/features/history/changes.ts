@@ -1,7 +1,7 @@
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import type { ExtraField } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
-import { publishWords } from '#shared/events/publishing.ts';
+import { extraWords } from '#shared/events/extraWords.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { statuses } from '#words/interface.ts';
@@ -19,10 +19,10 @@ const LABELS = { ...EVENT_LABELS, ...EXTRA_LABELS };
 function readable(state: EventState | null, field: EventField | ExtraField): string | null {
   if (state === null) return null;
   if (field === 'status') return state.status ? statuses[state.status] : '';
-  if (field === 'publish') return publishWords(state.publish);
   const value = state[field] ?? '';
   if (field === 'start_date' || field === 'end_date') return readableDate(value);
-  return field === 'start_time' || field === 'end_time' ? readableTime(value) : value;
+  if (field === 'start_time' || field === 'end_time') return readableTime(value);
+  return field in EXTRA_LABELS ? extraWords(field as ExtraField, value) : value;
 }
 
 /** The fields that differ between two states of an event, in the order of the form. */

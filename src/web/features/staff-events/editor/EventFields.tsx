@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
-import { addDays, isDate } from '#shared/time.ts';
+import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
 import type { Options } from '#web/ui/forms/Field.tsx';
 import { FieldGroup } from '#web/ui/forms/FieldGroup.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -16,6 +16,7 @@ import { dateAndTime } from './dateAndTime.ts';
 import { type EventValues, endsTooEarly } from './eventValues.ts';
 import { KiswahiliFields } from './KiswahiliFields.tsx';
 import { PublishFields } from './PublishFields.tsx';
+import { SignupFields } from './SignupFields.tsx';
 import { VenueField } from './VenueField.tsx';
 
 const categoryOptions: Options = [['', 'Choose a category'], ...CATEGORIES.map((name) => [name, name] as const)];
@@ -47,6 +48,17 @@ export function EventFields({ form, days, isNew, mayWait, afterDates, onPicture 
     const untouched = end_date === '' || (end_date === follow(before) && !getFieldState('end_date').isTouched);
     if (untouched && isDate(start_date)) setValue('end_date', follow(start_date), { shouldDirty: true });
   };
+  // So does the day on which sign-up closes, by as many days. While a date is typed, the field is empty in between.
+  const lastStart = useRef('');
+  const closingFollows = (before: string) => {
+    if (isChurchDate(before)) lastStart.current = before;
+    const { start_date, signup_closes } = getValues();
+    const [day = '', hour = ''] = signup_closes.split('T');
+    if (!isChurchDate(start_date) || !isChurchDate(lastStart.current) || !isDate(day)) return;
+    const moved = addDays(day, daysBetween(lastStart.current, start_date));
+    lastStart.current = start_date;
+    setValue('signup_closes', `${moved}T${hour}`, { shouldDirty: true });
+  };
 
   return (
     <>
@@ -77,7 +89,10 @@ export function EventFields({ form, days, isNew, mayWait, afterDates, onPicture 
             name="start_date"
             label={EVENT_LABELS.start_date}
             type="date"
-            onEdit={endFollows}
+            onEdit={(before) => {
+              endFollows(before);
+              closingFollows(before);
+            }}
             deps={['end_date', 'repeats']}
           />
           <FormTextField {...field} name="start_time" label={EVENT_LABELS.start_time} type="time" deps={['repeats']} />
@@ -95,6 +110,7 @@ export function EventFields({ form, days, isNew, mayWait, afterDates, onPicture 
       <FieldGroup name="Picture">
         <EventPicture form={form} onBusy={onPicture} />
       </FieldGroup>
+      {mayWait ? <SignupFields form={form} /> : null}
       {mayWait ? <KiswahiliFields form={form} /> : null}
       {mayWait ? (
         <FieldGroup name="Publish">

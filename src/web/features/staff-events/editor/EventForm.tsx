@@ -5,8 +5,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS, type EventInput, type EventWording, eventSchema } from '#shared/events/event.ts';
+import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
-import { publishWords } from '#shared/events/publishing.ts';
+import { extraWords } from '#shared/events/extraWords.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
@@ -66,7 +67,10 @@ interface EventFormProps {
 const schemaOf = (wording: EventWording): AnyObjectSchema => eventSchema(wording).shape({ repeats: repeatsSchema });
 
 /** The fields as they are shown in a conflict. */
-const inWords = (values: EventValues) => ({ ...values, publish: publishWords(values.publish) });
+const inWords = (values: EventValues) => ({
+  ...values,
+  ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, extraWords(field, values[field] ?? '')])),
+});
 
 /** The form of an event, for every screen that has one. Wording and saving are the screen's. */
 export function EventForm(props: EventFormProps) {

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { DRAFT, isPublish, isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock } from '#shared/time.ts';
-import { Field, type Options, SelectField } from '#web/ui/forms/Field.tsx';
+import { type Options, SelectField } from '#web/ui/forms/Field.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
-import { dateAndTime } from './dateAndTime.ts';
 import type { EventValues } from './eventValues.ts';
+import { MomentFields } from './MomentFields.tsx';
 
 type Choice = 'now' | typeof DRAFT | 'at';
 
@@ -28,7 +27,6 @@ export function PublishFields({ control }: { control: Control<EventValues> }) {
   const { field, fieldState } = useController({ control, name: 'publish' });
   const now = churchClock(useNow());
   const { value } = field;
-  const [date = '', time = ''] = value.split('T');
   // What is chosen and what was typed for it is still there after another choice.
   const [moment, setMoment] = useState('');
   const past = isPublish(value) && !isUnpublished({ publish: value }, now);
@@ -38,17 +36,6 @@ export function PublishFields({ control }: { control: Control<EventValues> }) {
     field.onChange(chosen === 'now' ? '' : chosen === DRAFT ? DRAFT : moment || 'T');
   };
   const hint = choice === 'at' && past ? PAST : HINTS[choice];
-  const part = (label: string, type: 'date' | 'time', text: string, valueWith: (text: string) => string) => (
-    <Field
-      required
-      label={label}
-      type={type}
-      value={text}
-      error={fieldState.error !== undefined}
-      onBlur={field.onBlur}
-      onChange={({ target }) => field.onChange(valueWith(target.value))}
-    />
-  );
   return (
     <>
       <SelectField
@@ -61,10 +48,13 @@ export function PublishFields({ control }: { control: Control<EventValues> }) {
         inputRef={field.ref}
       />
       {choice === 'at' ? (
-        <Box sx={dateAndTime}>
-          {part('Publish Date', 'date', date, (day) => `${day}T${time}`)}
-          {part('Publish Time', 'time', time, (hour) => `${date}T${hour}`)}
-        </Box>
+        <MomentFields
+          labels={{ date: 'Publish Date', time: 'Publish Time' }}
+          value={value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={fieldState.error !== undefined}
+        />
       ) : null}
     </>
   );

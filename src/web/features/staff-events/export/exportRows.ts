@@ -3,7 +3,9 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/eventFields.ts';
 import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
+import { extraWords } from '#shared/events/extraWords.ts';
 import { isUnpublished, publishWords } from '#shared/events/publishing.ts';
+import { closesAt } from '#shared/signup/signup.ts';
 import { statuses } from '#words/interface.ts';
 
 const HEADINGS = [
@@ -18,6 +20,9 @@ const HEADINGS = [
   EXTRA_LABELS.publish,
   EXTRA_LABELS.status,
   EXTRA_LABELS.status_note,
+  EXTRA_LABELS.signup,
+  EXTRA_LABELS.signup_places,
+  EXTRA_LABELS.signup_closes,
   EVENT_LABELS.description,
   EXTRA_LABELS.title_sw,
   EXTRA_LABELS.description_sw,
@@ -48,6 +53,9 @@ export function exportRows(
     isUnpublished(event, now) ? publishWords(event.publish) : publishWords(),
     event.status ? statuses[event.status] : '',
     event.status_note ?? '',
+    extraWords('signup', event.signup ?? ''),
+    event.signup_places ?? '',
+    event.signup ? closesAt(event).replace('T', ' ') : '',
     event.description,
     event.title_sw ?? '',
     event.description_sw ?? '',

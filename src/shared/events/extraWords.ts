@@ -1,0 +1,34 @@
+import { readableDate, readableTime } from '../time.ts';
+import type { ExtraField } from './eventLife.ts';
+import { isPublish, publishWords } from './publishing.ts';
+
+/** A setting as staff read it where both states are shown: `open` → `Yes`. */
+const SIGNUP_STATES: Readonly<Record<string, string>> = { '': 'No', open: 'Yes', closed: 'Yes, closed by staff' };
+
+/** A moment, `2026-11-27T18:00`, as people read it; empty for the start of the event. */
+function closingWords(moment: string): string {
+  const [date = '', time = ''] = moment.split('T');
+  return isPublish(moment) ? `${readableDate(date)}, ${readableTime(time)}` : '';
+}
+
+/**
+ * The value of an event's further field as staff read it in the history, in a conflict and in an exported list. A text
+ * that people write themselves comes back as it is.
+ *
+ * @param value the stored text; empty if there is none
+ */
+export function extraWords(field: ExtraField, value: string): string {
+  switch (field) {
+    case 'publish':
+      return publishWords(value);
+    case 'signup':
+      return SIGNUP_STATES[value] ?? value;
+    case 'signup_children':
+    case 'signup_numbers':
+      return value === 'yes' ? 'Yes' : 'No';
+    case 'signup_closes':
+      return closingWords(value);
+    default:
+      return value;
+  }
+}

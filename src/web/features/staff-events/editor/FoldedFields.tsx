@@ -1,0 +1,37 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+
+interface FoldedFieldsProps {
+  name: string;
+  /** Whether there is something to see inside: then it is unfolded until the person folds it. */
+  filled: boolean;
+  /** Whether a field inside has a fault: then it is unfolded, whatever the person chose. */
+  faulty?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the event form that few events need, folded away while it is empty. */
+export function FoldedFields({ name, filled, faulty = false, children }: FoldedFieldsProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  return (
+    <Accordion
+      disableGutters
+      elevation={0}
+      expanded={faulty || (chosen ?? filled)}
+      onChange={(_event, open) => setChosen(open)}
+      slotProps={{ heading: { component: 'div' }, transition: { unmountOnExit: true } }}
+      sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ px: 0, minHeight: 48 }}>
+        <Typography component="span" variant="h5" sx={{ color: 'accent.gold' }}>
+          {name}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ display: 'grid', gap: 2, px: 0 }}>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

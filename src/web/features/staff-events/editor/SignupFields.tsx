@@ -1,0 +1,159 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
+import { type Options, SelectField } from '#web/ui/forms/Field.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import type { EventValues } from './eventValues.ts';
+import { FoldedFields } from './FoldedFields.tsx';
+import { MomentFields } from './MomentFields.tsx';
+
+const SETTINGS = [
+  'signup_places',
+  'signup_closes',
+  'signup_children',
+  'signup_question',
+  'signup_question_sw',
+  'signup_numbers',
+] as const;
+
+/** Whether people sign up for the event, and what they are asked; folded away while they do not. */
+export function SignupFields({ form: { control, formState } }: { form: UseFormReturn<EventValues> }) {
+  const signup = useWatch({ control, name: 'signup' }) !== '';
+  const faulty = ['signup' as const, ...SETTINGS].some((field) => formState.errors[field]);
+  return (
+    <FoldedFields name="People sign up (optional)" filled={signup} faulty={faulty}>
+      <SettingField
+        control={control}
+        name="signup"
+        on="open"
+        label="People sign up for this event"
+        hint="On the event’s page they say their name and how many are coming. Only staff see who comes."
+      />
+      {signup || faulty ? (
+        <>
+          <FormTextField
+            control={control}
+            name="signup_places"
+            label={EXTRA_LABELS.signup_places}
+            inputMode="numeric"
+            maxLength={10}
+            hint="Empty for no limit. When all places are taken, people wait in line and move up by themselves."
+          />
+          <ClosingFields control={control} />
+          <SettingField
+            control={control}
+            name="signup_children"
+            on="yes"
+            label="Ask for adults and children separately"
+          />
+          <FormTextField
+            control={control}
+            name="signup_question"
+            label="A question of your own"
+            maxLength={EXTRA_LIMITS.signup_question}
+            hint="Optional, such as: Where do you board the bus?"
+          />
+          <FormTextField
+            control={control}
+            name="signup_question_sw"
+            label={EXTRA_LABELS.signup_question_sw}
+            maxLength={EXTRA_LIMITS.signup_question_sw}
+            lang="sw"
+          />
+          <SettingField
+            control={control}
+            name="signup_numbers"
+            on="yes"
+            label="Everybody sees how many are coming and how many places are free"
+          />
+        </>
+      ) : null}
+    </FoldedFields>
+  );
+}
+
+interface SettingFieldProps {
+  control: Control<EventValues>;
+  name: 'signup' | 'signup_children' | 'signup_numbers';
+  /** The value that a tick sets; a value that is set already stays until it is taken away. */
+  on: string;
+  label: string;
+  hint?: string;
+}
+
+/** A checkbox whose value is a text, empty for off. */
+function SettingField({ control, name, on, label, hint }: SettingFieldProps) {
+  const {
+    field: { ref, value, onChange, ...field },
+  } = useController({ control, name });
+  return (
+    <FormControlLabel
+      sx={{ alignItems: 'start', '& .MuiFormControlLabel-label': { pt: 1.25 } }}
+      label={
+        <>
+          {label}
+          {hint ? (
+            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+              {hint}
+            </Typography>
+          ) : null}
+        </>
+      }
+      control={
+        <Checkbox
+          {...field}
+          checked={value !== ''}
+          onChange={(_, checked) => onChange(checked ? on : '')}
+          slotProps={{ input: { ref } }}
+        />
+      }
+    />
+  );
+}
+
+type Choice = 'start' | 'at';
+
+const CLOSING: Options<Choice> = [
+  ['start', 'When the event starts'],
+  ['at', 'At…'],
+];
+
+/** When sign-up closes. The value is empty for the start, and `T` while day and hour are empty. */
+function ClosingFields({ control }: { control: Control<EventValues> }) {
+  const { field, fieldState } = useController({ control, name: 'signup_closes' });
+  // What was typed is still there after another choice.
+  const [moment, setMoment] = useState('');
+  const choice: Choice = field.value === '' ? 'start' : 'at';
+  const choose = (chosen: Choice) => {
+    if (choice === 'at') setMoment(field.value);
+    field.onChange(chosen === 'start' ? '' : moment || 'T');
+  };
+  return (
+    <>
+      <SelectField
+        label={EXTRA_LABELS.signup_closes}
+        value={choice}
+        options={CLOSING}
+        onChange={choose}
+        error={fieldState.error !== undefined}
+        helperText={
+          fieldState.error?.message ??
+          (choice === 'at' ? 'If you move the event, this moves by as many days.' : undefined)
+        }
+        inputRef={field.ref}
+      />
+      {choice === 'at' ? (
+        <MomentFields
+          labels={{ date: 'Closing Date', time: 'Closing Time' }}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={fieldState.error !== undefined}
+        />
+      ) : null}
+    </>
+  );
+}

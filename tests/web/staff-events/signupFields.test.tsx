@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CLOSES_MESSAGE, type EventInput, PLACES_MESSAGE } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+async function withServer() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const put = async (fields: Partial<EventInput>) =>
+    (await app.call(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
+  const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
+  const first = async () => (await app.call(endpoints.listEvents)).body[0];
+  return { put, open, first };
+}
+
+const form = async () => within(await screen.findByRole('form'));
+const fold = async () => (await form()).getByRole('button', { name: 'People sign up (optional)' });
+const switchOn = async () => (await form()).getByRole('checkbox', { name: /^People sign up for this event/ });
+
+describe('the sign-up of an event', () => {
+  it('is off by default, and folded away', async () => {
+    const { open, first } = await withServer();
+    const { user } = await open('/admin/dashboard?create');
+    await fillInEvent(user);
+    expect(await fold()).toHaveAttribute('aria-expanded', 'false');
+    await submitEvent(user, 'Create Event');
+    await waitFor(async () => expect(await first()).toMatchObject({ title: 'New Kesha' }));
+    expect(Object.keys(await first()).filter((field) => field.startsWith('signup'))).toEqual([]);
+  });
+
+  it('is stored with its places, its closing hour and a question of the church’s own', async () => {
+    const { open, first } = await withServer();
+    const { user } = await open('/admin/dashboard?create');
+    await fillInEvent(user);
+    await user.click(await fold());
+    await user.click(await switchOn());
+    const { getByLabelText, getByRole } = await form();
+    await pasteInto(user, getByLabelText('Places'), '45');
+    await user.selectOptions(getByLabelText('Sign-up closes'), 'At…');
+    await pasteInto(user, getByLabelText(/Closing Date/), '2026-12-02');
+    await pasteInto(user, getByLabelText(/Closing Time/), '18:00');
+    await user.click(getByRole('checkbox', { name: 'Ask for adults and children separately' }));
+    await pasteInto(user, getByLabelText('A question of your own'), 'Which bus stop?');
+    await pasteInto(user, getByLabelText('Question in Kiswahili'), 'Kituo gani cha basi?');
+    await user.click(getByRole('checkbox', { name: /^Everybody sees how many/ }));
+    await submitEvent(user, 'Create Event');
+    await waitFor(async () =>
+      expect(await first()).toMatchObject({
+        signup: 'open',
+        signup_places: '45',
+        signup_closes: '2026-12-02T18:00',
+        signup_children: 'yes',
+        signup_question: 'Which bus stop?',
+        signup_question_sw: 'Kituo gani cha basi?',
+        signup_numbers: 'yes',
+      }),
+    );
+  });
+
+  it('says what is wrong with the places and the closing hour, also where the part was folded away', async () => {
+    const { open } = await withServer();
+    const { user } = await open('/admin/dashboard?create');
+    await fillInEvent(user);
+    await user.click(await fold());
+    await user.click(await switchOn());
+    await pasteInto(user, (await form()).getByLabelText('Places'), 'many');
+    await user.selectOptions((await form()).getByLabelText('Sign-up closes'), 'At…');
+    await user.click(await fold());
+    await submitEvent(user, 'Create Event');
+    const { findByText } = await form();
+    expect(await findByText(PLACES_MESSAGE)).toBeVisible();
+    expect(await findByText(CLOSES_MESSAGE)).toBeVisible();
+  });
+
+  it('moves its closing hour along with the event, where the person sees it', async () => {
+    const { put, open, first } = await withServer();
+    const { id } = await put({ signup: 'open', signup_closes: '2026-11-25T18:00' });
+    const { user } = await open(`/admin/dashboard?edit=${id}`);
+    const { getByLabelText } = await form();
+    const start = getByLabelText(/Start Date/);
+    await user.clear(start);
+    await pasteInto(user, start, '2026-12-04');
+    expect(getByLabelText(/Closing Date/)).toHaveValue('2026-12-02');
+    await submitEvent(user, 'Update Event');
+    await waitFor(async () => expect(await first()).toMatchObject({ signup_closes: '2026-12-02T18:00' }));
+  });
+
+  it('is still closed by staff after an edit of something else', async () => {
+    const { put, open, first } = await withServer();
+    const { id } = await put({ signup: 'closed', signup_places: '20' });
+    const { user } = await open(`/admin/dashboard?edit=${id}`);
+    expect(await switchOn()).toBeChecked();
+    await pasteInto(user, (await form()).getByLabelText(/Title/), ' again');
+    await submitEvent(user, 'Update Event');
+    await waitFor(async () => expect((await first()).title).toMatch(/again/));
+    expect(await first()).toMatchObject({ signup: 'closed', signup_places: '20' });
+  });
+
+  it('is told in readable words in the history', async () => {
+    const { put, open } = await withServer();
+    await put({ signup: 'open', signup_closes: '2026-11-25T18:00' });
+    await open('/admin/history');
+    expect(
+      await screen.findByRole('cell', { name: 'Wednesday 25 November 2026, 6:00 PM', hidden: true }),
+    ).toBeInTheDocument();
+  });
+});
