@@ -31,6 +31,7 @@ const ON_POSTGRES = [
   'events/severalEvents',
   'accounts/setUp', // the first account
   'accounts/signIn', // sessions
+  'signups/signups', // places and the waiting list
   'process/soak', // many writers at once
   'images/unusedPictures',
   'inbox/visitors', // messages, and health while the database is silent

@@ -84,6 +84,8 @@ export const pages = {
   sermons: site('/media/sermons', pageWords.sermons),
   events: site('/events', pageWords.events),
   event: site('/events/:id', pageWords.event),
+  /** One's own sign-up, by the secret key in the query. */
+  signup: { ...site('/my-sign-up', pageWords.signup), ready: false },
   dailyVerse: site('/daily-verse', pageWords.dailyVerse),
   contact: site('/contact', pageWords.contact),
   privacy: site('/privacy', pageWords.privacy),

@@ -9,6 +9,7 @@ import { cacheEvents } from './cache/eventsNow.ts';
 import { keyedByBoth } from './cache/followed.ts';
 import { cacheGiving } from './cache/givingNow.ts';
 import { createMisses } from './cache/misses.ts';
+import { cacheSignups } from './cache/signupsNow.ts';
 import { cacheContent } from './content/contentNow.ts';
 import { type ConnectionCaps, connectionCaps } from './http/plugins/connectionCaps.ts';
 import {
@@ -58,6 +59,10 @@ import { registerSecurityText } from './http/routes/pages/securityText.ts';
 import { registerSiteMap } from './http/routes/pages/siteMap.ts';
 import { registerSpeculationRules } from './http/routes/pages/speculationRules.ts';
 import { registerWebManifest } from './http/routes/pages/webManifest.ts';
+import { createSignUp } from './http/routes/signups/signUp.ts';
+import { registerSignupForms } from './http/routes/signups/signupForms.ts';
+import { registerSignups } from './http/routes/signups/signups.ts';
+import { registerStaffSignups } from './http/routes/signups/staffSignups.ts';
 import { registerVerse, type VerseAnswerer } from './http/routes/verse.ts';
 import { createDrawings } from './images/cards/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -115,13 +120,14 @@ export async function buildApp(input: AppParts): Promise<App> {
   const cache = new AnswerCache(now);
   const content = cacheContent({ store, now, onFault });
   const giving = cacheGiving({ store, now, onFault });
+  const signups = cacheSignups({ store, now, onFault });
   const events = keyedByBoth(keyedByBoth(cacheEvents({ store, now, onFault }), content), giving);
   const origins = new KnownOrigins(now);
   const scriptures = createPageScriptures(input.verses, async () => {
     const { revision, allOverlays } = await content.current();
     return { revision, words: allOverlays('sw') };
   });
-  const answer = pageAnswers({ store, events, content, giving, verses: input.verses, scriptures, now });
+  const answer = pageAnswers({ store, events, content, giving, signups, verses: input.verses, scriptures, now });
   const cachedPages = site && cachePages({ site, cache, events, origins, misses, now, settings, answer, onFault });
   const drawings =
     site &&
@@ -147,6 +153,8 @@ export async function buildApp(input: AppParts): Promise<App> {
     events,
     content,
     giving,
+    signups,
+    signUp: createSignUp({ store, limits, now, news }),
     origins,
     cachedPages,
     drawings,
@@ -167,6 +175,7 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerContent(app, { cache, content, scriptures });
   registerPublicGiving(app, parts);
   registerContact(app, parts);
+  registerSignups(app, parts);
   registerVerse(app, { ...parts, scriptures });
   registerSignIn(app, parts);
   registerInvitations(app, parts);
@@ -183,6 +192,7 @@ export async function buildApp(input: AppParts): Promise<App> {
 
   registerPages(app, parts);
   registerEventPage(app, parts);
+  await registerSignupForms(app, parts);
   registerEventPicture(app, parts);
   registerSiteMap(app, parts);
   registerSecurityText(app, parts);
@@ -207,6 +217,7 @@ async function registerStaffScope(
   staff.addHook('onRequest', requireSetUp(parts.settings.requireSecondFactor));
   registerDrafts(staff, parts);
   registerDoor(staff, parts);
+  registerStaffSignups(staff, parts);
   await staff.register(async (inner) => {
     const events = inner.withTypeProvider<YupTypeProvider>();
     events.addHook('onResponse', async (request, { statusCode }) => {

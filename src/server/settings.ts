@@ -218,6 +218,8 @@ const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
   signInFailuresOfAddress: 'LIMIT_SIGN_IN_ADDRESS',
   signInFailuresOfAccount: 'LIMIT_SIGN_IN_ACCOUNT',
   contact: 'LIMIT_CONTACT',
+  signups: 'LIMIT_SIGNUPS',
+  signupsOfEvent: 'LIMIT_SIGNUPS_EVENT',
   verse: 'LIMIT_VERSE',
   pictures: 'LIMIT_PICTURES',
   misses: 'LIMIT_MISSES',

@@ -162,6 +162,8 @@ export const serverErrors = {
   tooMuch: 'The request holds more than any call needs.',
   limits: {
     contact: 'You have sent several messages just now.',
+    signups: 'Many people have signed up from here just now.',
+    signupsOfEvent: 'Many people are signing up for this event just now.',
     verse: 'You have asked for many verses just now.',
     misses: 'You have asked for many different pages just now.',
     calls: 'Too many requests.',

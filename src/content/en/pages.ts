@@ -92,6 +92,10 @@ export const pageWords = {
     title: 'Event',
     description: 'One event of the church: when and where it is, and what it is about.',
   },
+  signup: {
+    title: 'Your sign-up',
+    description: 'Change how many are coming, or tell the church that you are not.',
+  },
   dailyVerse: {
     title: 'Our Verse of the Day',
     description: 'A verse for today, and an answer from the Bible for what you need.',

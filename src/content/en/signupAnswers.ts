@@ -37,5 +37,7 @@ export const signupAnswers = {
     left === 0
       ? 'There are no more places, so the number was not changed.'
       : `There ${left === 1 ? 'is 1 more place' : `are ${left} more places`}, so the number was not changed.`,
+  /** Said where more people are asked for than the event has places altogether. */
+  tooLarge: (places: number) => `This event has ${places === 1 ? '1 place' : `${places} places`} altogether.`,
   unknown: 'This link is not valid any more: sign-ups are deleted some days after the event.',
 } as const satisfies SignupWords & Record<string, unknown>;

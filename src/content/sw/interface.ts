@@ -139,6 +139,8 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
   tooMuch: 'Kilichotumwa kina vitu vingi kuliko vinavyohitajika.',
   limits: {
     contact: 'Umetuma ujumbe mara kadhaa muda mfupi uliopita.',
+    signups: 'Watu wengi wamejiandikisha kutoka hapa sasa hivi.',
+    signupsOfEvent: 'Watu wengi wanajiandikisha kwa tukio hili sasa hivi.',
     verse: 'Umeomba mistari mingi muda mfupi uliopita.',
     misses: 'Umeomba kurasa nyingi tofauti muda mfupi uliopita.',
     calls: 'Umewasiliana na tovuti mara nyingi mno.',

@@ -73,6 +73,10 @@ export const pageWords: Readonly<Record<VisitorPageName, PageWords>> = {
     title: 'Tukio',
     description: 'Tukio moja la kanisa: litakuwa lini na wapi, na linahusu nini.',
   },
+  signup: {
+    title: 'Uandikishaji wako',
+    description: 'Badilisha idadi ya wanaokuja, au lijulishe kanisa kwamba huji.',
+  },
   dailyVerse: {
     title: 'Mstari Wetu wa Siku',
     description: 'Mstari wa leo, na jibu la Biblia kwa hitaji lako.',

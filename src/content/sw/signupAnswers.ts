@@ -37,5 +37,6 @@ export const signupAnswers: Translation<typeof English> = {
     left === 0
       ? 'Hakuna nafasi zaidi, kwa hivyo idadi haikubadilishwa.'
       : `Kuna nafasi ${left} zaidi tu, kwa hivyo idadi haikubadilishwa.`,
+  tooLarge: (places) => `Tukio hili lina nafasi ${places} kwa jumla.`,
   unknown: 'Kiungo hiki hakitumiki tena: orodha ya waliojiandikisha hufutwa siku chache baada ya tukio.',
 };

@@ -12,7 +12,7 @@ import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { type BuiltSite, pagesAt } from './builtSite.ts';
 import type { KnownOrigins } from './knownOrigins.ts';
-import type { AnswerPage } from './pageAnswers.ts';
+import type { AnswerPage, PageAnswer, PageCall } from './pageAnswers.ts';
 import { showingAt } from './showing.ts';
 import { staffPage } from './staffPage.ts';
 
@@ -40,10 +40,27 @@ export interface PageAsked {
   times?: readonly string[];
 }
 
+/** A requested page for one visitor alone. */
+export interface OwnPageAsked extends Pick<PageAsked, 'url' | 'origin' | 'visitor'> {
+  /** The status of its answer, if the page itself does not say that it is another. */
+  statusCode?: number;
+  /** Changes what the page's queries are answered. */
+  answered?: (call: PageCall, answer: PageAnswer) => PageAnswer;
+}
+
+/** A page for one visitor alone. */
+export interface OwnPage {
+  statusCode: number;
+  headers: Readonly<Record<string, string>>;
+  html: string;
+}
+
 /** The public pages, cached and rendered again only when their data changes. */
 export interface CachedPages {
   /** A page rendered on the server. */
   page(asked: PageAsked): Promise<CachedAnswer>;
+  /** A page for one visitor alone, rendered anew each time and kept nowhere. @throws HttpError where too many are asked for */
+  own(asked: OwnPageAsked): Promise<OwnPage>;
   /** A page that the browser renders: staff's, or one that the server does not render. */
   bare(page: PageName, language?: Language): CachedAnswer;
 }
@@ -144,8 +161,26 @@ export function cachePages(sources: PageSources): CachedPages {
     });
   }
 
+  const ownHeaders = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere: false }),
+  };
+
   return {
     bare,
+    async own({ url, origin, visitor, statusCode = 200, answered = (_call, given) => given }) {
+      return misses.make(visitor(), async () => {
+        const at = now().toISOString();
+        const { openPage, fill } = pagesAt(site, url);
+        const page = await openPage({ url, now: at, answer: async (call) => answered(call, await answer(call)) });
+        if (!page) return { statusCode, headers: ownHeaders, html: fill() };
+        const { status, ...pieces } = page.render(at, origin);
+        return { statusCode: statusCode === 200 ? status : statusCode, headers: ownHeaders, html: fill(pieces) };
+      });
+    },
     async page(asked) {
       const { revision } = await events.current();
       const name = `page ${asked.origin}${asked.url}${asked.variant ? ` ${asked.variant}` : ''}`;

@@ -2,9 +2,11 @@ import { followingEvents } from '#content/events/followingEvents.ts';
 import { rowsOfPage } from '#server/cache/eventPages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { CachedGiving } from '#server/cache/givingNow.ts';
+import { type CachedSignups, signupShown } from '#server/cache/signupsNow.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
 import { answerContent } from '#server/http/routes/content/content.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
+import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
 import type { ReadScriptures, VerseAnswerer } from '#server/http/routes/verse.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { wasRemoved } from '#server/store/events/events.ts';
@@ -35,6 +37,7 @@ interface AnswerParts {
   events: CachedEvents;
   content: CachedContent;
   giving: CachedGiving;
+  signups: CachedSignups;
   verses: VerseAnswerer;
   scriptures: ReadScriptures;
   now: () => Date;
@@ -54,6 +57,8 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
       }
       case endpoints.readEvent.path:
         return answerEvent(parts, Number(parameters.id));
+      case endpoints.readSignup.path:
+        return answerOwnSignup(parts, body, query.lang === 'sw' ? 'sw' : 'en');
       case endpoints.askVerse.path:
         return { status: 200, body: structuredClone(await verses.answer((body as { message: string }).message)) };
       case endpoints.readChapter.path: {
@@ -89,6 +94,7 @@ export async function findEvent({ store, events }: Pick<EventParts, 'store' | 'e
 export async function answerEvent(parts: EventParts, id: number) {
   const { rows, row, status } = await findEvent(parts, id);
   const next = followingEvents(rows, row, churchClock(parts.now()));
-  const body = { event: row ? eventDto(row) : null, next: next.map(eventDto) };
+  const signup = await signupShown(parts, row);
+  const body = { event: row ? eventDto(row) : null, next: next.map(eventDto), ...(signup && { signup }) };
   return { status, body, rows: row ? [row, ...next] : next } satisfies PageAnswer;
 }

@@ -5,14 +5,16 @@ import { keptSince } from './idempotencyKeys.ts';
 import { messagesSince } from './messages.ts';
 import { purgePictures } from './pictures.ts';
 import type { Connection } from './schema.ts';
+import { forgetSignups } from './signups/forget.ts';
 
 /**
  * Deletes permanently: what was deleted more than 30 days ago, unused pictures, contact messages older than a year unless
- * staff keep them, and expired sessions, known networks, stored responses and counts.
+ * staff keep them, who had signed up for events 14 days ago, and expired sessions, known networks, stored responses and counts.
  */
 export async function purge(transaction: Connection, now: Date): Promise<void> {
   const since = restorableSince(now);
   await keepAttendance(transaction, since);
+  await forgetSignups(transaction, now);
   await transaction.deleteFrom('events').where('deleted_at', '<=', since).execute();
   await purgePictures(transaction, now);
   await transaction.deleteFrom('messages').where('deleted_at', '<=', since).execute();

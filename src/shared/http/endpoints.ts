@@ -20,6 +20,18 @@ export const endpoints = {
   listEvents: { method: 'GET', path: '/all/events', access: 'public' },
   /** Returns what an event's page shows (`EventPageAnswer`); 404 for an unknown event, 410 for a deleted one. */
   readEvent: { method: 'GET', path: '/read/events/:id', access: 'public' },
+  /** Signs people up for an event; the same key again is the same sign-up (`OwnSignupAnswer`). */
+  createSignup: { method: 'POST', path: '/create/signups', access: 'public' },
+  /** Returns one's own sign-up (`OwnSignupAnswer`). The secret key travels in the body, so that no log has it. */
+  readSignup: { method: 'POST', path: '/read/signup', access: 'public' },
+  /** Changes the number of one's own sign-up, leaves, or comes back (`OwnSignupAnswer`). */
+  updateSignup: { method: 'PUT', path: '/update/signup', access: 'public' },
+  /** The form on an event's page, sent without script; answers a page. */
+  signUpByForm: { method: 'POST', path: '/events/:id', access: 'public' },
+  signUpBySwahiliForm: { method: 'POST', path: '/sw/events/:id', access: 'public' },
+  /** The form on the page of one's own sign-up, sent without script; answers a page. */
+  changeSignupByForm: { method: 'POST', path: '/my-sign-up', access: 'public' },
+  changeSignupBySwahiliForm: { method: 'POST', path: '/sw/my-sign-up', access: 'public' },
   submitMessage: { method: 'POST', path: '/submit', access: 'public' },
   login: { method: 'POST', path: '/login', access: 'public' },
   askVerse: { method: 'POST', path: '/daily/verse', access: 'public' },

@@ -23,6 +23,20 @@ export const staffEndpoints = {
   updateDoorCounts: { method: 'PUT', path: '/update/door-counts/:id', access: 'staff' },
   /** Returns how many came to each event that was counted (`AttendanceAnswer`). */
   listAttendance: { method: 'GET', path: '/all/attendance', access: 'staff' },
+  /** Returns an event's sign-ups with their totals (`SignupListAnswer`), as do all changes of them below. */
+  listSignups: { method: 'GET', path: '/all/signups/:id', access: 'staff' },
+  /** Returns how many have signed up for each coming event (`SignupTotalsAnswer`). */
+  listSignupTotals: { method: 'GET', path: '/all/signup-totals', access: 'staff' },
+  /** Signs people up by hand, for the event of this id. */
+  createStaffSignup: { method: 'POST', path: '/create/signups/:id', access: 'staff' },
+  /** Changes the sign-up of this id; so do the next two. */
+  updateStaffSignup: { method: 'PUT', path: '/update/signups/:id', access: 'staff' },
+  deleteSignup: { method: 'DELETE', path: '/delete/signups/:id', access: 'staff' },
+  restoreSignup: { method: 'POST', path: '/restore/signups/:id', access: 'staff' },
+  /** Closes the sign-up of the event of this id at once, or opens it again. */
+  updateSignupClosing: { method: 'PUT', path: '/update/signup-closing/:id', access: 'staff' },
+  /** Stores which names a phone ticked off at the door, and answers all names (`DoorNamesAnswer`). Safe to repeat. */
+  updateDoorNames: { method: 'PUT', path: '/update/door-names/:id', access: 'staff' },
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
   /** Answers the picture that announces the week which begins that day; of one branch with `?branch=juja`. */
   readWeekPicture: { method: 'GET', path: '/read/week-pictures/:from', access: 'staff' },

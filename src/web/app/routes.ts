@@ -99,6 +99,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
       return [eventApi.endpoints.readEvent.initiate(id, ONCE)];
     },
   },
+  signup: { component: 'site/NotFoundPage' },
   dailyVerse: {
     component: 'site/DailyVersePage',
     ownHead: true,

@@ -34,6 +34,7 @@ async function rendered(url: string, rows: readonly EventRow[], shown: PublicGiv
     events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
     content: { current: async () => ({ ...contentOf({ versions: [], uploads: new Map() }), revision: '1' }) },
     giving: { current: async () => ({ revision: '1', shown }) },
+    signups: { current: async () => ({ counts: new Map() }) },
     verses: shortVerses(() => NOON),
     scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,

@@ -64,9 +64,13 @@ function logFault(thrown: Error, { log }: FastifyRequest): void {
   log.error({ err: thrown, fault }, fault === undefined ? 'the call failed' : `the call failed: ${fault}`);
 }
 
-/** Whether a browser asks for a page. */
+/** The content type of a form that is sent without script. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Whether a browser asks for a page, or sends a form without script. */
 function isReader({ method, headers }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+  const reads = method === 'GET' || method === 'HEAD' || headers['content-type']?.startsWith(FORM_TYPE) === true;
+  return reads && headers.accept?.includes('text/html') === true;
 }
 
 function httpErrorOf(thrown: FastifyError | Error, request: FastifyRequest): HttpError {

@@ -15,6 +15,8 @@ export type LimitName =
   | 'signInFailuresOfAddress'
   | 'signInFailuresOfAccount'
   | 'contact'
+  | 'signups'
+  | 'signupsOfEvent'
   | 'verse'
   | 'pictures'
   | 'misses'
@@ -26,6 +28,9 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   signInFailuresOfAddress: { most: 50, seconds: 15 * 60 },
   signInFailuresOfAccount: { most: 20, seconds: 60 * 60 },
   contact: { most: 5, seconds: 10 * 60 },
+  // High, since a mobile network or a church's own has one address for hundreds of phones.
+  signups: { most: 300, seconds: 10 * 60 },
+  signupsOfEvent: { most: 1000, seconds: 10 * 60 },
   verse: { most: 60, seconds: 60 },
   pictures: { most: 60, seconds: 10 * 60 },
   misses: { most: 300, seconds: 60 },
@@ -37,6 +42,8 @@ const WORDS: Record<LimitName, Said> = {
   signInFailuresOfAddress: 'Too many attempts to log in from here.',
   signInFailuresOfAccount: 'There were many attempts to log in with this username, so each has to wait.',
   contact: ({ serverErrors }) => serverErrors.limits.contact,
+  signups: ({ serverErrors }) => serverErrors.limits.signups,
+  signupsOfEvent: ({ serverErrors }) => serverErrors.limits.signupsOfEvent,
   verse: ({ serverErrors }) => serverErrors.limits.verse,
   pictures: 'You have sent many pictures just now.',
   misses: ({ serverErrors }) => serverErrors.limits.misses,

@@ -4,6 +4,7 @@ import { isUnpublished } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock } from '#shared/time.ts';
 import type { Connection, EventRow, EventsTable } from '../schema.ts';
+import { moveUpAfter } from '../signups/signups.ts';
 import { compiledOnce } from '../sqlite/compiledOnce.ts';
 import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
 import { writeHistory } from './history.ts';
@@ -110,6 +111,7 @@ export async function updateEvent(
     const event = await setFields(transaction, old, fields);
     if (!event) continue; // somebody else was quicker (PostgreSQL)
     await noteChange(transaction, change, 'updated', old, event);
+    await moveUpAfter(transaction, old, event, change.now);
     return { event, conflict: false };
   }
 }
@@ -127,7 +129,9 @@ export async function revertEvent(
   };
   for (const column of REVERTED) fields[column] = state[column] ?? null;
   const event = await setFields(transaction, old, fields);
-  if (event) await noteChange(transaction, change, 'updated', old, event);
+  if (!event) return undefined;
+  await noteChange(transaction, change, 'updated', old, event);
+  await moveUpAfter(transaction, old, event, change.now);
   return event;
 }
 

@@ -14,9 +14,9 @@ export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer' | 'head
 const ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^\/(?:pictures|icons|event-pictures\/[\w-]+)\/[^/]+\.(?:avif|webp|jpe?g|png|svg)$/;
 
-/** The pages that are cached, in each language: not staff's, nor those without text yet. */
+/** The pages that are cached, in each language: not staff's, nor those without text yet, nor one with a secret key. */
 const PUBLIC = Object.values<Page>(pages)
-  .filter(({ kind, ready }) => kind !== 'staff' && ready)
+  .filter(({ kind, ready, path }) => kind !== 'staff' && ready && path !== pages.signup.path)
   .map(patternOf);
 
 const STAFF = Object.values<Page>(pages)

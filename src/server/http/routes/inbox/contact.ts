@@ -1,6 +1,7 @@
 import { contactAnswers as english } from '#content/en/contactAnswers.ts';
 import { contactAnswers as swahili } from '#content/sw/contactAnswers.ts';
 import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
+import { looksLikeSpam } from '#server/http/plugins/spam.ts';
 import { type App, bodyBy } from '#server/http/plugins/validation.ts';
 import { addressOf } from '#server/http/plugins/visitorAddress.ts';
 import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
@@ -10,15 +11,6 @@ import { keepMessage } from '#server/store/messages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { submissionSchema } from '#shared/inbox/contact.ts';
 import { answerOnce } from '../events/idempotency.ts';
-
-/** Nobody fills the form in faster, in seconds. */
-const MIN_SECONDS = 2;
-
-/** Whether a bot filled the form in. Such a message is marked, never refused, so that no real message is lost. */
-function looksLikeSpam({ remarks, seconds }: { remarks?: unknown; seconds?: unknown }): boolean {
-  const filled = remarks !== undefined && remarks !== null && remarks !== '';
-  return filled || (typeof seconds === 'number' && seconds < MIN_SECONDS);
-}
 
 interface ContactParts {
   store: Store;

@@ -1,5 +1,6 @@
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
+import { type CachedSignups, signupShown } from '#server/cache/signupsNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { NO_EVENT } from '#server/rendering/cachedPages.ts';
@@ -12,6 +13,7 @@ import { askedBy, type PageParts, pagesOf } from './pages.ts';
 
 interface EventPageParts extends PageParts {
   store: Store;
+  signups: CachedSignups;
   now: () => Date;
   /** The app's backend, if it is not this server. */
   settings: { apiHost: string | undefined };
@@ -26,11 +28,13 @@ export function registerEventPage(app: App, parts: EventPageParts): void {
       // Only the browser knows the events of another backend.
       if (parts.settings.apiHost) return cached.bare('event', language).send(request, reply);
       const { id } = request.params;
-      const { status } = await findEvent(parts, id);
+      const { status, row } = await findEvent(parts, id);
+      const signup = await signupShown(parts, row);
       const path = status === 404 ? NO_EVENT : `/events/${id}`;
       const page = await cached.page({
         url: inLanguage(language, path),
         isOneOff: status !== 404,
+        ...(signup && { variant: JSON.stringify(signup) }),
         ...askedBy(parts, request),
       });
       return page.send(request, reply);

@@ -33,12 +33,12 @@ export interface PageParts {
 
 /**
  * Every finished page of `content/pages.ts`, those for visitors in each language, and those that staff have written;
- * events' pages are in `eventPage.ts`.
+ * events' pages are in `eventPage.ts`, that of one's own sign-up in `signups/ownPage.ts`.
  */
 export function registerPages(app: App, parts: PageParts): void {
   for (const name of Object.keys(pages) as PageName[]) {
     const { path, kind, ready } = pages[name];
-    if (name === 'event') continue;
+    if (name === 'event' || name === 'signup') continue;
     if (kind === 'staff') {
       app.get(path, (request, reply) => pagesOf(parts).bare(name).send(request, reply));
       continue;

@@ -66,7 +66,7 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
  * nothing that XML would escape.
  */
 function siteMap(origin: string, coming: readonly EventRow[], content: Pick<ContentNow, 'hasArticle'>): string {
-  const { event: _one, ...others } = pages;
+  const { event: _one, signup: _own, ...others } = pages;
   const locate = (language: Language, path: string) => `<loc>${origin}${inLanguage(language, path)}</loc>`;
   const isThere = (name: string, { kind, ready }: Page, language: Language) =>
     kind === 'public' && (isArticlePage(name) ? content.hasArticle(name, language) : ready);

@@ -1,0 +1,39 @@
+import type { Store } from '#server/store/connect.ts';
+import { revisionOf } from '#server/store/revisions.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupCounts.ts';
+import type { SignupShown } from '#shared/signup/signup.ts';
+import { type Followed, follow } from './followed.ts';
+
+/** How many people have signed up for each event. */
+export interface SignupsNow {
+  counts: ReadonlyMap<number, SignupCounts>;
+}
+
+/** The counts of sign-ups, kept in memory and counted again after a change. */
+export type CachedSignups = Followed<SignupsNow>;
+
+/** Keeps the counts of sign-ups in memory. */
+export function cacheSignups(parts: {
+  store: Store;
+  now: () => Date;
+  onFault: (fault: unknown) => void;
+}): CachedSignups {
+  const { db } = parts.store;
+  return follow<ReadonlyMap<number, SignupCounts>, SignupsNow>({
+    ...parts,
+    revision: () => revisionOf(db, 'signups'),
+    read: () => countSignups(db),
+    show: ({ stored }, _moment, before) => (before?.counts === stored ? before : { counts: stored }),
+  });
+}
+
+/** What everybody sees of an event's sign-up; undefined if it takes none. */
+export async function signupShown(
+  { signups, now }: { signups: CachedSignups; now: () => Date },
+  row: EventRow | undefined,
+): Promise<SignupShown | undefined> {
+  if (!row?.signup) return undefined;
+  const { counts } = await signups.current();
+  return shownOf(row, counts.get(row.id), now());
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { interfaceWords } from '#content/interfaceWords.ts';
+import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
+import { pages } from '#content/pages.ts';
+import { FORM_TYPE } from '#server/http/plugins/errors.ts';
+import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
+import { type App, bodyBy, type YupTypeProvider } from '#server/http/plugins/validation.ts';
+import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { HttpError, inWords } from '#server/httpError.ts';
+import type { OwnPage } from '#server/rendering/cachedPages.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import type { RefusedForm } from '#shared/signup/signup.ts';
+import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
+import { signupChangeFormSchema, signupFormSchema } from '#shared/signup/signupSchemas.ts';
+import { askedBy, type PageParts, pagesOf } from '../pages/pages.ts';
+import { rowParams } from '../rowParams.ts';
+import { SIGNUP_ANSWERS } from './ownAnswer.ts';
+import { createRepeats } from './repeats.ts';
+import { type SignUp, unknownKey } from './signUp.ts';
+
+const { en, sw } = SIGNUP_ANSWERS;
+const forms = { en: bodyBy(signupFormSchema(en)), sw: bodyBy(signupFormSchema(sw)) };
+const changeForms = { en: bodyBy(signupChangeFormSchema(en)), sw: bodyBy(signupChangeFormSchema(sw)) };
+
+/** The longest form in bytes. */
+const MAX_FORM_BYTES = 16 * 1024;
+
+interface FormParts extends PageParts {
+  limits: Limits;
+  now: () => Date;
+  signUp: SignUp;
+}
+
+type Sent = Record<string, string>;
+
+/** The page of one's own sign-up, and the two forms that work without script. */
+export async function registerSignupForms(app: App, parts: FormParts): Promise<void> {
+  for (const language of LANGUAGES) {
+    app.get(inLanguage(language, pages.signup.path), async (request, reply) =>
+      send(reply, await ownPage(parts, request, language, keyOf(request))),
+    );
+  }
+
+  await app.register(async (inner) => {
+    const scope = inner.withTypeProvider<YupTypeProvider>();
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
+    scope.addHook('onRequest', countVisitor(parts.limits, 'calls'));
+    scope.addHook('onRequest', async ({ headers }) => {
+      // Another site's form would sign its visitors up.
+      if (headers['sec-fetch-site'] === 'cross-site')
+        throw new HttpError(403, ({ serverErrors }) => serverErrors.unreadable);
+    });
+    registerForms(scope, parts);
+  });
+}
+
+function registerForms(scope: App, parts: FormParts): void {
+  const repeats = createRepeats(parts.now);
+  const creations = { en: endpoints.signUpByForm, sw: endpoints.signUpBySwahiliForm };
+  const changes = { en: endpoints.changeSignupByForm, sw: endpoints.changeSignupBySwahiliForm };
+
+  for (const language of LANGUAGES) {
+    scope.post(creations[language].path, { schema: { params: rowParams } }, async (request, reply) => {
+      const eventId = request.params.id;
+      const sent = sentBy(request);
+      const address = addressOf(request);
+      const signUp = async () => {
+        const { remarks, ...input } = forms[language](sent);
+        const key = randomBytes(32).toString('base64url');
+        await parts.signUp.create({ eventId, key, input, signs: { remarks }, language, address });
+        return key;
+      };
+      const asked = JSON.stringify([eventId, sent, address, request.headers['user-agent']]);
+      return answerForm(reply, {
+        work: async () => ownAddress(language, await repeats.once(asked, signUp)),
+        refused: (refused, statusCode) => {
+          const url = inLanguage(language, `/events/${eventId}`);
+          return refusedPage(parts, request, { url, statusCode, path: endpoints.readEvent.path, refused });
+        },
+        language,
+        sent,
+      });
+    });
+
+    scope.post(changes[language].path, async (request, reply) => {
+      const sent = sentBy(request);
+      const key = keyOf(request);
+      return answerForm(reply, {
+        work: async () => {
+          if (!isSignupKey(key)) throw unknownKey(language);
+          await parts.signUp.change({ key, ...changeForms[language](sent), language });
+          return ownAddress(language, key);
+        },
+        refused: (refused, statusCode) =>
+          refusedPage(parts, request, {
+            url: ownAddress(language, key),
+            statusCode,
+            path: endpoints.readSignup.path,
+            refused,
+          }),
+        language,
+        sent,
+      });
+    });
+  }
+}
+
+/** The address of one's own sign-up. */
+const ownAddress = (language: Language, key: string): string =>
+  `${inLanguage(language, pages.signup.path)}?${new URLSearchParams({ [SIGNUP_KEY]: key })}`;
+
+const keyOf = ({ url }: FastifyRequest): string => new URLSearchParams(url.split('?', 2)[1]).get(SIGNUP_KEY) ?? '';
+
+/** The fields of a form; none where the body was empty. */
+const sentBy = ({ body }: FastifyRequest): Sent => (body ?? {}) as Sent;
+
+interface FormAnswer {
+  /** Does what the form asks for, and returns the address of what is shown then. */
+  work: () => Promise<string>;
+  /** The form's page, with why it was refused; undefined where pages are not built. */
+  refused: (refused: RefusedForm, statusCode: number) => Promise<OwnPage> | undefined;
+  language: Language;
+  sent: Sent;
+}
+
+/** Answers a form: where it was done, by the way to the next page, so that a reload sends nothing again. */
+async function answerForm(reply: FastifyReply, { work, refused, language, sent }: FormAnswer): Promise<FastifyReply> {
+  try {
+    return reply.header('cache-control', 'no-store').redirect(await work(), 303);
+  } catch (thrown) {
+    if (!(thrown instanceof HttpError) || !SHOWN_IN_FORM.has(thrown.statusCode)) throw thrown;
+    const { statusCode, said, details } = thrown;
+    const message = inWords(said, interfaceWords[language]);
+    const page = await refused({ message, fields: details.fields ?? {}, sent }, statusCode);
+    if (!page) throw thrown;
+    return send(reply.headers(details.headers ?? {}), page);
+  }
+}
+
+/** The statuses that are said at the form, where what was typed stays. */
+const SHOWN_IN_FORM = new Set([409, 422, 429]);
+
+interface Refused {
+  url: string;
+  statusCode: number;
+  /** The path of the query whose answer says why. */
+  path: string;
+  refused: RefusedForm;
+}
+
+function refusedPage(parts: FormParts, request: FastifyRequest, { url, statusCode, path, refused }: Refused) {
+  return parts.cachedPages?.own({
+    ...askedBy(parts, request),
+    url,
+    statusCode,
+    answered: ({ call }, given) =>
+      call.path === path ? { ...given, body: { ...(given.body as object), refused } } : given,
+  });
+}
+
+const ownPage = (parts: FormParts, request: FastifyRequest, language: Language, key: string): Promise<OwnPage> =>
+  pagesOf(parts).own({
+    ...askedBy(parts, request),
+    url: isSignupKey(key) ? ownAddress(language, key) : inLanguage(language, pages.signup.path),
+  });
+
+const send = (reply: FastifyReply, { statusCode, headers, html }: OwnPage): FastifyReply =>
+  reply.code(statusCode).headers(headers).send(html);

@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify';
+import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
+import { type App, bodyBy } from '#server/http/plugins/validation.ts';
+import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
+import type { Store } from '#server/store/connect.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { newSignupSchema, signupChangeSchema, signupKeySchema } from '#shared/signup/signupSchemas.ts';
+import { findOwn, ownAnswer, SIGNUP_ANSWERS } from './ownAnswer.ts';
+import { type SignUp, unknownKey } from './signUp.ts';
+
+const { en, sw } = SIGNUP_ANSWERS;
+
+/** The bodies of the calls; refused in the language of the page that sends them. */
+const creations = { en: bodyBy(newSignupSchema(en)), sw: bodyBy(newSignupSchema(sw)) };
+const keys = { en: bodyBy(signupKeySchema(en)), sw: bodyBy(signupKeySchema(sw)) };
+const changes = { en: bodyBy(signupChangeSchema(en)), sw: bodyBy(signupChangeSchema(sw)) };
+
+/** What visitors do with their sign-ups. The secret key travels in the body, so that no log has it. */
+export function registerSignups(
+  app: App,
+  { store, limits, now, signUp }: { store: Store; limits: Limits; now: () => Date; signUp: SignUp },
+): void {
+  const onRequest = countVisitor(limits, 'calls');
+  const unkept = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+
+  app.post(endpoints.createSignup.path, { onRequest }, async (request, reply) => {
+    const language = languageOf(request);
+    const { event: eventId, key, remarks, seconds, ...input } = creations[language](request.body);
+    const { isNew, answer } = await signUp.create({
+      eventId,
+      key,
+      input,
+      signs: { remarks, seconds },
+      language,
+      address: addressOf(request),
+    });
+    return unkept(reply)
+      .code(isNew ? 201 : 200)
+      .send(answer);
+  });
+
+  app.post(endpoints.readSignup.path, { onRequest }, async (request, reply) => {
+    const language = languageOf(request);
+    const found = await findOwn(store.db, keys[language](request.body).key);
+    if (!found) throw unknownKey(language);
+    return unkept(reply).send(await ownAnswer(store.db, found, now()));
+  });
+
+  app.put(endpoints.updateSignup.path, { onRequest }, async (request, reply) => {
+    const language = languageOf(request);
+    const { answer } = await signUp.change({ ...changes[language](request.body), language });
+    return unkept(reply).send(answer);
+  });
+}

@@ -1,0 +1,137 @@
+import { signupAnswers as words } from '#content/en/signupAnswers.ts';
+import { hashOf } from '#server/accounts/accessTokens.ts';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import type { App } from '#server/http/plugins/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import { doorNamesOf, saveTicks } from '#server/store/attendance/doorNames.ts';
+import type { Store } from '#server/store/connect.ts';
+import { eventDto } from '#server/store/events/eventDto.ts';
+import { findEvent, listEvents, updateEvent } from '#server/store/events/events.ts';
+import { fieldsOf } from '#server/store/events/series.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { countSignups, countSignupsOf, shownOf, totalsOf } from '#server/store/signups/signupCounts.ts';
+import { createSignup, type SignupOutcome } from '#server/store/signups/signups.ts';
+import {
+  changeByStaff,
+  isForgotten,
+  listSignups,
+  removeSignup,
+  restoreSignup,
+} from '#server/store/signups/staffList.ts';
+import { isOver } from '#shared/events/churchEvent.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import {
+  type DoorNamesAnswer,
+  doorTicksSchema,
+  type SignupTotalsAnswer,
+  signupClosingSchema,
+  staffSignupChangeSchema,
+  staffSignupSchema,
+} from '#shared/signup/staffSignups.ts';
+import { churchClock } from '#shared/time.ts';
+import { changeBy } from '../events/changeBy.ts';
+import { changeMissing } from '../events/eventMissing.ts';
+import { rowParams } from '../rowParams.ts';
+import { refusalWords } from './ownAnswer.ts';
+
+const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted some days after the event.';
+
+/** Sign-ups as staff see and change them, and the names at the door. */
+export function registerStaffSignups(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+  const listOf = (id: number, done: { message?: string; changed?: number } = {}) =>
+    listAnswer(store.db, id, now(), done);
+
+  /** Writes, and answers the list as it is then. */
+  async function change(work: (transaction: Connection) => Promise<SignupOutcome>, message: string) {
+    const outcome = await store.write(async (transaction) => {
+      const done = await work(transaction);
+      if (!done) throw new HttpError(404, NO_SIGNUP);
+      if ('refused' in done) throw new HttpError(409, refusalWords(words, done), { body: { reason: done.refused } });
+      return done;
+    });
+    return listOf(outcome.event.id, { message, changed: outcome.row.id });
+  }
+
+  staff.get(staffEndpoints.listSignups.path, { schema: { params: rowParams } }, ({ params }) => listOf(params.id));
+
+  staff.get(staffEndpoints.listSignupTotals.path, async (): Promise<SignupTotalsAnswer> => {
+    const counts = await countSignups(store.db);
+    const clock = churchClock(now());
+    const events = (await listEvents(store.db)).filter(
+      (event) => (event.signup !== null || counts.has(event.id)) && !isOver(event, clock),
+    );
+    return {
+      events: events.map((event) => ({
+        event_id: event.id,
+        state: shownOf(event, counts.get(event.id), now()).state,
+        ...totalsOf(event, counts.get(event.id)),
+      })),
+    };
+  });
+
+  const creating = { schema: { params: rowParams, body: staffSignupSchema(words) } };
+  staff.post(staffEndpoints.createStaffSignup.path, creating, async (request, reply) => {
+    const { id } = request.params;
+    const { key, ...input } = request.body;
+    const addedBy = sessionOfRequest(request).username;
+    const made = { key_hash: hashOf(key), input, language: 'en' as const, addedBy, now: now() };
+    if (!(await findEvent(store.db, id))) throw await changeMissing(store.db, id);
+    reply.code(201);
+    return change((transaction) => createSignup(transaction, id, made), `${input.name} is on the list.`);
+  });
+
+  const changing = { schema: { params: rowParams, body: staffSignupChangeSchema(words) } };
+  staff.put(staffEndpoints.updateStaffSignup.path, changing, ({ params: { id }, body }) =>
+    change((transaction) => changeByStaff(transaction, id, body, now()), `${body.name} is saved.`),
+  );
+
+  staff.delete(staffEndpoints.deleteSignup.path, { schema: { params: rowParams } }, ({ params: { id } }) =>
+    change((transaction) => removeSignup(transaction, id, now()), 'Taken off the list.'),
+  );
+
+  staff.post(staffEndpoints.restoreSignup.path, { schema: { params: rowParams } }, ({ params: { id } }) =>
+    change((transaction) => restoreSignup(transaction, id, now()), 'Back on the list.'),
+  );
+
+  const closing = { schema: { params: rowParams, body: signupClosingSchema } };
+  staff.put(staffEndpoints.updateSignupClosing.path, closing, async (request) => {
+    const { id } = request.params;
+    const { closed } = request.body;
+    await store.write(async (transaction) => {
+      const event = await findEvent(transaction, id);
+      if (!event) throw await changeMissing(transaction, id);
+      if (event.signup === null) throw new HttpError(409, 'People do not sign up for this event.');
+      const signup = closed ? 'closed' : 'open';
+      // Not an edit of this event alone: later changes of its series still apply to it.
+      const by = { ...changeBy(request, now), withSeries: true };
+      if (event.signup !== signup) await updateEvent(transaction, id, { ...fieldsOf(event), signup }, by);
+    });
+    return listOf(id, { message: closed ? 'Sign-up is closed.' : 'Sign-up is open again.' });
+  });
+
+  const ticking = { schema: { params: rowParams, body: doorTicksSchema } };
+  staff.put(
+    staffEndpoints.updateDoorNames.path,
+    ticking,
+    async ({ params: { id }, body: { ticks } }): Promise<DoorNamesAnswer> => {
+      if (!(await findEvent(store.db, id))) throw await changeMissing(store.db, id);
+      if (ticks.length > 0) await store.write((transaction) => saveTicks(transaction, id, ticks));
+      return { names: await doorNamesOf(store.db, id) };
+    },
+  );
+}
+
+/** An event's sign-ups with their totals. @throws HttpError 404 if there is no such event */
+async function listAnswer(db: Connection, id: number, now: Date, done: { message?: string; changed?: number }) {
+  const event = await findEvent(db, id);
+  if (!event) throw await changeMissing(db, id);
+  const counts = await countSignupsOf(db, id);
+  return {
+    event: eventDto(event),
+    shown: shownOf(event, counts, now),
+    totals: totalsOf(event, counts),
+    signups: await listSignups(db, id),
+    forgotten: await isForgotten(db, id),
+    ...done,
+  };
+}

@@ -1,0 +1,53 @@
+import { isOver, waitsForDay } from '#shared/events/churchEvent.ts';
+import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import { churchClock } from '#shared/time.ts';
+import { countChange } from '../revisions.ts';
+import type { Connection } from '../schema.ts';
+import { countSignupsOf } from './signupCounts.ts';
+
+const DAY = 86_400_000;
+
+/** An event that is postponed gets a new day within this, counted from the day that it was announced for, in days. */
+const POSTPONED_DAYS = 90;
+
+/**
+ * Deletes who had signed up for an event, `SIGNUP_DAYS` after it, and stores how many they were. Those of a postponed event
+ * wait for its new day, but not for ever.
+ */
+export async function forgetSignups(transaction: Connection, now: Date): Promise<void> {
+  const events = await transaction
+    .selectFrom('events')
+    .select([
+      'id',
+      'start_date',
+      'start_time',
+      'end_date',
+      'end_time',
+      'status',
+      'previous_start_date',
+      'previous_start_time',
+    ])
+    .where('id', 'in', transaction.selectFrom('signups').select('event_id').distinct())
+    .execute();
+  for (const event of events) {
+    const days = waitsForDay(event) ? POSTPONED_DAYS : SIGNUP_DAYS;
+    if (!isOver(event, churchClock(new Date(now.getTime() - days * DAY)))) continue;
+    await keepTotals(transaction, event.id);
+    await transaction.deleteFrom('signups').where('event_id', '=', event.id).execute();
+    await countChange(transaction, 'signups');
+  }
+}
+
+async function keepTotals(transaction: Connection, eventId: number): Promise<void> {
+  const { coming, waiting } = await countSignupsOf(transaction, eventId); // with what is stored already
+  const totals = {
+    ...coming,
+    waiting_adults: waiting.adults,
+    waiting_children: waiting.children,
+  };
+  await transaction
+    .insertInto('signup_totals')
+    .values({ event_id: eventId, ...totals })
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet(totals))
+    .execute();
+}

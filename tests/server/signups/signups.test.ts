@@ -1,0 +1,334 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+// The clock stands at Saturday 21 November 2026, noon; the event begins on Friday 27 November, 21:00.
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, token, fields);
+const come = (event: number, fields: Record<string, unknown> = {}) => signUp(site, event, fields);
+const read = async (key: string) => (await site.call(endpoints.readSignup, { body: { key } })).body;
+const change = (key: string, fields: object) => site.call(endpoints.updateSignup, { body: { key, ...fields } });
+const leave = (key: string) => change(key, { coming: false });
+const edit = (id: number, fields: Partial<EventInput>) =>
+  site.call(endpoints.updateEvent, { token, id, body: anEvent(fields) });
+const page = async (id: number) => (await site.call(endpoints.readEvent, { id })).body;
+/** The state and place in line of each, in the order given. */
+const states = (keys: readonly string[]) =>
+  Promise.all(
+    keys.map(async (key) => {
+      const { signup } = await read(key);
+      return signup.place === null ? signup.state : `${signup.state} ${signup.place}`;
+    }),
+  );
+
+describe('signing up', () => {
+  it('gives a place, and says so', async () => {
+    const event = await create({ signup_children: 'yes' });
+    const { status, body, headers } = await come(event, {
+      name: '  Wanjiku\nKamau ',
+      adults: 2,
+      children: 3,
+      phone_number: ' 0700 000 001 ',
+      answer: 'Juja stage',
+    });
+    expect([status, headers['cache-control']]).toEqual([201, 'no-store']);
+    expect(body).toMatchObject({
+      message: 'You are coming, 5 people.',
+      event: { id: event, title: 'Friday Kesha' },
+      shown: { state: 'open', closes: '2026-11-27T21:00' },
+    });
+    expect(body.signup).toEqual({
+      name: 'Wanjiku Kamau',
+      adults: 2,
+      children: 3,
+      phone_number: '0700 000 001',
+      answer: 'Juja stage',
+      state: 'coming',
+      place: null,
+      most: MAX_HEADS,
+      free: null,
+    });
+  });
+
+  it('is done once for a key, however often it is sent', async () => {
+    const event = await create({ signup_places: '20' });
+    const body = aSignup({ event, adults: 4 });
+    const answers = await Promise.all([1, 2, 3].map(() => site.call(endpoints.createSignup, { body })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(answers.every((answer) => answer.body.message === 'You are coming, 4 people.')).toBe(true);
+    expect(await site.store.db.selectFrom('signups').select('adults').execute()).toEqual([{ adults: 4 }]);
+  });
+
+  it('counts children as adults where the event does not ask for them', async () => {
+    const { body } = await come(await create(), { adults: 2, children: 3 });
+    expect(body.signup).toMatchObject({ adults: 5, children: 0 });
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'Please write a name.' }],
+    [{ name: 'x'.repeat(101) }, { name: 'Name can be at most 100 characters.' }],
+    [{ adults: 0 }, { adults: 'Please say how many are coming: at least one.' }],
+    [{ adults: '' }, { adults: 'Please say how many are coming: at least one.' }],
+    [{ adults: -1 }, { adults: 'Please say how many as a whole number.' }],
+    [{ adults: 1.5 }, { adults: 'Please say how many as a whole number.' }],
+    [{ adults: 'five' }, { adults: 'Please say how many as a whole number.' }],
+    [
+      { adults: 12, children: 9 },
+      { adults: 'At most 20 people can be signed up together. For more, please contact the church.' },
+    ],
+    [{ phone_number: 'call me' }, { phone_number: 'A phone number has 7 to 15 digits, such as 0700 000 001.' }],
+    [{ answer: 'x'.repeat(201) }, { answer: 'Answer can be at most 200 characters.' }],
+    [{ key: 'guess' }, { key: 'This sign-up cannot be read. Please open the event’s page and try again.' }],
+    [{ name: ['x'] }, { name: 'Name must be text.' }],
+  ])('refuses %j', async (fields, sentences) => {
+    const { status, body } = await come(await create({ signup_children: 'yes' }), fields);
+    expect([status, body.fields]).toEqual([422, sentences]);
+  });
+
+  it('answers in the language of the page', async () => {
+    const body = aSignup({ event: await create(), adults: 2, name: '' });
+    const asked = { body, query: '?lang=sw' };
+    expect((await site.call(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
+    asked.body.name = 'Wanjiku';
+    expect((await site.call(endpoints.createSignup, asked)).body.message).toBe('Unakuja, watu 2.');
+  });
+
+  it('knows no event that is not there, or not yet on the site', async () => {
+    expect((await come(999)).status).toBe(404);
+    expect((await come(await create({ publish: 'draft' }))).status).toBe(404);
+    const removed = await create();
+    await site.call(endpoints.deleteEvent, { token, id: removed });
+    expect((await come(removed)).status).toBe(410);
+  });
+});
+
+describe('what an event’s page says', () => {
+  it('is nothing of sign-ups where people do not sign up', async () => {
+    expect(await page(await create({ signup: null }))).not.toHaveProperty('signup');
+  });
+
+  it('has no numbers unless staff turn them on', async () => {
+    const event = await create({ signup_places: '20' });
+    await come(event, { adults: 5 });
+    expect((await page(event)).signup).toEqual({ state: 'open', closes: '2026-11-27T21:00' });
+    await edit(event, { signup_numbers: 'yes' });
+    expect((await page(event)).signup.numbers).toEqual({ places: 20, left: 15, coming: 5, waiting: 0 });
+    await come(event, { adults: 15 });
+    await come(event, { adults: 2 });
+    expect((await page(event)).signup).toMatchObject({
+      state: 'full',
+      numbers: { places: 20, left: 0, coming: 20, waiting: 2 },
+    });
+  });
+
+  it('holds no names, and neither does any list of events', async () => {
+    await come(await create({ signup_numbers: 'yes' }), { name: 'Nobody Else' });
+    for (const call of [endpoints.listEvents, endpoints.readEvent]) {
+      expect(JSON.stringify((await site.call(call, { id: 1 })).body)).not.toContain('Nobody Else');
+    }
+  });
+});
+
+describe('a sign-up is', () => {
+  it('closed by staff at once, and open again', async () => {
+    const event = await create();
+    await edit(event, { signup: 'closed' });
+    const refused = await come(event);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        error: 'Sign-up for this event is closed. Please contact the church if you would like to come.',
+        reason: 'closed',
+        shown: { state: 'closed' },
+      },
+    });
+    await edit(event, { signup: 'open' });
+    expect((await come(event)).status).toBe(201);
+  });
+
+  it.each([
+    ['at the start', {}, '2026-11-27T18:00:00Z'],
+    ['at its hour', { signup_closes: '2026-11-25T18:00' }, '2026-11-25T15:00:00Z'],
+  ])('closed %s', async (_when, fields, at) => {
+    const event = await create(fields);
+    site.clock.set(new Date(Date.parse(at) - 60_000));
+    expect((await come(event)).status).toBe(201);
+    site.clock.set(new Date(at));
+    expect((await come(event)).body.reason).toBe('closed');
+    expect((await page(event)).signup.state).toBe('closed');
+  });
+
+  it('not taken for an event that is cancelled, postponed or over, and open for one that is moved', async () => {
+    const event = await create();
+    const { key } = await come(event);
+    await edit(event, { status: 'cancelled' });
+    expect((await come(event)).body.reason).toBe('cancelled');
+    await edit(event, { status: 'postponed' });
+    expect((await come(event)).body.reason).toBe('postponed');
+    const moved = { status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05' } as const;
+    await edit(event, moved);
+    expect((await come(event)).status).toBe(201);
+    expect((await read(key)).event).toMatchObject({ status: 'moved', start_date: '2026-12-04' });
+    site.clock.set(new Date('2026-12-05T02:00:00Z'));
+    expect((await come(event)).body.reason).toBe('over');
+    expect((await read(key)).shown.state).toBe('over');
+  });
+
+  it('kept while its event is deleted, and there again when it is restored', async () => {
+    const event = await create();
+    const { key } = await come(event, { adults: 3 });
+    await site.call(endpoints.deleteEvent, { token, id: event });
+    expect(await read(key)).toMatchObject({ shown: { state: 'removed' }, signup: { adults: 3, most: 0 } });
+    expect((await change(key, { coming: true, adults: 1 })).body.reason).toBe('removed');
+    await site.call({ method: 'POST', path: '/restore/events/:id', access: 'staff' }, { token, id: event });
+    expect(await read(key)).toMatchObject({ shown: { state: 'open' }, signup: { adults: 3, most: MAX_HEADS } });
+  });
+});
+
+describe('one’s own sign-up', () => {
+  it('is read by its key alone, and only its hash is stored', async () => {
+    const { key } = await come(await create());
+    expect((await read(key)).signup.state).toBe('coming');
+    const { status, body } = await site.call(endpoints.readSignup, { body: { key: aKey() } });
+    expect([status, body.error]).toEqual([
+      404,
+      'This link is not valid any more: sign-ups are deleted some days after the event.',
+    ]);
+    expect(JSON.stringify(await site.store.db.selectFrom('signups').selectAll().execute())).not.toContain(key);
+  });
+
+  it('changes its number, leaves and comes back; each may be sent again', async () => {
+    const { key } = await come(await create({ signup_children: 'yes' }), { adults: 2 });
+    for (let time = 0; time < 2; time++) {
+      expect((await change(key, { coming: true, adults: 3, children: 4 })).body).toMatchObject({
+        message: 'You are coming, 7 people.',
+        signup: { adults: 3, children: 4 },
+      });
+    }
+    for (let time = 0; time < 2; time++) {
+      expect((await leave(key)).body).toMatchObject({
+        message: 'You are not coming any more. Thank you for telling us.',
+        signup: { state: 'left' },
+      });
+    }
+    expect((await change(key, { coming: true, adults: 1 })).body.signup).toMatchObject({ state: 'coming', adults: 1 });
+  });
+
+  it('can still leave or become fewer when sign-up is closed, and no more', async () => {
+    const event = await create();
+    const { key } = await come(event, { adults: 3 });
+    await edit(event, { signup: 'closed' });
+    expect((await read(key)).signup.most).toBe(3);
+    expect((await change(key, { coming: true, adults: 2 })).status).toBe(200);
+    expect((await change(key, { coming: true, adults: 3 })).body.reason).toBe('closed');
+    expect((await leave(key)).status).toBe(200);
+    expect((await change(key, { coming: true, adults: 1 })).body.reason).toBe('closed');
+    expect((await read(key)).signup.most).toBe(0);
+  });
+});
+
+describe('a full event', () => {
+  const THREE = { signup_places: '3' };
+
+  it('has a waiting list that moves up in its order', async () => {
+    const event = await create(THREE);
+    const keys: string[] = [];
+    for (const adults of [1, 2, 2, 1, 1]) keys.push((await come(event, { adults })).key);
+    expect(await states(keys)).toEqual(['coming', 'coming', 'waiting 1', 'waiting 2', 'waiting 3']);
+    await leave(keys[0] ?? '');
+    expect(await states(keys)).toEqual(['left', 'coming', 'waiting 1', 'waiting 2', 'waiting 3']); // nobody passes the two
+    expect((await read(keys[2] ?? '')).signup.free).toBe(1);
+    await leave(keys[1] ?? '');
+    expect(await states(keys)).toEqual(['left', 'left', 'coming', 'coming', 'waiting 1']);
+    expect((await change(keys[0] ?? '', { coming: true, adults: 1 })).body.message).toBe(
+      'You are on the waiting list, number 2.',
+    );
+  });
+
+  it('gives a place to whoever waits and comes with fewer', async () => {
+    const event = await create(THREE);
+    await come(event, { adults: 2 });
+    const { key } = await come(event, { adults: 3 });
+    expect((await change(key, { coming: true, adults: 1 })).body.signup).toMatchObject({ state: 'coming', adults: 1 });
+  });
+
+  it('does not let those grow who have places while others wait', async () => {
+    const event = await create(THREE);
+    const { key } = await come(event, { adults: 1 });
+    expect((await change(key, { coming: true, adults: 4 })).body.error).toBe('This event has 3 places altogether.');
+    expect((await change(key, { coming: true, adults: 2 })).status).toBe(200);
+    await come(event, { adults: 1 });
+    const { body } = await change(key, { coming: true, adults: 3 });
+    expect(body).toMatchObject({
+      error: 'There are no more places, so the number was not changed.',
+      reason: 'no room',
+    });
+    expect((await read(key)).signup).toMatchObject({ adults: 2, most: 2 });
+  });
+
+  it('refuses who would wait in vain', async () => {
+    expect((await come(await create(THREE), { adults: 4 })).body).toMatchObject({
+      error: 'This event has 3 places altogether.',
+      reason: 'too large',
+    });
+  });
+
+  it('moves up when staff add places, or limit them no longer', async () => {
+    const event = await create({ signup_places: '1' });
+    const keys: string[] = [];
+    for (let one = 0; one < 4; one++) keys.push((await come(event)).key);
+    await edit(event, { signup_places: '3' });
+    expect(await states(keys)).toEqual(['coming', 'coming', 'coming', 'waiting 1']);
+    await edit(event, { signup_places: '2' });
+    expect(await states(keys)).toEqual(['coming', 'coming', 'coming', 'waiting 1']); // nobody loses a place
+    await edit(event, { signup_places: null });
+    expect(await states(keys)).toEqual(['coming', 'coming', 'coming', 'coming']);
+  });
+});
+
+describe('programs and crowds', () => {
+  it.each([{ remarks: 'buy now' }, { seconds: 0.4 }])('%j takes no place, and is told nothing of it', async (signs) => {
+    const event = await create({ signup_places: '1', signup_numbers: 'yes' });
+    expect(await come(event, signs)).toMatchObject({ status: 201, body: { message: 'You are coming, 1 person.' } });
+    expect((await page(event)).signup).toMatchObject({ state: 'open', numbers: { left: 1, coming: 0 } });
+    expect((await come(event)).body.signup.state).toBe('coming');
+  });
+
+  it('are limited by address and by event', async () => {
+    const limited = await startTestApp({
+      settings: { limits: { ...(await defaults()), signups: { most: 2, seconds: 60 } } },
+    });
+    const held = await limited.signIn();
+    const event = await createSignupEvent(limited, held);
+    for (let time = 0; time < 2; time++) expect((await signUp(limited, event)).status).toBe(201);
+    const { status, body, headers } = await signUp(limited, event);
+    expect([status, body.error, headers['retry-after']]).toEqual([
+      429,
+      'Many people have signed up from here just now. Please try again in a minute.',
+      '60',
+    ]);
+  });
+});
+
+const defaults = async () => (await import('#server/http/plugins/limits.ts')).LIMITS;
+
+it('no log has names, phone numbers or keys', async () => {
+  const event = await create();
+  const { key } = await come(event, { name: 'Wanjiku the Quiet', phone_number: '0711 222 333' });
+  await read(key);
+  await leave(key);
+  await site.app.inject({ url: `/my-sign-up?key=${key}`, headers: { accept: 'text/html' } });
+  const text = JSON.stringify(site.log);
+  for (const secret of ['Quiet', '0711', key]) expect(text).not.toContain(secret);
+});
