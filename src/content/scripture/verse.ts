@@ -215,12 +215,12 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       joy: 'Hili ni neno la kufurahisha moyo kuhusu {topic}:',
       plain: 'Hili ni neno kuhusu {topic}:',
     },
-    found: 'Nadhani unatafuta neno hili:',
-    foundWord: 'Hili ni neno lenye maneno hayo:',
+    found: 'Nadhani unatafuta mstari huu:',
+    foundWord: 'Huu ni mstari wenye maneno hayo:',
     another: 'Hili ni neno lingine:',
     goesOn: 'Linaendelea:',
     others: 'Soma pia {references}.',
-    cut: 'Naishia mistari {count} hapa. {reference} inaendelea hadi mstari wa {last}: andika “zaidi” ili usome mbele.',
+    cut: 'Naishia hapa baada ya mistari {count}. {reference} inaendelea hadi mstari wa {last}: andika “zaidi” ili uendelee kusoma.',
     left: '{edition} haina {reference}, kwa hivyo nimeitoa katika {other}.',
     absent: '{edition} haina {reference}.',
     movedTo: 'Maneno hayo yako katika {reference}.',
@@ -240,11 +240,11 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     ofFaith: 'Biblia inazungumza kuhusu {topic} hapa:',
     askPastor: 'Wakristo huomba na kulitafakari jambo hili pamoja. Mchungaji wetu atafurahi kuzungumza nawe.',
     identity:
-      'Mimi ni programu ya kanisa hili. Ninatafuta maandiko ya Biblia yanayofaa unachoandika. Hakuna mtu anayesoma ' +
+      'Mimi ni programu ya kanisa hili. Ninatafuta maandiko ya Biblia yanayolingana na unachoandika. Hakuna mtu anayesoma ' +
       'mazungumzo haya, na mimi si akili bandia inayoandika maandiko: ninachonukuu kimechapishwa katika Biblia neno kwa ' +
       'neno. Ukitaka kuzungumza na mtu, fungua ukurasa wetu wa Wasiliana Nasi (Contact).',
     shorter: 'Hili ni fupi zaidi:',
-    setting: '{reference} iko katika {book}, {setting}. {speaker} Hii hapa pamoja na mistari inayoizunguka:',
+    setting: '{reference} iko katika kitabu cha {book}, {setting}. {speaker} Hii hapa pamoja na mistari inayoizunguka:',
     speaker: 'Maneno haya ni ya {who}.',
     psalmOf: 'Kichwa cha zaburi hii kinamtaja {who}.',
     noShorter: 'Sina lililo fupi zaidi kuhusu jambo hili. Hili hapa tena:',
@@ -257,7 +257,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     privacy:
       'Unachoandika kinabaki kwenye simu au kompyuta yako. Seva yetu hujibu na kusahau, na hakuna mtu anayesoma. ' +
       'Ukurasa wa Faragha (Privacy) unaeleza zaidi.',
-    otherDay: 'Nina neno la leo tu; kesho lina lake. Andika “lingine” upate jingine.',
+    otherDay: 'Nina neno la leo tu; kesho itakuwa na lake. Andika “lingine” upate lingine.',
     editions: 'Ninanukuu kutoka matoleo haya, neno kwa neno: {editions}.',
     thanks: 'Karibu sana. Mungu akulinde leo. Rudi wakati wowote unapohitaji neno.',
     amen: 'Amina! Bwana akubariki na kukulinda.',

@@ -19,6 +19,6 @@ export const gallery: Translation<typeof English> = {
     { picture: 'drum', caption: 'Wimbo wa pili, kila mtu anaposimama' },
     { picture: 'mount-kenya', caption: 'Mlima Kenya kutoka tawi la Juja, siku isiyo na mawingu' },
     { picture: 'coffee', caption: 'Shukrani ya mavuno' },
-    { picture: 'star', caption: 'Nyimbo za Krismasi chini ya anga' },
+    { picture: 'star', caption: 'Nyimbo za Krismasi nje, chini ya nyota' },
   ],
 };

@@ -27,7 +27,7 @@ export const give: Translation<typeof English> = {
       title: 'Kazi inayofanywa na sadaka yako',
       paragraphs: [
         'Hulipa kodi ya kumbi, huwasha taa na vipaza sauti, na hutia mafuta katika gari linalokwenda Magomano na Kithini. Huwanunulia Biblia watoto waliomaliza mwaka wao wa kwanza wa Shule ya Jumapili.',
-        'Sehemu ya kila sadaka hutengwa kwa ajili ya wenye shida kabla ya kitu kingine chochote kulipwa. Unaweza kusoma hesabu katika mkutano wa kila mwaka, na kuuliza kuhusu jambo lolote lililomo.',
+        'Sehemu ya kila sadaka hutengwa kwa ajili ya wenye shida kabla ya kitu kingine chochote kulipiwa. Unaweza kusoma hesabu katika mkutano wa kila mwaka, na kuuliza kuhusu jambo lolote lililomo.',
       ],
       verse: swahiliScripture('Proverbs 3:9-10'),
       picture: 'wheat',
@@ -47,7 +47,7 @@ export const give: Translation<typeof English> = {
     },
     since: (day: string) => `Nambari hizi hazijabadilika tangu ${day}.`,
     poster: { show: 'Msimbo wa QR wa bango', name: (of: string) => `Msimbo wa QR wenye nambari za ${of}` },
-    failed: 'Nambari hazikupatikana. Tafadhali usitume pesa kwa kukumbuka tu: jaribu tena.',
+    failed: 'Nambari hazikupatikana. Tafadhali usitume pesa kwa nambari unazozikumbuka tu: jaribu tena.',
     stepsTitle: 'Kwenye simu yako, hatua kwa hatua',
     steps: [
       { text: 'Fungua M-Pesa, chagua Lipa na M-Pesa, kisha Pay Bill.' },
@@ -55,9 +55,9 @@ export const give: Translation<typeof English> = {
       { text: 'Weka nambari ya akaunti', fact: church.giving.account },
       { text: 'Weka kiasi kwa shilingi, kisha PIN yako ya M-Pesa.' },
       { text: 'Kabla ya kuthibitisha, hakikisha kwamba jina unaloonyeshwa ni', fact: church.giving.accountName },
-      { text: 'Hifadhi ujumbe unaotumiwa na M-Pesa. Huo ndio risiti yako.' },
+      { text: 'Hifadhi ujumbe ambao M-Pesa itakutumia. Huo ndio risiti yako.' },
     ],
-    care: 'Hatuombi pesa kamwe kwa simu au ujumbe wa faragha, na hakuna mchungaji mwenye paybill yake mwenyewe ya kanisa. Mtu akikuomba pesa kwa jina letu, tafadhali tuambie.',
+    care: 'Kamwe hatuombi pesa kwa kukupigia simu au kukutumia ujumbe binafsi, na hakuna mchungaji mwenye paybill yake mwenyewe ya kanisa. Mtu akikuomba pesa kwa jina letu, tafadhali tuambie.',
     contact: 'Uliza kuhusu kutoa',
   },
 };

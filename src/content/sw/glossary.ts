@@ -125,5 +125,6 @@ export const glossary: readonly Term[] = [
   { english: 'password', kiswahili: 'nenosiri' },
   { english: 'account', kiswahili: 'akaunti' },
   { english: 'connection', kiswahili: 'muunganisho' },
-  { english: 'to subscribe', kiswahili: 'jiandikishe' },
+  { english: 'to subscribe (to a calendar)', kiswahili: 'fuatilia' },
+  { english: 'to sign up (for an event)', kiswahili: 'jiandikishe' },
 ];

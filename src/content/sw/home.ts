@@ -27,7 +27,7 @@ export const home: Translation<typeof English> = {
     eyebrow: 'Bwana asifiwe, karibu',
     title: 'Ungana na ushirika wetu',
     paragraphs: [
-      'Utatupata Ruiru kila Jumapili asubuhi: wafanyabiashara na walimu, wanafunzi na akina nyanya, wenye kazi ya kudumu na wanaoendelea kutafuta kazi. Keti popote upendapo. Kufikia wimbo wa pili, mtu atakuwa amekuuliza jina lako, tena kwa moyo.',
+      'Utatupata Ruiru kila Jumapili asubuhi: wafanyabiashara na walimu, wanafunzi na akina nyanya, wenye kazi ya kudumu na wanaoendelea kutafuta kazi. Keti popote upendapo. Kufikia wimbo wa pili, mtu atakuwa amekuuliza jina lako, tena kwa dhati.',
       'Katikati ya wiki tunakutana majumbani, kwa simu na kando ya vitanda vya hospitali, hapa Ruiru na katika matawi yetu ya Magomano, Kithini na Juja. Ikiwa wewe ni mgeni katika eneo hili, au mgeni katika imani, anza popote unapoona ni rahisi kwako.',
     ],
     picture: 'welcome',
@@ -56,7 +56,7 @@ export const home: Translation<typeof English> = {
         'Samuel na Grace walianza na watu tisa katika chumba cha kuazima. Samuel hufundisha Jumapili nyingi. Grace huongoza maombi yanayotangulia, siku ya Alhamisi, wakati chumba kimetulia na watu husema wazi wanachohitaji.',
       ),
       sample(
-        'Mlango wao uko wazi kila Jumanne mchana. Hakuna miadi, hakuna fomu. Ukitaka mtu wa kuomba pamoja nawe, njoo wakati huo, au waambie mlangoni siku ya Jumapili.',
+        'Mlango wao uko wazi kila Jumanne mchana. Huhitaji miadi wala fomu. Ukitaka mtu wa kuomba pamoja nawe, njoo wakati huo, au waambie mlangoni siku ya Jumapili.',
       ),
     ],
     people: [
@@ -92,7 +92,7 @@ export const home: Translation<typeof English> = {
   },
   verse: {
     title: 'Neno kwa siku yako ya leo',
-    text: 'Omba mstari, sehemu ya Maandiko, au msaada tu, kisha usome Biblia inavyosema kuhusu jambo hilo.',
+    text: 'Omba mstari, sehemu ya Maandiko, au msaada tu, kisha usome Biblia inasema nini kuhusu jambo hilo.',
     picture: 'contact',
     button: 'Mstari wa Biblia wa siku',
   },

@@ -5,7 +5,8 @@ import type { Translation } from '../translation.ts';
 export const approved = false;
 
 /** The line at the foot of a page with words that no native reader has approved yet. */
-export const unapproved = 'Maneno ya ukurasa huu bado hayajathibitishwa na msomaji ambaye Kiswahili ni lugha yake.';
+export const unapproved =
+  'Maneno ya ukurasa huu bado hayajathibitishwa na msomaji ambaye Kiswahili ni lugha yake ya kwanza.';
 
 /** Around every page. */
 export const frame: Translation<typeof English.frame> = {

@@ -9,8 +9,8 @@ export const approved = false;
 export const joinOurTeam: Translation<typeof English> = {
   hero: {
     eyebrow: 'Jiunge na timu yetu',
-    title: 'Hapa kuna kazi yenye jina lako',
-    lead: 'Huhitaji uzoefu. Njoo usimame kando ya mtu anayeifanya tayari, uone.',
+    title: 'Hapa kuna kazi inayokungoja wewe',
+    lead: 'Huhitaji uzoefu. Njoo usimame kando ya mtu ambaye tayari anaifanya, uone.',
     picture: 'team',
     verse: swahiliScripture('1 Peter 4:10'),
   },
@@ -28,8 +28,8 @@ export const joinOurTeam: Translation<typeof English> = {
       {
         key: 'choir-and-worship',
         name: 'Kwaya na kuabudu',
-        does: 'Huongoza nyimbo kwa Kiingereza, Kiswahili na Gĩkũyũ: waimbaji, kinanda, gita, ngoma na kayamba.',
-        asks: 'Mazoezi kila wiki. Hakuna majaribio, ni subira tu.',
+        does: 'Huongoza nyimbo kwa Kiingereza, Kiswahili na Kikuyu: waimbaji, kinanda, gita, ngoma na kayamba.',
+        asks: 'Mazoezi kila wiki. Hakuna anayepimwa sauti; kinachohitajika ni subira tu.',
       },
       {
         key: 'media',

@@ -20,7 +20,7 @@ export const ministries: Translation<typeof English> = {
       {
         page: 'menOfGlory',
         title: 'Wanaume wa Utukufu',
-        text: 'Ndugu wanaoomba kabla ya kwenda kazini, wanaoambiana ukweli, na wanaolea watoto wao kwa makusudi.',
+        text: 'Ndugu wanaoomba kabla ya kwenda kazini, wanaoambiana ukweli, na wanaowalea watoto wao kwa makini.',
         link: 'Wanaume wa Utukufu',
         picture: 'men',
       },

@@ -23,7 +23,7 @@ export const motto: Translation<typeof English> = {
     },
     {
       title: 'Neno',
-      text: 'Mahubiri hapa huanzia kwenye ukurasa uliofunguliwa. Tunasoma Maandiko kwa sauti, tunayaeleza kwa maneno rahisi, iwe kwa Kiingereza, Kiswahili au Gĩkũyũ, na kila mtu anaweza kuyapata tena mwenyewe.',
+      text: 'Mahubiri hapa huanzia kwenye ukurasa uliofunguliwa. Tunasoma Maandiko kwa sauti, tunayaeleza kwa maneno rahisi, iwe kwa Kiingereza, Kiswahili au Kikuyu, na kila mtu anaweza kuyapata tena mwenyewe.',
       verse: swahiliScripture('2 Timothy 3:16-17'),
     },
     {

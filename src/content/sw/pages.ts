@@ -19,15 +19,15 @@ export const pageWords: Readonly<Record<VisitorPageName, PageWords>> = {
   },
   motto: {
     title: 'Kaulimbiu Yetu',
-    description: 'Mambo kumi tunayojitolea, kila moja pamoja na Andiko lililo msingi wake.',
+    description: 'Mambo kumi tuliyojitoa kuyafanya, kila moja pamoja na Andiko lililo msingi wake.',
   },
   vision: {
     title: 'Maono Yetu',
-    description: 'Kuhubiri na kufundisha Neno: hoja sita zinazosema tunakoelekea.',
+    description: 'Kuhubiri na kufundisha Neno: mambo sita yanayoonyesha tunakoelekea.',
   },
   mission: {
     title: 'Utume Wetu',
-    description: 'Kuwatafuta na kuwaokoa waliopotea: hoja nane zinazosema tunayofanya kila wiki.',
+    description: 'Kuwatafuta na kuwaokoa waliopotea: mambo manane tunayoyafanya kila wiki.',
   },
   ourJourney: { title: 'Safari Yetu', description: '' },
   ourBranches: { title: 'Matawi Yetu', description: '' },

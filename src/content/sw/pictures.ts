@@ -19,7 +19,7 @@ export const pictureAlts: Readonly<Record<PictureName, string>> = {
   cornerstone: 'Kanisa limesimama imara juu ya mwamba mkubwa, mawimbi yakipiga chini yake na jua likiwa nyuma yake.',
   dove: 'Njiwa anaruka juu ya tawi la mzeituni lenye matunda meusi.',
   drum: 'Ngoma mbili zenye mistari ya rangi na kayamba mbili, tayari kwa sifa.',
-  flame: 'Moto mkubwa wenye ndimi nyekundu, za machungwa na za dhahabu unawaka mbele ya dirisha la buluu.',
+  flame: 'Moto mkubwa wenye ndimi nyekundu, za rangi ya machungwa na za dhahabu unawaka mbele ya dirisha la buluu.',
   hero: 'Kioo cha rangi: njiwa mweupe anashuka juu ya macheo, na njia ya nuru inapindapinda kuja kwetu kati ya vilima vya Ruiru.',
   'hero-tall':
     'Kioo cha rangi: njiwa mweupe anashuka juu ya macheo, na njia ya nuru inapindapinda kuja kwetu kati ya vilima vya Ruiru.',
@@ -58,7 +58,7 @@ export const pictureAlts: Readonly<Record<PictureName, string>> = {
   'theme-2025': 'Dirisha la duara linaonyesha taji la dhahabu lenye vito vyekundu, vya buluu na vya kijani.',
   'tree-by-water': 'Mti uliotanda wenye matunda mekundu umesimama kando ya mto unaobeba nuru ya asubuhi.',
   trumpet: 'Tarumbeta mbili za dhahabu zimepishanishwa mbele ya jua linalochomoza.',
-  vine: 'Mzabibu wenye zabibu za zambarau umetanda dirishani, ukiangazwa na jua.',
+  vine: 'Mzabibu wenye zabibu za rangi ya zambarau umetanda dirishani, ukiangazwa na jua.',
   vision: 'Biblia iliyofunguliwa iko katika miali ya nuru.',
   welcome: 'Mlango wenye tao uko wazi, na nuru ya dhahabu inatoka ndani na kuangukia ngazi.',
   wheat: 'Mganda wa ngano iliyoiva, uliofungwa kwa utepe mwekundu, umesimama katika jua la jioni.',

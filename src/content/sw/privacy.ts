@@ -24,13 +24,13 @@ const onServer: Translation<typeof English>['server']['things'] = [
   },
   {
     title: 'Kumbukumbu za tovuti',
-    what: 'Pale kitu kilipoharibika au kilipobadilishwa: wakati, ukurasa au kilichoombwa, na jibu lilichukua muda gani. Si anwani yako, si ulichoandika, wala si ulichouliza mstari wa siku. Kwa wafanyakazi wetu wenyewe hutaja pia akaunti yao na mtandao walioutumia.',
+    what: 'Pale kitu kilipoharibika au kilipobadilishwa: wakati, ukurasa au kilichoombwa, na muda ambao jibu lilichukua. Si anwani yako, si ulichoandika, wala si ulichouliza mstari wa siku. Kwa wafanyakazi wetu wenyewe hutaja pia akaunti yao na mtandao walioutumia.',
     why: 'Ili kutafuta na kurekebisha hitilafu.',
     until: `Kumbukumbu huhifadhiwa ${logsKept.value}.`,
   },
   {
     title: 'Akaunti za wafanyakazi wetu wenyewe',
-    what: 'Jina la mtumiaji, nenosiri linalohifadhiwa likiwa limefumbwa tu, ufunguo wa uthibitisho wa hatua mbili pale ulipowashwa, mahali walipoingia na aina ya kifaa, mitandao waliyotumia kuingia katika siku 90 zilizopita, ikiwa imefumbwa, na matukio na akaunti walizobadilisha.',
+    what: 'Jina la mtumiaji, nenosiri linalohifadhiwa kwa namna isiyosomeka tu, ufunguo wa uthibitisho wa hatua mbili pale ulipowashwa, mahali walipoingia na aina ya kifaa, mitandao waliyotumia kuingia katika siku 90 zilizopita, nayo kwa namna isiyosomeka, na matukio na akaunti walizobadilisha.',
     why: 'Ili wale tu wanaotunza matukio waweze kuyabadilisha, na makosa yaweze kurekebishwa.',
     until:
       'Muda wote ambao akaunti ipo; kuingia hukoma kwenyewe baada ya muda wa saa 12 bila kutumika. Historia ya matukio hubaki, pamoja na jina la aliyebadilisha.',
@@ -40,7 +40,7 @@ const onServer: Translation<typeof English>['server']['things'] = [
 const onDevice: Translation<typeof English>['device']['things'] = [
   {
     title: 'Unachoandika sasa',
-    text: 'ili mtandao ukikatika usipoteze neno lolote. Huondoka ukishatuma, na unapofunga kivinjari.',
+    text: 'ili mtandao ukikatika usipoteze neno lolote. Hufutika ukishatuma, na unapofunga kivinjari.',
   },
   { title: 'Rangi ulizochagua', text: 'za mwangaza, za giza, au kama kifaa kilivyowekwa.' },
   { title: 'Tawi lako', text: 'ukichagua moja, ili saa zake na matukio yake yaje kwanza.' },

@@ -28,7 +28,7 @@ export const sermons: Translation<typeof English> = {
     youtubeId: sample('7_CGP-12AE0'),
     name: sample('Hadithi ya Biblia'),
     text: sample(
-      'Hadithi moja huenda kutoka ukurasa wa kwanza hadi wa mwisho. Dakika sita; ni nzuri kuitazama pamoja na watoto. Video ni ya Kiingereza.',
+      'Ni hadithi moja, kuanzia ukurasa wa kwanza hadi wa mwisho. Dakika sita; ni nzuri kuitazama pamoja na watoto. Video ni ya Kiingereza.',
     ),
     picture: 'book',
     play: 'Cheza video',

@@ -6,7 +6,7 @@ export const approved = false;
 
 /** The Kiswahili words of the Subscribe menu on /events. */
 export const subscribe: Translation<typeof English> = {
-  button: 'Jiandikishe',
+  button: 'Fuatilia matukio',
   title: 'Matukio katika kalenda yako mwenyewe',
   text: 'Matukio mapya, yaliyobadilishwa na yaliyofutwa huingia yenyewe kwenye kalenda yako.',
   branch: 'Tawi',

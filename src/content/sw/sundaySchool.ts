@@ -95,7 +95,7 @@ export const sundaySchool: Translation<typeof English> = {
       { picture: 'sheep', caption: 'Kuhesabu kondoo hadi mmoja akosekane' },
       { picture: 'drum', caption: 'Darasa lenye sauti kubwa kuliko yote Ruiru' },
       { picture: 'tree-by-water', caption: 'Zakayo alihitaji mti. Sisi tunao.' },
-      { picture: 'star', caption: 'Mchezo wa Krismasi, ukitazamwa kutoka safu ya nyuma' },
+      { picture: 'star', caption: 'Mchezo wa kuigiza wa Krismasi, ukitazamwa kutoka safu ya nyuma' },
       { picture: 'basket', caption: 'Mikate mitano, na ikawatosha wote' },
     ],
   },

@@ -6,5 +6,5 @@ export const approved = false;
 
 /** What is said of a save that waits on the device for a network. */
 export const waiting: Translation<typeof English> = {
-  saved: 'Imehifadhiwa kwenye simu hii. Itatumwa mtandao utakapopatikana',
+  saved: 'Ujumbe umehifadhiwa kwenye simu hii. Utatumwa mtandao utakapopatikana',
 };

@@ -8,11 +8,11 @@ export interface BookSetting {
 export const bookSettings: Readonly<Record<string, BookSetting>> = {
   GEN: {
     english: 'the book of beginnings: the creation, Noah, Abraham, Isaac, Jacob and Joseph',
-    swahili: 'kitabu cha mwanzo: uumbaji, Nuhu, Ibrahimu, Isaka, Yakobo na Yusufu',
+    swahili: 'kinachoeleza uumbaji na habari za Nuhu, Ibrahimu, Isaka, Yakobo na Yusufu',
   },
   EXO: {
     english: 'which tells how God led Israel out of Egypt and gave them his law',
-    swahili: 'kinachoeleza jinsi Mungu alivyowatoa Israeli Misri na kuwapa sheria yake',
+    swahili: 'kinachoeleza jinsi Mungu alivyowatoa Waisraeli Misri na kuwapa sheria yake',
   },
   LEV: {
     english: 'which holds the laws of worship and holiness given through Moses',
@@ -28,7 +28,7 @@ export const bookSettings: Readonly<Record<string, BookSetting>> = {
   },
   JOS: {
     english: 'which tells how Joshua led Israel into the promised land',
-    swahili: 'kinachoeleza jinsi Yoshua alivyowaingiza Israeli katika nchi ya ahadi',
+    swahili: 'kinachoeleza jinsi Yoshua alivyowaingiza Waisraeli katika nchi ya ahadi',
   },
   JDG: {
     english: 'which tells of the judges who led Israel before there were kings',

@@ -50,7 +50,7 @@ export const character: Need[] = [
     key: 'angry-with-god',
     tone: 'courage',
     english: 'when you are angry with God',
-    swahili: 'unapomkasirikia Mungu',
+    swahili: 'kumkasirikia Mungu',
     calls:
       'angry with god, angry at god, mad at god, why did god, why god, god let this happen, blame god, disappointed with god, god is unfair, god took, hate god, why did god take',
     wito: 'nimemkasirikia mungu, kwa nini mungu, mbona mungu, kumlaumu mungu, namlaumu mungu',

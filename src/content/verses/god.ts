@@ -72,7 +72,7 @@ export const god: Need[] = [
     key: 'hell',
     tone: 'plain',
     english: 'what Christ saves us from',
-    swahili: 'kile ambacho Kristo anatuokoa nacho',
+    swahili: 'hukumu ambayo Kristo anatuokoa nayo',
     calls:
       'hell, going to hell, lake of fire, eternal punishment, judgment, judgement, wrath of god, condemn, gods judgment',
     wito: 'jehanamu, hukumu, kuzimu, moto wa milele, ghadhabu ya mungu, jehanum',

@@ -128,13 +128,7 @@ export const faithQuestions: FaithQuestion[] = [
     'wine|beer|alcohol|liquor|pombe|mvinyo|divai|bia+sin|wrong|bible|christian|allowed|okay|drink|dhambi|biblia|mkristo|kunywa|ruhusiwa',
     'EPH.5.18 PRO.20.1 1TI.5.23 ROM.14.21',
   ),
-  ask(
-    'tithing',
-    'giving a tenth',
-    'fungu la kumi',
-    'tith*|fungu la kumi|zaka',
-    'MAL.3.10 2CO.9.7 MAT.23.23 LUK.21.1-4',
-  ),
+  ask('tithing', 'giving a tenth', 'zaka', 'tith*|fungu la kumi|zaka', 'MAL.3.10 2CO.9.7 MAT.23.23 LUK.21.1-4'),
   ask(
     'unbelieving-spouse',
     'a husband or wife who does not believe',
@@ -584,7 +578,7 @@ export const faithQuestions: FaithQuestion[] = [
   ask(
     'in-laws',
     'leaving father and mother',
-    'kuacha baba na mama',
+    'kuwaacha baba na mama',
     'in law|in-law|inlaw|mother in law|wakwe|mama mkwe',
     'GEN.2.24 RUT.1.16 EXO.20.12 ROM.12.18',
   ),
@@ -671,7 +665,7 @@ export const churchQuestions: ChurchQuestion[] = [
     key: 'dedication',
     asks: 'dedicat|wakfu|child blessing|naming ceremony+child|baby|son|daughter|mtoto|watoto+when|how|who|where|want|can|book|nani|lini|vipi|tunataka|nataka|tumwone|naweza',
     english: 'For a child’s dedication please write to us on the page Contact.',
-    swahili: 'Kwa kuweka mtoto wakfu tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact).',
+    swahili: 'Ili mtoto awekwe wakfu, tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact).',
     page: '/contact',
   },
   {
@@ -679,7 +673,7 @@ export const churchQuestions: ChurchQuestion[] = [
     asks: 'choir|kwaya|praise team|worship team+practice|rehears|practise|when|day|join|mazoezi|siku|lini|jiunge|kujiunga|audition',
     goesOn: 'choir|kwaya|praise team|worship team|rehears|practise|practice|mazoezi|audition',
     english: 'The teams in which you can serve stand on the page Join our team.',
-    swahili: 'Timu ambazo unaweza kutumika ziko kwenye ukurasa wa Jiunge na Timu Yetu (Join Our Team).',
+    swahili: 'Timu ambamo unaweza kuhudumu ziko kwenye ukurasa wa Jiunge na Timu Yetu (Join Our Team).',
     page: '/ministries/join-our-team',
   },
   {
@@ -695,7 +689,7 @@ export const churchQuestions: ChurchQuestion[] = [
     key: 'hall',
     asks: 'hire|rent|book|kukodi|kukodisha|tukodi|use your|use the+hall|church|compound|ukumbi|kanisa|chairs|tents|viti|hema|grounds|sound system',
     english: 'For the hall and what belongs to it please write to us on the page Contact.',
-    swahili: 'Kuhusu ukumbi na vifaa tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact).',
+    swahili: 'Kuhusu ukumbi na vifaa vyake, tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact).',
     page: '/contact',
   },
   {
@@ -705,7 +699,7 @@ export const churchQuestions: ChurchQuestion[] = [
     english:
       'What a visitor needs to know stands on the home page, under Visit; ask us anything else on the page Contact.',
     swahili:
-      'Anayotaka kujua mgeni yako kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit); mengine tuulize kwenye ukurasa wa Wasiliana Nasi (Contact).',
+      'Mambo ambayo mgeni angependa kuyajua yako kwenye ukurasa wa Mwanzo, chini ya Tutembelee (Visit); mengine tuulize kwenye ukurasa wa Wasiliana Nasi (Contact).',
     page: '/#visit',
   },
   {
@@ -713,7 +707,7 @@ export const churchQuestions: ChurchQuestion[] = [
     asks: 'email|instagram|facebook|tiktok|twitter|whatsapp group|social media|website|phone number+church|kanisa|your|you|yenu|wenu|mko',
     goesOn: 'email|instagram|facebook|tiktok|twitter|whatsapp|social media|website',
     english: 'Whom you can write to and call stands on the page Contact.',
-    swahili: 'Mawasiliano yetu yako kwenye ukurasa wa Wasiliana Nasi (Contact).',
+    swahili: 'Anwani na nambari zetu za simu ziko kwenye ukurasa wa Wasiliana Nasi (Contact).',
     page: '/contact',
   },
   {
@@ -721,14 +715,14 @@ export const churchQuestions: ChurchQuestion[] = [
     asks: 'lift|transport|church bus|church van|pick me up|pick us up|gari la kanisa+church|kanisa|service|ibada|sunday|jumapili',
     english: 'Please ask us about that on the page Contact; the way to us stands on the home page, under Visit.',
     swahili:
-      'Tafadhali tuulize hilo kwenye ukurasa wa Wasiliana Nasi (Contact); njia ya kufika iko kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit).',
+      'Tafadhali tuulize hilo kwenye ukurasa wa Wasiliana Nasi (Contact); njia ya kufika iko kwenye ukurasa wa Mwanzo, chini ya Tutembelee (Visit).',
     page: '/contact',
   },
   {
     key: 'bookshop',
     asks: 'sell|buy|bookshop|bookstore|mnauza|nunua|kununua|order+bible|bibles|biblia|hymn book|hymnal|nyimbo|t shirt|merchandise|books|vitabu',
     english: 'For such questions please ask us on the page Contact, or an usher on Sunday.',
-    swahili: 'Kwa maswali kama haya tuulize kwenye ukurasa wa Wasiliana Nasi (Contact), au mwulize mhudumu Jumapili.',
+    swahili: 'Maswali kama hayo tuulize kwenye ukurasa wa Wasiliana Nasi (Contact), au mwulize mhudumu Jumapili.',
     page: '/contact',
   },
   {
@@ -744,7 +738,7 @@ export const churchQuestions: ChurchQuestion[] = [
     goesOn:
       'when|what time|which time|which day|what day|open|opens|hours|start|starts|end|ends|evening|morning|midweek|second service|first service|afternoon|lini|saa|siku gani|fungua|kuanza|inaanza|inaisha|jioni|asubuhi|alasiri|jumapili|sunday|saturday|friday|wednesday|early|late',
     english: 'Our service hours stand on the home page, under Visit.',
-    swahili: 'Saa za ibada ziko kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit).',
+    swahili: 'Saa za ibada ziko kwenye ukurasa wa Mwanzo, chini ya Tutembelee (Visit).',
     page: '/#visit',
   },
   {
@@ -753,7 +747,7 @@ export const churchQuestions: ChurchQuestion[] = [
     goesOn:
       'where|address|map|directions|get there|far|near|stage|matatu|landmark|road|wapi|fika|ramani|karibu na|mbali|njia',
     english: 'The address, the map and the way to us stand on the home page, under Visit.',
-    swahili: 'Anwani, ramani na njia ya kufika ziko kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit).',
+    swahili: 'Anwani, ramani na njia ya kufika ziko kwenye ukurasa wa Mwanzo, chini ya Tutembelee (Visit).',
     page: '/#visit',
   },
   {
@@ -785,14 +779,14 @@ export const churchQuestions: ChurchQuestion[] = [
     key: 'who-pastor',
     asks: 'who leads|who is the leader|who is in charge|nani anaongoza|kiongozi wa+youth|choir|women|men|children|sunday school|vijana|kwaya|wanawake|church|kanisa, who+your pastor|the pastor|lead pastor|the bishop, mchungaji wenu ni nani|nani ni mchungaji|mchungaji ni nani',
     english: 'Our pastors stand on the home page and on the page About Us.',
-    swahili: 'Wachungaji wetu wako kwenye ukurasa wa kwanza na wa Kuhusu Sisi (About Us).',
+    swahili: 'Wachungaji wetu wako kwenye ukurasa wa Mwanzo na wa Kuhusu Sisi (About Us).',
     page: '/about',
   },
   {
     key: 'wifi',
     asks: 'wifi|wi fi|wi-fi|password ya wifi|internet+church|password|kanisa|have|nywila',
     english: 'For such questions please ask us on the page Contact, or an usher on Sunday.',
-    swahili: 'Kwa maswali kama haya tuulize kwenye ukurasa wa Wasiliana Nasi (Contact), au mwulize mhudumu Jumapili.',
+    swahili: 'Maswali kama hayo tuulize kwenye ukurasa wa Wasiliana Nasi (Contact), au mwulize mhudumu Jumapili.',
     page: '/contact',
   },
   {
@@ -808,7 +802,7 @@ export const churchQuestions: ChurchQuestion[] = [
     asks: 'i would like to volunteer|i want to volunteer|can i volunteer|how do i volunteer|nataka kujitolea, join|volunteer|serve|jiunge|kujiunga|kutumika+team|church|choir|ministry|serve|usher|kanisa|huduma|kwaya',
     goesOn: 'volunteer|serve|usher|kutumika|huduma',
     english: 'The teams in which you can serve stand on the page Join our team.',
-    swahili: 'Timu ambazo unaweza kutumika ziko kwenye ukurasa wa Jiunge na Timu Yetu (Join Our Team).',
+    swahili: 'Timu ambamo unaweza kuhudumu ziko kwenye ukurasa wa Jiunge na Timu Yetu (Join Our Team).',
     page: '/ministries/join-our-team',
   },
   {
@@ -832,7 +826,7 @@ export const churchQuestions: ChurchQuestion[] = [
     asks: 'branch|branches|matawi|tawi|magomano|kithini|juja+where|which|have|how many|church|wapi|mna|ngapi|kanisa',
     goesOn: 'branch|branches|matawi|tawi|other churches',
     english: 'Our branches stand on the home page, under Visit.',
-    swahili: 'Matawi yetu yako kwenye ukurasa wa kwanza, chini ya Tutembelee (Visit).',
+    swahili: 'Matawi yetu yako kwenye ukurasa wa Mwanzo, chini ya Tutembelee (Visit).',
     page: '/#visit',
   },
   {
@@ -855,7 +849,7 @@ export const churchQuestions: ChurchQuestion[] = [
     asks: 'get married|marry us|getting married|kufunga ndoa|tufunge ndoa+in your church|at your church|in this church|your church|kanisani kwenu|kwenu|church, wedding|harusi|funeral|mazishi|dedicate|dedication+church|hold|book|arrange|do you|can i|kanisa|fanya',
     goesOn: 'wedding|harusi|funeral|mazishi',
     english: 'For weddings, funerals and dedications please write to us on the page Contact.',
-    swahili: 'Kwa harusi, mazishi na kuweka wakfu tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact).',
+    swahili: 'Kuhusu harusi, mazishi na kuwekwa wakfu, tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact).',
     page: '/contact',
   },
 ];

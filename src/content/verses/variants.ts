@@ -114,7 +114,7 @@ export const variants: Record<string, Variant[]> = {
     {
       whose: 'spouse child parent friend',
       english: 'when you have been told lies',
-      swahili: 'unapodanganywa',
+      swahili: 'kudanganywa',
       passages: 'PSA.34.18 JAS.1.5 EPH.4.25-26 PSA.118.8 PSA.55.22 1CO.13.4-7 PRO.3.5-6',
     },
   ],
@@ -174,7 +174,7 @@ export const variants: Record<string, Variant[]> = {
     {
       feeling: 'joy thanks',
       english: 'what God has given you',
-      swahili: 'alivyokupa Mungu',
+      swahili: 'yote ambayo Mungu amekupa',
       passages: 'PRO.3.9-10 JAS.1.17 DEU.8.18 LUK.16.10 1TI.6.17-18 MAT.6.33',
     },
     {
@@ -477,7 +477,7 @@ export const variants: Record<string, Variant[]> = {
     {
       feeling: 'grief fear shame',
       english: 'a new year with a heavy heart',
-      swahili: 'mwaka mpya wenye moyo mzito',
+      swahili: 'mwaka mpya unaoanza kwa moyo mzito',
       passages: 'LAM.3.22-23 ISA.43.18-19 DEU.31.8 PSA.90.1-2 ISA.41.10 JER.29.11',
     },
   ],
@@ -507,7 +507,7 @@ export const variants: Record<string, Variant[]> = {
     {
       feeling: 'anger grief fear',
       english: 'a home in which parents and you find it hard',
-      swahili: 'nyumba ambamo wewe na wazazi mna ugumu',
+      swahili: 'nyumba ambamo wewe na wazazi wako hamwelewani',
       passages: 'JAS.1.5 PRO.15.1 PSA.27.10 ROM.12.18 PSA.55.22 1TI.4.12 COL.3.13 EPH.6.1-4',
     },
   ],

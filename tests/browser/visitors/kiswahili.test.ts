@@ -102,7 +102,7 @@ describe('the Kiswahili pages', () => {
     await page.goto(`${site.url}/sw/events?view=month`);
     await page.getByRole('grid').waitFor();
     expect(await englishOn(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Jiandikishe' }).click();
+    await page.getByRole('button', { name: 'Fuatilia matukio' }).click();
     await page.getByRole('dialog').getByLabel('Anwani ya kalenda').waitFor();
     expect(await page.getByLabel('Anwani ya kalenda').inputValue()).toContain('/events.ics?lang=sw');
     expect(await englishOn(page)).toEqual([]);

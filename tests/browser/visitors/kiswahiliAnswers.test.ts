@@ -38,7 +38,7 @@ describe('the contact form', () => {
     const status = page.locator('form').getByRole('status');
     await status.filter({ hasText: 'Hitilafu' }).waitFor();
     expect(await status.textContent()).toBe(
-      'Hitilafu: tovuti haikujibu. Tafadhali jaribu tena. Imehifadhiwa kwenye simu hii. Itatumwa mtandao utakapopatikana',
+      'Hitilafu: tovuti haikujibu. Tafadhali jaribu tena. Ujumbe umehifadhiwa kwenye simu hii. Utatumwa mtandao utakapopatikana',
     );
     const sentLater = page.waitForResponse((response) => response.url().includes('/submit') && response.ok());
     network.restore();

@@ -93,7 +93,7 @@ export const guessed = {
   passages: 'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 DEU.31.8',
   words: {
     en: 'Thank you for telling me this. I am sorry that it is hard; you do not have to carry it alone. If you or somebody near you is in danger, or thinks of ending life, please call {lines} now.',
-    sw: 'Asante kwa kuniambia haya. Pole kwa uzito huu; huhitaji kuubeba peke yako. Ikiwa wewe au mtu wa karibu yuko hatarini, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
+    sw: 'Asante kwa kuniambia haya. Pole kwa uzito huu; huhitaji kuubeba peke yako. Ikiwa wewe au mtu aliye karibu nawe yuko hatarini, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
   },
 } as const satisfies { kinds: readonly DistressKind[]; passages: string; words: Record<'en' | 'sw', string> };
 

@@ -48,10 +48,10 @@ export const swahili: Record<DistressKind, CareWords> = {
   },
   otherDespair: {
     clear:
-      'Asante kwa kumjali. Lichukulie kwa uzito: kaa naye, msikilize, muulize wazi kama anafikiria kufa, na mpige simu ' +
-      'pamoja au kwa niaba yake.',
+      'Asante kwa kumjali. Lichukulie kwa uzito: kaa naye, msikilize, mwulize waziwazi kama anafikiria kufa, na mpige simu ' +
+      'pamoja, au umpigie wewe kwa niaba yake.',
     possible:
-      'Asante kwa kumjali. Muulize wazi yuko aje, na umsikilize. Kama anaweza kuwa hatarini, kaa naye na upige {lines}.',
+      'Asante kwa kumjali. Mwulize waziwazi hali yake, na umsikilize. Kama anaweza kuwa hatarini, kaa naye na upige {lines}.',
     note: 'Ondoa dawa, sumu, kamba na wembe karibu naye, na usiahidi kuficha siri.',
   },
   otherViolence: {
@@ -69,11 +69,11 @@ export const swahili: Record<DistressKind, CareWords> = {
   },
   harm: {
     clear:
-      'Ni vizuri umeandika kabla jambo lolote halijatokea. Tafadhali ondoka walipo sasa, na uweke chini chochote ' +
-      'kinachoweza kumuumiza mtu. Zungumza na mmoja wa watu hawa hadi utulie.',
+      'Ni vizuri kwamba umeandika kabla jambo lolote halijatokea. Tafadhali ondoka sasa, uwe mbali nao, na uweke chini ' +
+      'chochote kinachoweza kumuumiza mtu. Zungumza na mmoja wa watu hawa hadi utulie.',
     possible:
-      'Ni vizuri umeandika haya. Hasira kubwa hivi inaweza kuelezwa mtu. Kama unaweza kumuumiza mtu, ondoka alipo sasa ' +
-      'na upige {lines}.',
+      'Ni vizuri kwamba umeandika haya. Hasira kubwa kama hii unaweza kumweleza mtu. Kama unaweza kumuumiza mtu, ' +
+      'ondoka alipo sasa na upige {lines}.',
     note: 'Unaweza kuamua upya wakati huu. Si lazima jambo lolote litokee leo.',
   },
 };
