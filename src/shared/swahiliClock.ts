@@ -109,6 +109,16 @@ export const isSmallHour = (time: string): boolean => isTime(time) && hourOf(tim
 export const dayAt = (date: string, time: string): string =>
   isSmallHour(time) ? `usiku wa kuamkia ${swahiliDate(date)}` : swahiliDate(date);
 
+/**
+ * A time under its day. One after midnight names the night that it lies in, since `Jumamosi, saa 8 usiku` may mean either:
+ * `saa 8 usiku wa kuamkia Jumamosi (2:00 am)`.
+ */
+export function swahiliTimeOn(date: string, time: string): string {
+  const weekday = dayOfWeek(date);
+  if (weekday === undefined || !isSmallHour(time)) return swahiliTime(time);
+  return `${spokenTime(time)} wa kuamkia ${swahiliDay(weekday)} (${figures(time)})`;
+}
+
 /** A stored moment (ISO 8601, UTC) within a sentence: `Ijumaa 27 Novemba 2026, saa 3 na dakika 4 usiku (9:04 pm)`. */
 export function swahiliMoment(iso: string): string {
   const { date, time } = churchClock(new Date(iso));

@@ -10,6 +10,7 @@ import {
   swahiliMonth,
   swahiliShortDate,
   swahiliTime,
+  swahiliTimeOn,
 } from './swahiliClock.ts';
 import { addDays, dayOfWeek, isTime } from './time.ts';
 
@@ -28,9 +29,12 @@ export function swahiliSpan(event: Times): string[] {
   const saysEnd = isTime(end_time) && `${end_date ?? start_date} ${end_time}` !== `${start_date} ${start_time}`;
   if (!saysEnd || (end_date ?? start_date) < start_date) return [day, swahiliTime(start_time)];
   const { end } = moments;
+  if (isWholeDay(start_date, start_time, end))
+    return [swahiliDate(start_date), `siku nzima, kuanzia ${swahiliTimeOn(start_date, start_time)}`];
   const hours = `${swahiliTime(start_time)} hadi ${swahiliTime(end.time)}`;
-  if (end.date === start_date) return [day, hours];
-  if (end.date === addDays(start_date, 1) && end.time <= start_time)
+  const afterMidnight = isSmallHour(start_time);
+  if (end.date === start_date && (!afterMidnight || end.time < NOON)) return [day, hours];
+  if (!afterMidnight && end.date === addDays(start_date, 1) && end.time <= start_time)
     return [nightWords(start_date, start_time, end), hours];
   return [
     `Kuanzia ${dayAt(start_date, start_time)}, ${swahiliTime(start_time)}`,
@@ -38,10 +42,15 @@ export function swahiliSpan(event: Times): string[] {
   ];
 }
 
+const NOON = '12:00';
+
+/** Whether an event fills a day from midnight to midnight; staff enter its end as 23:59 too. */
+const isWholeDay = (date: string, start: string, end: { date: string; time: string }): boolean =>
+  start === '00:00' && [`${date} 23:59`, `${addDays(date, 1)} 00:00`].includes(`${end.date} ${end.time}`);
+
 /** From an evening to what follows midnight: `Ijumaa 27 Novemba 2026 usiku hadi Jumamosi alfajiri`. */
 function nightWords(start_date: string, start_time: string, end: { date: string; time: string }): string {
   const next = swahiliDay(dayOfWeek(end.date) ?? 0);
-  if (isSmallHour(start_time)) return capitalized(`${dayAt(start_date, start_time)} hadi ${dayAt(end.date, end.time)}`);
   const evening = `${swahiliDate(start_date)} ${partOfDay(start_time)}`;
   // At the stroke of midnight the night has only begun; what ends in the small hours still belongs to that night.
   if (end.time === '00:00') return `${evening} hadi saa sita usiku`;
@@ -65,19 +74,23 @@ function swahiliWeek(from: string): string {
 
 const SHORT_DAYS = ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'] as const;
 
+const HOURS = { dayAndMonth: swahiliDayAndMonth, timeOn: swahiliTimeOn, fromTo, until: 'hadi' };
+
 /** Days and times in Kiswahili. */
 export const swahiliDates: DateWords = {
   date: swahiliDate,
   shortDate: swahiliShortDate,
   dayAndMonth: swahiliDayAndMonth,
   time: swahiliTime,
+  timeOn: swahiliTimeOn,
   month: swahiliMonth,
   weekday: swahiliDay,
   shortWeekday: (weekday) => SHORT_DAYS[weekday] ?? '',
   leaf: swahiliLeaf,
   span: swahiliSpan,
   spanLine: (event) => swahiliSpan(event).join(', ').replace(', hadi ', ' hadi '),
-  hours: (event) => hoursIn(event, { dayAndMonth: swahiliDayAndMonth, time: swahiliTime, fromTo, until: 'hadi' }),
+  // What begins before the evening and ends the next morning is told by its last day: `saa 6 mchana` may be either noon.
+  hours: (event) => hoursIn(event, { ...HOURS, overnightFrom: '16:00' }),
   fromTo: (from, to) => fromTo(swahiliTime(from), swahiliTime(to)),
   week: swahiliWeek,
 };

@@ -46,7 +46,7 @@ export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: Row
 function itemOf(row: EventRow, origin: string, language: EventLanguage): Item {
   const address = eventAddress(origin, row.id, language.language);
   const { dates } = language;
-  const summary = `${dates.date(row.start_date)}, ${dates.time(row.start_time)}. ${placeOf(row.venue, language)}`;
+  const summary = `${dates.date(row.start_date)}, ${dates.timeOn(row.start_date, row.start_time)}. ${placeOf(row.venue, language)}`;
   const { description } = eventIn(language.language, row);
   return {
     id: address,

@@ -19,7 +19,7 @@ export function feedTitle(row: EventRow, { language, statuses }: EventLanguage):
 export function statusWords(row: EventRow, { dates, statuses, eventWords }: EventLanguage): string {
   if (!row.status) return '';
   const before = row.previous_start_date
-    ? `${eventWords.before([dates.date(row.previous_start_date), dates.time(row.previous_start_time ?? ''), row.previous_venue].join(', '))}.`
+    ? `${eventWords.before([dates.date(row.previous_start_date), dates.timeOn(row.previous_start_date, row.previous_start_time ?? ''), row.previous_venue].join(', '))}.`
     : '';
   return [`${statuses[row.status]}.`, row.status_note, before].filter(Boolean).join(' ');
 }

@@ -97,12 +97,15 @@ export function entryStatus({ event, away }: WeekEntry, { dates, statuses, annou
   if (!event.status) return '';
   const label = statuses[event.status].toUpperCase();
   if (away)
-    return announcements.movedTo(label, `${dates.dayAndMonth(event.start_date)}, ${dates.time(event.start_time)}`);
+    return announcements.movedTo(
+      label,
+      `${dates.dayAndMonth(event.start_date)}, ${dates.timeOn(event.start_date, event.start_time)}`,
+    );
   const before = event.previous_start_date;
   if (!goesAhead(event) || !before) return label;
   if (before !== event.start_date) return announcements.movedFrom(label, dates.dayAndMonth(before));
   if (event.previous_start_time && event.previous_start_time !== event.start_time) {
-    return announcements.movedFrom(label, dates.time(event.previous_start_time));
+    return announcements.movedFrom(label, dates.timeOn(before, event.previous_start_time));
   }
   return event.previous_venue ? announcements.movedFrom(label, event.previous_venue) : label;
 }
@@ -110,7 +113,7 @@ export function entryStatus({ event, away }: WeekEntry, { dates, statuses, annou
 /** The hour of an entry on its day: the time that it was announced for, where it is no longer on that day. */
 export function entryHours({ event, away }: WeekEntry, date: string, words: AnnouncementWords): string {
   const { dates, announcements } = words;
-  if (away) return dates.time(event.previous_start_time ?? '');
+  if (away) return dates.timeOn(date, event.previous_start_time ?? '');
   if (event.start_date < date && event.end_date) return announcements.goesOnUntil(dates.dayAndMonth(event.end_date));
   return dates.hours(event);
 }
@@ -137,7 +140,7 @@ function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string, words: Annou
 /** Day, hour and place of one event, and what it replaces. */
 function whatBecameOf(event: AnnouncedEvent, words: AnnouncementWords): string {
   const { dates, announcements } = words;
-  const when = [dates.date(event.start_date), dates.time(event.start_time), venueWords(event)]
+  const when = [dates.date(event.start_date), dates.timeOn(event.start_date, event.start_time), venueWords(event)]
     .filter(Boolean)
     .join(', ');
   if (event.status === 'cancelled') return struck(when);
@@ -149,17 +152,19 @@ function whatBecameOf(event: AnnouncedEvent, words: AnnouncementWords): string {
 
 /** One of several: its day and hour, and what they replace. */
 function dayLine(event: AnnouncedEvent, { dates, announcements }: AnnouncementWords): string {
-  const when = [dates.date(event.start_date), dates.time(event.start_time)].filter(Boolean).join(', ');
+  const when = [dates.date(event.start_date), dates.timeOn(event.start_date, event.start_time)]
+    .filter(Boolean)
+    .join(', ');
   if (!goesAhead(event)) return struck(`${when}, ${venueWords(event)}`);
   const { previous_start_date: day, previous_start_time: time = '' } = event;
-  const before = day ? ` (${announcements.beforeInLine(`${dates.dayAndMonth(day)}, ${dates.time(time)}`)})` : '';
+  const before = day ? ` (${announcements.beforeInLine(`${dates.dayAndMonth(day)}, ${dates.timeOn(day, time)}`)})` : '';
   return `${bold(`${when}, ${venueWords(event)}`)}${before}`;
 }
 
 function beforeWords(event: AnnouncedEvent, dates: DateWords): string {
   const { previous_start_date: day, previous_start_time: time, previous_venue } = event;
   const venue = previous_venue === event.venue ? venueWords(event) : previous_venue;
-  return day ? [dates.date(day), dates.time(time ?? ''), venue].filter(Boolean).join(', ') : '';
+  return day ? [dates.date(day), dates.timeOn(day, time ?? ''), venue].filter(Boolean).join(', ') : '';
 }
 
 /** WhatsApp reads its marks only around one line that holds no such mark itself. */

@@ -8,7 +8,7 @@ import {
   swahiliShortDate,
   swahiliTime,
 } from '#shared/swahiliClock.ts';
-import { swahiliSpan } from '#shared/swahiliTime.ts';
+import { swahiliDates, swahiliSpan } from '#shared/swahiliTime.ts';
 
 /** All minutes of a day, `00:00` to `23:59`. */
 const MINUTES = Array.from({ length: 1440 }, (_, minute) =>
@@ -143,6 +143,27 @@ describe('when an event is', () => {
     ]);
   });
 
+  it.each([
+    ['2026-11-28', '23:59'],
+    ['2026-11-29', '00:00'],
+  ])('the whole day, which is not the night before it (to %s %s)', (end_date, end_time) => {
+    expect(span('2026-11-28', '00:00', end_date, end_time)).toEqual([
+      'Jumamosi 28 Novemba 2026',
+      'siku nzima, kuanzia saa 6 usiku wa kuamkia Jumamosi (12:00 am)',
+    ]);
+  });
+
+  it.each([
+    ['2026-11-28', '14:00', 'Jumamosi 28 Novemba 2026, saa 8 mchana (2:00 pm)'],
+    ['2026-11-28', '20:00', 'Jumamosi 28 Novemba 2026, saa 2 usiku (8:00 pm)'],
+    ['2026-11-29', '00:30', 'usiku wa kuamkia Jumapili 29 Novemba 2026, saa 6 na nusu usiku (12:30 am)'],
+  ])('from after midnight into the day, with the day of its end (%s %s)', (end_date, end_time, end) => {
+    expect(span('2026-11-28', '01:00', end_date, end_time)).toEqual([
+      'Kuanzia usiku wa kuamkia Jumamosi 28 Novemba 2026, saa 7 usiku (1:00 am)',
+      `hadi ${end}`,
+    ]);
+  });
+
   it('over several days', () => {
     expect(span('2026-12-11', '18:00', '2026-12-13', '13:00')).toEqual([
       'Kuanzia Ijumaa 11 Desemba 2026, saa 12 jioni (6:00 pm)',
@@ -159,6 +180,36 @@ describe('when an event is', () => {
       'Jumapili 29 Novemba 2026',
       'saa 3 asubuhi (9:00 am)',
     ]);
+  });
+
+  it('by its start alone, which names the night that it lies in', () => {
+    const { timeOn } = swahiliDates;
+    expect(timeOn('2026-11-28', '00:30')).toBe('saa 6 na nusu usiku wa kuamkia Jumamosi (12:30 am)');
+    expect(timeOn('2026-11-28', '03:59')).toBe('saa 10 kasoro dakika 1 usiku wa kuamkia Jumamosi (3:59 am)');
+    expect(timeOn('2026-11-28', '04:00')).toBe('saa 10 alfajiri (4:00 am)');
+    expect(timeOn('2026-11-28', '23:30')).toBe('saa 5 na nusu usiku (11:30 pm)');
+    expect(timeOn('soon', '00:30')).toBe('saa 6 na nusu usiku (12:30 am)');
+    expect(timeOn('2026-11-28', '')).toBe('');
+  });
+
+  it('by its hours under its day', () => {
+    const hours = (start_date: string, start_time: string, end_date: string, end_time: string) =>
+      swahiliDates.hours({ start_date, start_time, end_date, end_time });
+    expect(hours('2026-11-27', '21:00', '2026-11-28', '05:00')).toBe(
+      'saa 3 usiku (9:00 pm) hadi saa 11 alfajiri (5:00 am)',
+    );
+    expect(hours('2026-11-27', '21:00', '2026-11-28', '02:00')).toBe(
+      'saa 3 usiku (9:00 pm) hadi saa 8 usiku wa kuamkia Jumamosi (2:00 am)',
+    );
+    expect(hours('2026-11-28', '00:30', '2026-11-28', '05:00')).toBe(
+      'saa 6 na nusu usiku wa kuamkia Jumamosi (12:30 am) hadi saa 11 alfajiri (5:00 am)',
+    );
+    expect(hours('2026-11-27', '12:00', '2026-11-28', '12:00')).toBe(
+      'saa 6 mchana (12:00 pm), hadi Jumamosi 28 Novemba',
+    );
+    expect(hours('2026-12-11', '18:00', '2026-12-13', '13:00')).toBe(
+      'saa 12 jioni (6:00 pm), hadi Jumapili 13 Desemba',
+    );
   });
 
   it('where an older backend sends what is no day', () => {

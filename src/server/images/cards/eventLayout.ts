@@ -197,7 +197,7 @@ function beforeOf(event: EventDto, dates: DateWords): string {
   const { previous_start_date: date, previous_start_time: time, previous_venue: venue } = event;
   const parts: string[] = [];
   if (date && date !== event.start_date) parts.push(dates.shortDate(date).replace(/ \d{4}$/, ''));
-  if (time && (parts.length > 0 || time !== event.start_time)) parts.push(dates.time(time));
+  if (time && (parts.length > 0 || time !== event.start_time)) parts.push(dates.timeOn(date ?? event.start_date, time));
   if (venue && venue !== event.venue) parts.push(venueWithBranch(venue));
   return parts.join(', ');
 }

@@ -67,7 +67,9 @@ function rowOf({ event, away }: WeekEntry, date: string, language: EventLanguage
   const when = event.start_date < date && !away ? pictureWords.goesOn : dates.hours(event);
   const row = { title, struck: false, status: '', line: `${when} · ${venueWithBranch(venue)}` };
   if (away) {
-    const line = pictureWords.movedTo(`${dates.dayAndMonth(event.start_date)}, ${dates.time(event.start_time)}`);
+    const line = pictureWords.movedTo(
+      `${dates.dayAndMonth(event.start_date)}, ${dates.timeOn(event.start_date, event.start_time)}`,
+    );
     return { ...row, struck: true, status: statuses.moved, line };
   }
   if (status === 'cancelled') return { ...row, struck: true, status: statuses.cancelled };

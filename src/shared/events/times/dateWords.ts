@@ -15,6 +15,8 @@ export interface DateWords {
   dayAndMonth(day: string): string;
   /** `6:00 PM`. */
   time(time: string): string;
+  /** The time of a day, said so that nobody takes the hours after midnight for those of the next night. */
+  timeOn(day: string, time: string): string;
   /** @param month `YYYY-MM`: `December 2026` */
   month(month: string): string;
   /** The name of a weekday, 0 for Sunday: `Friday`, and where there is little room `Fri`. */
@@ -37,14 +39,21 @@ export interface DateWords {
 /** The hours of an event on its first day, in the words of a language (`DateWords.hours`). */
 export function hoursIn(
   { start_date, start_time, end_date, end_time }: Parameters<DateWords['hours']>[0],
-  words: Pick<DateWords, 'dayAndMonth' | 'time'> & { fromTo: (from: string, to: string) => string; until: string },
+  words: Pick<DateWords, 'dayAndMonth' | 'timeOn'> & {
+    fromTo: (from: string, to: string) => string;
+    until: string;
+    /** The hour from which on an event that ends the next morning is told by its hours alone, `HH:MM`. */
+    overnightFrom: string;
+  },
 ): string {
   const span = end_date === null ? 0 : daysBetween(start_date, end_date);
-  const overnight = span === 1 && end_time <= '12:00';
+  const overnight = span === 1 && end_time <= '12:00' && start_time >= words.overnightFrom;
   if (end_date !== null && span > 0 && !overnight) {
-    return [words.time(start_time), `${words.until} ${words.dayAndMonth(end_date)}`].filter(Boolean).join(', ');
+    return [words.timeOn(start_date, start_time), `${words.until} ${words.dayAndMonth(end_date)}`]
+      .filter(Boolean)
+      .join(', ');
   }
   const early = span < 0 || (span === 0 && end_time <= start_time);
-  const start = words.time(start_time);
-  return early || end_time === '' ? start : words.fromTo(start, words.time(end_time));
+  const start = words.timeOn(start_date, start_time);
+  return early || end_time === '' ? start : words.fromTo(start, words.timeOn(end_date ?? start_date, end_time));
 }

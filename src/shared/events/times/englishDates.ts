@@ -15,8 +15,10 @@ export function weekWords(from: string): string {
   return fromTo(`${day}${first}`, `${lastDay} ${lastMonth} ${lastYear}`);
 }
 
+const timeOn = (_day: string, time: string): string => readableTime(time);
+
 const hours: DateWords['hours'] = (event) =>
-  hoursIn(event, { dayAndMonth, time: readableTime, fromTo, until: 'until' });
+  hoursIn(event, { dayAndMonth, timeOn, fromTo, until: 'until', overnightFrom: '' });
 
 /** Days and times in English. */
 export const englishDates: DateWords = {
@@ -24,6 +26,7 @@ export const englishDates: DateWords = {
   shortDate,
   dayAndMonth,
   time: readableTime,
+  timeOn,
   month: readableMonth,
   weekday: nameOfDay,
   shortWeekday: (weekday) => nameOfDay(weekday).slice(0, 3),

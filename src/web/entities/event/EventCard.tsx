@@ -103,7 +103,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           </Box>
           <Box sx={{ ...aboveLink, mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>
             <Line label={words.venue} value={event.venue} is="en" />
-            <Line label={startLabel} value={dates.time(event.start_time)} />
+            <Line label={startLabel} value={dates.timeOn(event.start_date, event.start_time)} />
             <Line label={endLabel} value={dates.time(event.end_time)} />
             {event.end_date ? <Line label={words.endDate} value={dates.shortDate(event.end_date)} /> : null}
           </Box>

@@ -30,7 +30,9 @@ export function EventLines({ events, title = 'div' }: EventLinesProps) {
               </Link>
             </Typography>
             <Box sx={{ ...aboveLink, color: 'text.secondary', fontSize: '1rem', overflowWrap: 'anywhere' }}>
-              {[dates.date(event.start_date), dates.time(event.start_time)].filter(Boolean).join(', ')}
+              {[dates.date(event.start_date), dates.timeOn(event.start_date, event.start_time)]
+                .filter(Boolean)
+                .join(', ')}
               <br />
               <InLanguage is="en">{event.venue}</InLanguage>
             </Box>

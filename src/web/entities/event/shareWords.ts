@@ -14,7 +14,11 @@ export function sharedTitle(event: ChurchEvent): string {
 export function announcedBefore(event: ChurchEvent): string {
   const { previous_start_date: day, previous_start_time: time, previous_venue: venue } = event;
   const otherTime = day && (day !== event.start_date || time !== event.start_time);
-  return [otherTime && dates.date(day), otherTime && time && dates.time(time), venue && venue !== event.venue && venue]
+  return [
+    otherTime && dates.date(day),
+    otherTime && time && dates.timeOn(day, time),
+    venue && venue !== event.venue && venue,
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -52,7 +52,7 @@ export function NextEvent() {
           <>
             {dates.date(event.start_date)}
             <br />
-            {dates.time(event.start_time)}
+            {dates.timeOn(event.start_date, event.start_time)}
             {event.start_time && event.venue ? ', ' : null}
             <InLanguage is="en">{event.venue}</InLanguage>
           </>
