@@ -21,22 +21,43 @@ export function startPlugin(): Plugin {
         const page = bundle['index.html'];
         const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
         if (page?.type !== 'asset' || app?.type !== 'chunk') return;
-        const source = await bundled(START, { APP_FILES: inOrder(app, bundle).map((file) => `/${file}`) });
-        const fileName = `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
-        this.emitFile({ type: 'asset', fileName, source });
+        const appFiles = inOrder(app, bundle);
+        const emit = (name: string, source: string): string => {
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+          const fileName = `assets/${name.replace('.', `-${hash}.`)}`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
+        const pageFiles = emit('page-files.json', JSON.stringify(filesOfPages(bundle, appFiles)));
+        const start = emit(
+          'start.js',
+          await bundled(START, { APP_FILES: appFiles.map((file) => `/${file}`), PAGE_FILES: pageFiles }),
+        );
         const early = await transformWithOxc(readFileSync(EARLY_INPUT, 'utf8'), 'earlyInput.ts');
         const { code } = minifySync('earlyInput.js', `(() => {${early.code.replace('export {};', '')}})()`);
         page.source = String(page.source)
           .replace(/\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g, '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace('</script>', () => `;${code.trim()}</script>`)
-          .replace(
-            '</body>',
-            `  <script type="module" async src="/${fileName}" fetchpriority="low"></script>\n  </body>`,
-          );
+          .replace('</body>', `  <script type="module" async src="${start}" fetchpriority="low"></script>\n  </body>`);
       },
     },
   };
+}
+
+/** A page that the server renders. */
+const PAGE = /\/web\/pages\/site\/(\w+)\.tsx$/;
+
+/** The files that each page needs beside the app's, by the name of the page's module. */
+function filesOfPages(bundle: Rolldown.OutputBundle, appFiles: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((chunk) => {
+      const [, name] = (chunk.type === 'chunk' && PAGE.exec(chunk.facadeModuleId ?? '')) || [];
+      if (name === undefined || chunk.type !== 'chunk') return [];
+      const own = inOrder(chunk, bundle).filter((file) => !appFiles.includes(file));
+      return [[name, own.map((file) => `/${file}`)]];
+    }),
+  );
 }
 
 /** A module and what it imports as one minified script. */

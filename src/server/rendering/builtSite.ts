@@ -6,6 +6,7 @@ import { type Language, splitLanguage } from '#content/language.ts';
 import type { PageName } from '#content/pages.ts';
 import { optionalOrigin } from '#server/settings.ts';
 import { filesAhead, type PageNeeds } from './filesAhead.ts';
+import { lightPage } from './lightPage.ts';
 import type { AnswerPage } from './pageAnswers.ts';
 
 /** The input of `openPage` in the web app. */
@@ -90,6 +91,8 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefin
   };
 }
 
+const INDENTATION = /\n\s+/g;
+
 /** Loads one language's part of the build; undefined where there is none. */
 async function loadPages(
   folder: string,
@@ -97,7 +100,7 @@ async function loadPages(
   const clientFolder = join(folder, 'client');
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
-  const template = readFileSync(page, 'utf8');
+  const template = readFileSync(page, 'utf8').replaceAll(INDENTATION, '\n');
   const {
     openPage,
     preload,
@@ -111,10 +114,10 @@ async function loadPages(
   const pages: BuiltPages = {
     async openPage(input) {
       const opened = await openPage(input);
-      const files = opened?.name && ahead.get(opened.name);
-      if (!opened || !files) return opened;
+      if (!opened) return undefined;
+      const files = (opened.name && ahead.get(opened.name)) ?? '';
       const render: OpenedPage['render'] = (at, origin) => {
-        const rendered = opened.render(at, origin);
+        const rendered = lightPage(opened.render(at, origin));
         return { ...rendered, head: rendered.head + files };
       };
       return { ...opened, render };

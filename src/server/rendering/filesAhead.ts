@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type PageName, pages } from '#content/pages.ts';
 
 /** Vite's manifest: each module's file, and its imports. */
@@ -13,7 +13,7 @@ export interface PageNeeds {
 
 /**
  * Tells the browser all that a page is rendered with there, which it would otherwise find file after file: of staff's
- * pages to be fetched at once, of the others by name, for the start script to fetch in its own time.
+ * pages to be fetched at once; of the others it names the page's module, by which the start script finds the files.
  *
  * @param clientFolder the built files for browsers; without the build's list of them nothing is named
  * @param apiHost another backend, which is not asked ahead
@@ -38,14 +38,13 @@ export async function filesAhead(
   const elements = new Map<PageName, string>();
   for (const page of Object.keys(pages) as PageName[]) {
     const { sources, reads } = await needsOf(page);
-    const entry = gather('index.html', new Set());
-    const files = new Set(entry);
-    for (const source of sources) gather(source, files);
     if (pages[page].kind !== 'staff') {
-      const own = [...files].filter((file) => !entry.has(file)).map((file) => `/${file}`);
-      elements.set(page, own.length > 0 ? `<meta name="page-files" content="${own.join(' ')}">` : '');
+      const [source = ''] = sources;
+      elements.set(page, source && `<meta name="page" content="${basename(source, '.tsx')}">`);
       continue;
     }
+    const files = gather('index.html', new Set());
+    for (const source of sources) gather(source, files);
     elements.set(
       page,
       [

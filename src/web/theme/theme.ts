@@ -21,6 +21,8 @@ export const theme = createTheme({
   },
   // In rem, so that a screen with larger text has the layout of a narrower one, and nothing is squeezed.
   breakpoints: { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 }, unit: 'rem', step: 0.3 },
+  // As plain lengths: `calc(2 * var(--mui-spacing))` would make every page heavier.
+  spacing: (factor: number | string) => (typeof factor === 'number' ? `${8 * factor}px` : factor),
   typography,
   components,
 });

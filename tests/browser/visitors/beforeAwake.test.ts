@@ -62,6 +62,29 @@ describe('before the app is awake', () => {
     await context.close();
   });
 
+  it.each(['/', '/sw', '/contact', '/give'])('%s looks the same as after it', async (path) => {
+    const { page, context, letGo } = await openAsleep(path, { width: 1280, height: 800 });
+    const looks = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            '#root :is(a, button, summary, input, textarea, img, h1, h2, h3, p, li, section, div)',
+          ),
+        ].map((element) => {
+          const { top, left, width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor, borderTop, font, opacity } = getComputedStyle(element);
+          return { tag: element.tagName, top, left, width, height, color, backgroundColor, borderTop, font, opacity };
+        }),
+      );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const asleep = await looks();
+    letGo();
+    await awake(page);
+    expect(await looks()).toEqual(asleep);
+    await context.close();
+  });
+
   it('a person who saves data is sent none of its files', async () => {
     const { page, context } = await site.visit({ viewport: PHONE });
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -12,6 +12,9 @@ import { keepPlace, returnToPlace } from './placeInOtherLanguage.ts';
 /** The app's files, dependencies first, put in by the build. */
 declare const APP_FILES: readonly string[];
 
+/** The address of the list of each page's own files, by the name of its module, put in by the build. */
+declare const PAGE_FILES: string;
+
 /** Signs of a person. Coming back to the tab is one too; a screen reader may press with a click alone. */
 const SIGNS = 'pointerdown pointerover touchstart keydown focusin scroll visibilitychange click submit'.split(' ');
 
@@ -57,14 +60,31 @@ let ahead = false;
 async function fetchAhead() {
   if (ahead) return;
   ahead = true;
-  const pageFiles = document.querySelector<HTMLMetaElement>('meta[name=page-files]')?.content.split(' ') ?? [];
-  for (const file of [...APP_FILES, ...pageFiles]) {
+  const pageFiles = filesOfPage();
+  await fetchEach(APP_FILES);
+  await fetchEach(await pageFiles);
+}
+
+async function fetchEach(files: readonly string[]) {
+  for (const file of files) {
     await nextTask(); // all at once they would keep a slow phone busy for a tenth of a second
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
     link.fetchPriority = 'low';
     document.head.append(link);
+  }
+}
+
+/** The page's own files. They are no part of the page, which comes in one round trip without them. */
+async function filesOfPage(): Promise<readonly string[]> {
+  const page = document.querySelector<HTMLMetaElement>('meta[name=page]')?.content;
+  if (!page) return [];
+  try {
+    const answer = await fetch(PAGE_FILES, { priority: 'low' });
+    return ((await answer.json()) as Record<string, string[]>)[page] ?? [];
+  } catch {
+    return []; // the app fetches them when it starts
   }
 }
 

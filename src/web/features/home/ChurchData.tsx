@@ -1,27 +1,28 @@
 import { pageUrl } from '#content/pageUrl.ts';
-import { swahiliDay } from '#shared/swahiliClock.ts';
-import { nameOfDay } from '#shared/time.ts';
 import { useBranches, useChurch } from '#web/entities/words/useChurch.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
+import { language } from '#words/language.ts';
 
-/** schema.org names the days in English, whatever the page's language: here by either name. */
-const DAYS: Readonly<Record<string, string>> = Object.fromEntries(
-  [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [nameOfDay(day), swahiliDay(day)].map((name) => [name, nameOfDay(day)])),
-);
-
-/** The church as search engines read it: a schema.org Church with address, opening hours and branches. */
+/**
+ * The church as search engines read it: a schema.org Church with address, opening hours and branches. The Kiswahili page
+ * names the same one; what is known of it is in the English page.
+ */
 export function ChurchData() {
   const origin = useOrigin();
   const church = useChurch();
   const branches = useBranches();
   const { address, map, serviceHours, socialLinks } = church;
-  const data = {
+  const thing = {
     '@context': 'https://schema.org',
     '@type': 'Church',
     '@id': `${origin}/#church`,
     name: church.name.value,
     url: pageUrl(origin, '/'),
+  };
+  if (language === 'sw') return <JsonLd data={thing} />;
+  const data = {
+    ...thing,
     logo: `${origin}/icons/icon-512.png`,
     image: `${origin}/pictures/og-home.jpg`,
     email: church.email.value,
@@ -36,7 +37,7 @@ export function ChurchData() {
     geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
     openingHoursSpecification: serviceHours.map(({ day, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${DAYS[day] ?? day}`,
+      dayOfWeek: `https://schema.org/${day}`,
       opens,
       closes,
     })),

@@ -21,19 +21,13 @@ export function Leadership() {
           alignItems: 'center',
         }}
       >
-        <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start' }}>
-          {leadership.people.map(({ name, picture }, at) => (
+        <Box sx={couple}>
+          {leadership.people.map(({ name, picture }) => (
             <RoundPicture
               key={name.value}
               name={picture}
               sizes="(min-width: 900px) 270px, 40vw"
-              sx={{
-                width: { xs: '50%', md: 270 },
-                maxWidth: 270,
-                flexShrink: 0,
-                mt: { xs: at * 3, md: at * 9 },
-                ml: at === 0 ? 0 : { xs: '-7%', md: '-36px' },
-              }}
+              sx={{ width: { xs: '50%', md: 270 }, maxWidth: 270, flexShrink: 0 }}
             />
           ))}
         </Box>
@@ -50,3 +44,11 @@ export function Leadership() {
     </Section>
   );
 }
+
+/** The second picture is lower, and covers the edge of the first. */
+const couple = {
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  '& > * + *': { mt: { xs: 3, md: 9 }, ml: { xs: '-7%', md: '-36px' } },
+} as const;

@@ -18,12 +18,12 @@ export function Themes() {
   const { eyebrow, title, text, themes } = usePageWords('home', home).themes;
   return (
     <Section tone="card" labelledBy="themes" contained={false}>
-      <Container sx={{ mb: 3 }}>
+      <Container>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Typography variant="h2" id="themes">
           {title}
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>{text}</Typography>
+        <Typography sx={{ mt: 2, mb: 3, maxWidth: '36em', color: 'text.secondary' }}>{text}</Typography>
       </Container>
       <Marquee what={mediaControls.themes}>
         {themes.map((theme) => (

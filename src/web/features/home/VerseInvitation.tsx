@@ -34,16 +34,11 @@ export function VerseInvitation() {
           <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
             {verse.text}
           </Typography>
-          <Button
-            variant="contained"
-            color="secondary"
-            size="large"
-            component={Link}
-            to={href('dailyVerse')}
-            sx={{ mt: 3.5 }}
-          >
-            {verse.button}
-          </Button>
+          <Box sx={{ mt: 3.5 }}>
+            <Button variant="contained" color="secondary" component={Link} to={href('dailyVerse')}>
+              {verse.button}
+            </Button>
+          </Box>
         </div>
       </Box>
     </Section>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { inWords } from '#web/ui/layout/cardLink.ts';
+import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { places } from '#words/interface.ts';
@@ -31,7 +31,12 @@ export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Th
                 </div>
               ))}
             </Box>
-            <Link href={directionsHref(map.latitude, map.longitude)} target="_blank" rel="noopener noreferrer" sx={way}>
+            <Link
+              href={directionsHref(map.latitude, map.longitude)}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={lineLink}
+            >
               {words.directions}
               <VisuallyHidden> {places.to(name)}</VisuallyHidden>
             </Link>
@@ -48,5 +53,3 @@ const list = {
   gap: { xs: 1.5, md: 3 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
 } as const;
-
-const way = { ...inWords, display: 'inline-flex', alignItems: 'center', minHeight: 44 };

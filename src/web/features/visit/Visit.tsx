@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
-import { inWords } from '#web/ui/layout/cardLink.ts';
+import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { MapFrame } from '#web/ui/media/MapFrame.tsx';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
@@ -67,7 +67,7 @@ export function Visit() {
             }}
           >
             <AddressLines place={first} />
-            <Link href={directions} target="_blank" rel="noopener noreferrer" sx={line}>
+            <Link href={directions} target="_blank" rel="noopener noreferrer" sx={lineLink}>
               {visit.directions}
             </Link>
           </MapFrame>
@@ -77,26 +77,27 @@ export function Visit() {
                 {visit.find}
               </Typography>
               <AddressLines place={first} />
-              <Button
-                variant="outlined"
-                color="inherit"
-                startIcon={<DirectionsIcon />}
-                href={directions}
-                target="_blank"
-                rel="noopener noreferrer"
-                sx={{ mt: 2 }}
-              >
-                {visit.directions}
-              </Button>
+              <Box sx={{ mt: 2 }}>
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  startIcon={<DirectionsIcon />}
+                  href={directions}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {visit.directions}
+                </Button>
+              </Box>
             </div>
             <div>
               <Typography variant="h3" sx={{ mb: 0.5 }}>
                 {visit.reach}
               </Typography>
-              <Link href={telephoneHref(church.phone.value)} sx={line}>
+              <Link href={telephoneHref(church.phone.value)} sx={lineLink}>
                 {church.phone.value}
               </Link>
-              <Link href={`mailto:${church.email.value}`} sx={line}>
+              <Link href={`mailto:${church.email.value}`} sx={lineLink}>
                 {church.email.value}
               </Link>
             </div>
@@ -107,5 +108,3 @@ export function Visit() {
     </Section>
   );
 }
-
-const line = { ...inWords, display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' };

@@ -82,12 +82,7 @@ export function MobileMenu() {
   return (
     <Sheet ref={sheet} id={MENU_ID} popover="auto" role="dialog" aria-label={frame.menu}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1.5 }}>
-        <IconButton
-          aria-label={frame.closeMenu}
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          sx={{ color: 'inherit' }}
-        >
+        <IconButton color="inherit" aria-label={frame.closeMenu} popoverTarget={MENU_ID} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
       </Box>

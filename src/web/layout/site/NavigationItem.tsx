@@ -24,6 +24,9 @@ export const barLink = ({ theme }: { theme: Theme }) => ({
     textUnderlineOffset: '0.45em',
     textDecorationThickness: 2,
   },
+});
+
+const TopLink = styled(Link)(barLink, ({ theme }) => ({
   '&[data-give]': {
     padding: '0 18px',
     minHeight: 40,
@@ -31,9 +34,7 @@ export const barLink = ({ theme }: { theme: Theme }) => ({
     borderRadius: 999,
     '&:hover': { backgroundColor: theme.vars.palette.glass.wash, textDecoration: 'none' },
   },
-});
-
-const TopLink = styled(Link)(barLink);
+}));
 
 const Toggle = styled('summary')(({ theme }) => ({
   display: 'inline-flex',

@@ -30,5 +30,14 @@ export function pressLink(event: ReactMouseEvent<HTMLElement>): void {
 /** For the `sx` of a link in the colour of the text around it. */
 export const inWords = { color: 'inherit', textDecorationColor: 'currentColor' } as const;
 
+/** For the `sx` of such a link on a line of its own, high enough for a thumb. */
+export const lineLink = {
+  ...inWords,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  overflowWrap: 'anywhere',
+} as const;
+
 /** For the `sx` of a button that looks like a link in a text. */
 export const textButton = { minHeight: 44, fontWeight: 600, textDecorationColor: 'currentColor' } as const;
