@@ -31,6 +31,7 @@ const ON_POSTGRES = [
   'events/severalEvents',
   'accounts/setUp', // the first account
   'accounts/signIn', // sessions
+  'signups/race', // two copies of the server that give places at once
   'signups/signups', // places and the waiting list
   'process/soak', // many writers at once
   'images/unusedPictures',

@@ -9,7 +9,13 @@ import type { Store } from '#server/store/connect.ts';
 import { findEvent } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { countSignupsOf, shownOf } from '#server/store/signups/signupCounts.ts';
-import { changeSignup, createSignup, type SignupOutcome } from '#server/store/signups/signups.ts';
+import {
+  changeSignup,
+  createSignup,
+  findSignup,
+  type SignupOutcome,
+  type SignupWish,
+} from '#server/store/signups/signups.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { churchClock } from '#shared/time.ts';
@@ -27,8 +33,8 @@ export interface SignUpParts {
 const TOLD_EACH = 60 * 60_000;
 
 /**
- * The most sign-ups that a process writes at once on PostgreSQL. They wait for each other anyway, and waiting ones would
- * take every connection; SQLite writes those that come together in one commit.
+ * The most sign-ups that a process works at on PostgreSQL. They wait for each other anyway, and waiting ones would take
+ * every connection; SQLite writes those that come together in one commit.
  */
 const AT_ONCE = 3;
 
@@ -50,58 +56,69 @@ export function createSignUp({ store, limits, now, news }: SignUpParts) {
   /** Writes, and answers with the sign-up as it is then. @throws HttpError with 409 if it was refused */
   async function write(language: Language, work: (transaction: Connection) => Promise<SignupOutcome>) {
     const words = SIGNUP_ANSWERS[language];
-    const done = await inTurn(() =>
-      store.write(async (transaction) => {
-        const outcome = await work(transaction);
-        if (!outcome) return undefined;
-        if ('refused' in outcome) {
-          const shown = shownOf(outcome.event, await countSignupsOf(transaction, outcome.event.id), now());
-          throw new HttpError(409, refusalWords(words, outcome), { body: { reason: outcome.refused, shown } });
-        }
-        const { event, isNew = false, fills = false } = outcome;
-        return { id: event.id, isNew, fills, answer: await ownAnswer(transaction, outcome, now()) };
-      }),
-    );
+    const done = await store.write(async (transaction) => {
+      const outcome = await work(transaction);
+      if (!outcome) return undefined;
+      if ('refused' in outcome) {
+        const shown = shownOf(outcome.event, await countSignupsOf(transaction, outcome.event.id), now());
+        throw new HttpError(409, refusalWords(words, outcome), { body: { reason: outcome.refused, shown } });
+      }
+      const { event, isNew = false, fills = false } = outcome;
+      return { id: event.id, isNew, fills, answer: await ownAnswer(transaction, outcome, now()) };
+    });
     if (done?.fills) tellFull(done.id);
     return done && { isNew: done.isNew, answer: { ...done.answer, message: doneWords(words, done.answer.signup) } };
   }
 
+  async function create(asked: NewSignUp) {
+    const { eventId, key, input, signs, language, address } = asked;
+    const event = await findEvent(store.db, eventId);
+    if (!event || isUnpublished(event, churchClock(now()))) throw await eventMissing(store.db, eventId);
+    if (!(await findSignup(store.db, hashOf(key)))) {
+      await limits.take('signups', address);
+      await limits.take('signupsOfEvent', `event ${eventId}`);
+    }
+    const made = { key_hash: hashOf(key), input, language, spam: looksLikeSpam(signs), now: now() };
+    const done = await write(language, (transaction) => createSignup(transaction, eventId, made));
+    if (!done) throw await eventMissing(store.db, eventId);
+    return done;
+  }
+
+  async function change({ key, language, ...wish }: OwnChange) {
+    const found = await findOwn(store.db, key);
+    const done =
+      found && (await write(language, (transaction) => changeSignup(transaction, found.row.id, wish, { now: now() })));
+    if (!done) throw unknownKey(language);
+    return done;
+  }
+
   return {
     /**
-     * Signs people up. The same key again is the same sign-up.
+     * Signs people up. The same key again is the same sign-up, and counts for no limit.
      *
      * @throws HttpError 404 or 410 without such an event, 409 if it takes nobody, 429 above the limits
      */
-    async create(asked: {
-      eventId: number;
-      key: string;
-      input: SignupInput;
-      signs: { remarks?: unknown; seconds?: unknown };
-      language: Language;
-      address: string;
-    }) {
-      const { eventId, key, input, signs, language, address } = asked;
-      const event = await findEvent(store.db, eventId);
-      if (!event || isUnpublished(event, churchClock(now()))) throw await eventMissing(store.db, eventId);
-      await limits.take('signups', address);
-      await limits.take('signupsOfEvent', `event ${eventId}`);
-      const made = { key_hash: hashOf(key), input, language, spam: looksLikeSpam(signs), now: now() };
-      const done = await write(language, (transaction) => createSignup(transaction, eventId, made));
-      if (!done) throw await eventMissing(store.db, eventId);
-      return done;
-    },
-
+    create: (asked: NewSignUp) => inTurn(() => create(asked)),
     /** Changes one's own sign-up. @throws HttpError 404 for an unknown key, 409 if it was refused */
-    async change(asked: { key: string; coming: boolean; adults: number; children: number; language: Language }) {
-      const { key, language, ...wish } = asked;
-      const found = await findOwn(store.db, key);
-      const done =
-        found &&
-        (await write(language, (transaction) => changeSignup(transaction, found.row.id, wish, { now: now() })));
-      if (!done) throw unknownKey(language);
-      return done;
-    },
+    change: (asked: OwnChange) => inTurn(() => change(asked)),
   };
+}
+
+/** Who wants to come. */
+interface NewSignUp {
+  eventId: number;
+  key: string;
+  input: SignupInput;
+  /** By which a program is told from a person. */
+  signs: { remarks?: unknown; seconds?: unknown };
+  language: Language;
+  /** The visitor's, for the limits. */
+  address: string;
+}
+
+interface OwnChange extends SignupWish {
+  key: string;
+  language: Language;
 }
 
 /** The error for a key of no sign-up: it was never given, or the sign-up is deleted. */
