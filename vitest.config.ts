@@ -32,6 +32,9 @@ const ON_POSTGRES = [
   'accounts/setUp', // the first account
   'accounts/signIn', // sessions
   'signups/race', // two copies of the server that give places at once
+  'signups/staffSignups', // the list, and who moves up
+  'signups/doorNames', // ticks of phones that send at once
+  'signups/privacy', // what is deleted after the event
   'signups/signups', // places and the waiting list
   'process/soak', // many writers at once
   'images/unusedPictures',

@@ -72,9 +72,15 @@ export interface SignupTotalsAnswer {
 /** The body of `POST /create/signups/{id}`, by staff: as a person's own, and the key is made by the caller too. */
 export const staffSignupSchema = (words: SignupWords) => newSignupSchema(words).omit(['event', 'remarks', 'seconds']);
 
-/** The body of `PUT /update/signups/{id}`: the fields as they shall be. `coming` false for who does not come. */
+const NO_PROGRAM = 'Spam can only be set to false: a person sent it.';
+
+/**
+ * The body of `PUT /update/signups/{id}`: the fields as they shall be. `coming` is false for who does not come, `spam` false
+ * for what was taken for a program's and is a person's.
+ */
 export const staffSignupChangeSchema = (words: SignupWords) =>
   signupSchema(words).shape({
+    spam: boolean().typeError(NO_PROGRAM).oneOf([false], NO_PROGRAM).optional(),
     coming: boolean().typeError('Say by true or false whether they come.').default(true),
   });
 

@@ -27,6 +27,7 @@ export class NodeSqlite implements SqliteDatabase {
     this.#database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS, enableForeignKeyConstraints: true });
     try {
       this.#database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+      this.#database.exec('pragma secure_delete = on'); // what is deleted leaves no bytes in the file
       this.#database.exec(`pragma busy_timeout = ${STATEMENT_TIMEOUT_MS}`);
       this.#database.exec('select count(*) from sqlite_schema'); // opens the log and its index
     } catch (thrown) {

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { nothingCounted } from '#shared/attendance/door.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
+import { createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+let token: string;
+let event: number;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+  event = await createSignupEvent(site, token, { signup_places: '5', signup_children: 'yes' });
+  await signUp(site, event, { name: 'Wanjiku', adults: 2, children: 1, phone_number: '0700 000 001' });
+  await signUp(site, event, { name: 'Achieng', adults: 2 });
+  await signUp(site, event, { name: 'Baraka', adults: 3 });
+});
+
+const upload = async (ticks: DoorTick[] = [], id = event) =>
+  site.call(staffEndpoints.updateDoorNames, { token, id, body: { ticks } });
+const names = async (): Promise<DoorName[]> => (await upload()).body.names;
+
+describe('the names at the door', () => {
+  it('are those that come or wait, in the order of the alphabet, without phone numbers', async () => {
+    expect(await names()).toEqual([
+      { id: expect.any(Number), name: 'Achieng', adults: 2, children: 0, waiting: false, ticked: false, press: 0 },
+      { id: expect.any(Number), name: 'Baraka', adults: 3, children: 0, waiting: true, ticked: false, press: 0 },
+      { id: expect.any(Number), name: 'Wanjiku', adults: 2, children: 1, waiting: false, ticked: false, press: 0 },
+    ]);
+  });
+
+  it('stand the same whatever order ticks of several phones arrive in, late and twice', async () => {
+    const ids = (await names()).map(({ id }) => id);
+    const ticks = ids.flatMap((id) =>
+      [
+        { id, ticked: true, press: 1 },
+        { id, ticked: false, press: 2 },
+        { id, ticked: id === ids[1], press: 3 },
+        { id, ticked: false, press: 3 },
+      ].slice(0, id === ids[2] ? 1 : 4),
+    );
+    const orders = fc.shuffledSubarray([...ticks, ...ticks], { minLength: 2 * ticks.length });
+    const property = fc.asyncProperty(orders, fc.integer({ min: 1, max: 8 }), async (order, size) => {
+      await site.store.write((transaction) =>
+        transaction.updateTable('signups').set({ ticked: 0, press: 0 }).execute(),
+      );
+      const parts = Array.from({ length: Math.ceil(order.length / size) }, (_, at) =>
+        order.slice(at * size, at * size + size),
+      );
+      await Promise.all(parts.map((part) => upload(part)));
+      expect((await names()).map(({ ticked, press }) => [ticked, press])).toEqual([
+        [false, 3],
+        [true, 3],
+        [true, 1],
+      ]);
+    });
+    await fc.assert(property, { numRuns: 10 });
+  });
+
+  it('ignore ticks of who is no longer on the list, or of another event’s', async () => {
+    const other = await createSignupEvent(site, token);
+    const [{ id }] = (await names()) as [DoorName];
+    expect((await upload([{ id, ticked: true, press: 1 }], other)).body.names).toEqual([]);
+    expect((await upload([{ id: 999, ticked: true, press: 1 }])).status).toBe(200);
+    expect((await names()).every(({ ticked }) => !ticked)).toBe(true);
+  });
+
+  it.each([[[{ id: 1 }]], [[{ id: 'x', ticked: true, press: 1 }]], ['all'], [[{ id: 1, ticked: true, press: 0 }]]])(
+    'refuse %j in words',
+    async (ticks) => {
+      const { status, body } = await site.call(staffEndpoints.updateDoorNames, { token, id: event, body: { ticks } });
+      expect([status, body.error]).toEqual([422, expect.stringMatching(/^(Ticks? \d+: )?(Say which names|The ticks)/)]);
+    },
+  );
+
+  it('are for staff alone, and of an event that is there', async () => {
+    expect((await site.call(staffEndpoints.updateDoorNames, { id: event, body: {} })).status).toBe(401);
+    expect((await upload([], 999)).status).toBe(404);
+  });
+});
+
+describe('who was expected', () => {
+  const door = async (id: number) =>
+    (
+      await site.call(staffEndpoints.updateDoorCounts, {
+        token,
+        id,
+        body: { ...nothingCounted('a-phone-of-an-usher'), adults_plus: 4 },
+      })
+    ).body.expected;
+
+  it('stands beside who came, without those that wait', async () => {
+    expect(await door(event)).toBe(5);
+    const nobody = await createSignupEvent(site, token);
+    expect(await door(nobody)).toBe(0);
+    const without = await createSignupEvent(site, token, { signup: null });
+    expect(await door(without)).toBeNull();
+    const { attendance } = (await site.call(staffEndpoints.listAttendance, { token })).body;
+    const expected = Object.fromEntries(
+      attendance.map((row: { event_id: number; expected: number | null }) => [row.event_id, row.expected]),
+    );
+    expect(expected).toEqual({ [event]: 5, [nobody]: 0, [without]: null });
+  });
+
+  it('changes when somebody leaves', async () => {
+    const { key } = await signUp(site, await createSignupEvent(site, token), { adults: 3 });
+    const { body } = await site.call(endpoints.readSignup, { body: { key } });
+    expect(await door(body.event.id)).toBe(3);
+    await site.call(endpoints.updateSignup, { body: { key, coming: false } });
+    expect(await door(body.event.id)).toBe(0);
+  });
+});
+
+it('the later of two presses holds, and of two at once the tick', () => {
+  const tick = fc.record({ ticked: fc.boolean(), press: fc.nat(3) });
+  fc.assert(
+    fc.property(tick, tick, tick, (a, b, c) => {
+      expect(laterTick(a, b)).toEqual(laterTick(b, a));
+      expect(laterTick(laterTick(a, b), c)).toEqual(laterTick(a, laterTick(b, c)));
+    }),
+  );
+});

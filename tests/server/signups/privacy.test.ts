@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeBackup } from '#server/backups/makeBackup.ts';
+import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
+import { CARRIED } from '#server/store/move/moveData.ts';
+import { purge } from '#server/store/purge.ts';
+import { nothingCounted } from '#shared/attendance/door.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+// The event ends on Saturday 28 November 2026 at 05:00, Africa/Nairobi.
+const LAST_MOMENT = new Date('2026-12-12T01:59:00Z');
+const FOURTEEN_DAYS_LATER = new Date('2026-12-12T02:00:00Z');
+
+const SECRETS = ['Wanjiku-the-secret', '0733 444 555', 'Stage-of-hers', 'Added-by-hand'];
+
+let site: TestApp;
+let token: string;
+let event: number;
+let key: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+  event = await createSignupEvent(site, token, { signup_places: '6', signup_children: 'yes' });
+  const secret = { name: SECRETS[0], phone_number: SECRETS[1], answer: SECRETS[2] };
+  ({ key } = await signUp(site, event, { ...secret, adults: 2, children: 3 }));
+  await signUp(site, event, { ...secret, adults: 2 });
+  const { remarks: _, seconds: __, ...body } = aSignup({ name: SECRETS[3], children: 1 });
+  await site.call(staffEndpoints.createStaffSignup, { token, id: event, body });
+  const idempotent = { 'idempotency-key': 'an-edit-of-the-event' };
+  const edit = anEvent({ description: 'Bring a shawl.' });
+  await site.call(endpoints.updateEvent, { token, id: event, body: edit, headers: idempotent });
+});
+
+/** Tidies up at a moment, as the site does every hour. */
+async function tidyAt(moment: Date) {
+  site.clock.set(moment);
+  await site.store.write((transaction) => purge(transaction, moment));
+  await site.store.checkpoint();
+  token = await site.signIn();
+}
+
+async function everything(): Promise<string> {
+  const tables = CARRIED.map((table) => site.store.db.selectFrom(table).selectAll().execute());
+  return JSON.stringify(await Promise.all(tables));
+}
+const list = async () => (await site.call(staffEndpoints.listSignups, { token, id: event })).body;
+const found = (text: string) => SECRETS.filter((secret) => text.includes(secret));
+
+describe('fourteen days after the event', () => {
+  it('nothing personal is left in any table, and the totals stay', async () => {
+    const { totals } = await list();
+    expect(totals).toEqual({
+      coming: { adults: 2, children: 3 },
+      waiting: { adults: 3, children: 1 },
+      places: 6,
+      left: 0,
+    });
+    await tidyAt(LAST_MOMENT);
+    expect(found(await everything())).toEqual(SECRETS);
+    expect((await site.call(endpoints.readSignup, { body: { key } })).body.shown.state).toBe('over');
+    for (let round = 0; round < 2; round++) await tidyAt(FOURTEEN_DAYS_LATER);
+    expect(found(await everything())).toEqual([]);
+    expect(await list()).toMatchObject({ totals, signups: [], forgotten: true });
+    expect((await site.call(endpoints.readSignup, { body: { key } })).status).toBe(404);
+  });
+
+  it('nor in the file of the database, its log, or a new backup', async () => {
+    if (site.store.kind !== 'sqlite') return; // a PostgreSQL server vacuums by itself
+    const held = () =>
+      ['church.db', 'church.db-wal'].map((name) => readFileSync(join(site.folder, name), 'latin1')).join();
+    expect(found(held())).toEqual(SECRETS);
+    await tidyAt(FOURTEEN_DAYS_LATER);
+    expect(found(held())).toEqual([]);
+    const [file, unpacked] = [join(temporaryFolder(), 'backup.tar.gz'), join(temporaryFolder(), 'backup')];
+    await makeBackup(site.folder, file, site.clock.now());
+    await checkBackup(file, unpacked);
+    expect(found(readFileSync(join(unpacked, 'church.db'), 'latin1'))).toEqual([]);
+  });
+
+  it('who was expected still stands beside who came, also when the event is deleted for good', async () => {
+    const count = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: 4, children_plus: 2 };
+    await site.call(staffEndpoints.updateDoorCounts, { token, id: event, body: count });
+    const attendance = async () => (await site.call(staffEndpoints.listAttendance, { token })).body.attendance;
+    const row = { event_id: event, adults: 4, children: 2, expected: 5 };
+    expect(await attendance()).toMatchObject([row]);
+    await tidyAt(FOURTEEN_DAYS_LATER);
+    expect(await attendance()).toMatchObject([row]);
+    await site.call(endpoints.deleteEvent, { token, id: event });
+    await tidyAt(new Date('2027-01-20T00:00:00Z'));
+    expect(await attendance()).toMatchObject([row]);
+    expect(await site.store.db.selectFrom('signup_totals').selectAll().execute()).toEqual([]);
+  });
+
+  it('those of a moved event wait for its new day, and of a postponed one for a while', async () => {
+    const moved = { status: 'moved', start_date: '2026-12-18', end_date: '2026-12-18', end_time: '23:00' } as const;
+    await site.call(endpoints.updateEvent, { token, id: event, body: anEvent({ status: 'postponed' }) });
+    await tidyAt(FOURTEEN_DAYS_LATER);
+    expect((await list()).signups).toHaveLength(3);
+    await site.call(endpoints.updateEvent, { token, id: event, body: anEvent(moved) });
+    await tidyAt(new Date('2027-01-01T19:59:00Z'));
+    expect((await list()).signups).toHaveLength(3);
+    await tidyAt(new Date('2027-01-01T20:00:00Z'));
+    expect((await list()).signups).toEqual([]);
+  });
+
+  it('those of an event that is postponed for ever go after ninety days', async () => {
+    await site.call(endpoints.updateEvent, { token, id: event, body: anEvent({ status: 'postponed' }) });
+    await tidyAt(new Date('2027-02-26T03:00:00Z'));
+    expect((await list()).signups).toEqual([]);
+  });
+});
+
+it('the history of an event says nothing of who has signed up', async () => {
+  const { history } = (await site.call(staffEndpoints.listHistory, { token })).body;
+  expect(found(JSON.stringify(history))).toEqual([]);
+});

@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { StaffSignup } from '#shared/signup/staffSignups.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+let token: string;
+const pushes: string[] = [];
+beforeEach(async () => {
+  pushes.length = 0;
+  site = await startTestApp({ sendPush: async ({ kind }) => void pushes.push(kind) });
+  token = await site.signIn();
+});
+
+const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, token, fields);
+const list = async (id: number) => (await site.call(staffEndpoints.listSignups, { token, id })).body;
+const add = (id: number, fields: object = {}) => {
+  const { remarks: _, seconds: __, ...body } = aSignup(fields as Record<string, unknown>);
+  return site.call(staffEndpoints.createStaffSignup, { token, id, body });
+};
+const change = (id: number, body: object) => site.call(staffEndpoints.updateStaffSignup, { token, id, body });
+const named = (signups: StaffSignup[]) =>
+  signups.map(({ name, state, place }) => [name, state, place].join(' ').trim());
+
+describe('the list', () => {
+  it('has everybody in order, with totals of adults and children', async () => {
+    const event = await create({ signup_places: '6', signup_children: 'yes' });
+    await signUp(site, event, { name: 'Achieng', adults: 2, children: 3, phone_number: '0700000001', answer: 'Juja' });
+    const gone = await signUp(site, event, { name: 'Gone', adults: 1 });
+    await site.call(endpoints.updateSignup, { body: { key: gone.key, coming: false } });
+    await signUp(site, event, { name: 'Baraka', adults: 1, children: 1 });
+    await signUp(site, event, { name: 'Chebet', adults: 1 });
+    const body = await list(event);
+    expect(named(body.signups)).toEqual(['Achieng coming', 'Baraka waiting 1', 'Chebet waiting 2', 'Gone left']);
+    expect(body.totals).toEqual({
+      coming: { adults: 2, children: 3 },
+      waiting: { adults: 2, children: 1 },
+      places: 6,
+      left: 0,
+    });
+    expect(body).toMatchObject({ forgotten: false, shown: { state: 'full' }, event: { id: event } });
+    expect(body.signups[0]).toEqual({
+      id: expect.any(Number),
+      name: 'Achieng',
+      adults: 2,
+      children: 3,
+      phone_number: '0700000001',
+      answer: 'Juja',
+      state: 'coming',
+      place: null,
+      spam: false,
+      language: 'en',
+      at: '2026-11-21T09:00:00.000Z',
+      changed_at: '2026-11-21T09:00:00.000Z',
+      added_by: null,
+      ticked: false,
+    });
+  });
+
+  it('sums the coming events for the dashboard', async () => {
+    const event = await create({ signup_places: '5' });
+    await signUp(site, event, { adults: 5 });
+    await create({ signup: null });
+    const { body } = await site.call(staffEndpoints.listSignupTotals, { token });
+    expect(body.events).toEqual([
+      {
+        event_id: event,
+        state: 'full',
+        coming: { adults: 5, children: 0 },
+        waiting: { adults: 0, children: 0 },
+        places: 5,
+        left: 0,
+      },
+    ]);
+    site.clock.set(new Date('2026-11-28T02:00:00Z'));
+    token = await site.signIn();
+    expect((await site.call(staffEndpoints.listSignupTotals, { token })).body.events).toEqual([]);
+  });
+
+  it('is for staff alone', async () => {
+    const event = await create();
+    expect((await site.call(staffEndpoints.listSignups, { id: event })).status).toBe(401);
+    expect((await site.call(staffEndpoints.listSignups, { token, id: 999 })).status).toBe(404);
+  });
+});
+
+describe('staff', () => {
+  it('add by hand, once for a key, also when sign-up is closed, and wait their turn where it is full', async () => {
+    const event = await create({ signup: 'closed', signup_places: '2' });
+    const key = aKey();
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await add(event, { key, name: 'Mama Njeri', adults: 2 });
+      expect([status, body.message, body.totals.coming.adults]).toEqual([201, 'Mama Njeri is on the list.', 2]);
+      expect(body.signups).toMatchObject([{ id: body.changed, added_by: 'mercy', state: 'coming' }]);
+    }
+    expect((await add(event, { name: 'Late' })).body.signups[1]).toMatchObject({ name: 'Late', state: 'waiting' });
+    expect((await site.call(endpoints.readSignup, { body: { key } })).body.signup.name).toBe('Mama Njeri');
+  });
+
+  it('change a name and a number, and say that somebody does not come', async () => {
+    const event = await create({ signup_places: '3' });
+    const { body } = await add(event, { adults: 2 });
+    const id = body.changed;
+    const changed = await change(id, { name: 'Njeri', adults: 3, phone_number: '0722 000 000' });
+    expect(changed.body).toMatchObject({
+      message: 'Njeri is saved.',
+      signups: [{ name: 'Njeri', adults: 3, phone_number: '0722 000 000' }],
+    });
+    expect((await change(id, { name: 'Njeri', adults: 4 })).body.error).toBe('This event has 3 places altogether.');
+    await add(event, { name: 'Next' });
+    const { signups } = (await change(id, { name: 'Njeri', adults: 3, coming: false })).body;
+    expect(named(signups)).toEqual(['Next coming', 'Njeri left']);
+    expect((await change(id, { name: '' })).body.fields).toMatchObject({ name: 'Please write a name.' });
+  });
+
+  it('take somebody off, and put them back to their place in line', async () => {
+    const event = await create({ signup_places: '1' });
+    const first = await signUp(site, event, { name: 'First' });
+    await signUp(site, event, { name: 'Second' });
+    await signUp(site, event, { name: 'Third' });
+    const [{ id }] = (await list(event)).signups;
+    const removed = (await site.call(staffEndpoints.deleteSignup, { token, id })).body;
+    expect(named(removed.signups)).toEqual(['Second coming', 'Third waiting 1', 'First removed']);
+    const theirs = await site.call(endpoints.readSignup, { body: { key: first.key } });
+    expect(theirs.body.signup).toMatchObject({ state: 'removed', most: 0 });
+    const refused = await site.call(endpoints.updateSignup, { body: { key: first.key, coming: true, adults: 1 } });
+    expect([refused.status, refused.body.reason]).toEqual([409, 'taken off']);
+    const restored = (await site.call(staffEndpoints.restoreSignup, { token, id })).body;
+    expect(named(restored.signups)).toEqual(['Second coming', 'First waiting 1', 'Third waiting 2']);
+    expect((await site.call(staffEndpoints.deleteSignup, { token, id: 999 })).status).toBe(404);
+  });
+
+  it('say that what looked like a program is a person, who then takes a place', async () => {
+    const event = await create({ signup_places: '1' });
+    await signUp(site, event, { name: 'Quick', seconds: 0.5 });
+    const [{ id, spam }] = (await list(event)).signups;
+    expect(spam).toBe(true);
+    const { body } = await change(id, { name: 'Quick', adults: 1, spam: false });
+    expect(body).toMatchObject({
+      totals: { coming: { adults: 1 }, left: 0 },
+      signups: [{ spam: false, state: 'coming' }],
+    });
+  });
+
+  it('close sign-up at once and open it again, which the history tells', async () => {
+    const event = await create();
+    const close = (closed: unknown) =>
+      site.call(staffEndpoints.updateSignupClosing, { token, id: event, body: { closed } });
+    expect((await close(true)).body).toMatchObject({ message: 'Sign-up is closed.', shown: { state: 'closed' } });
+    expect((await signUp(site, event)).status).toBe(409);
+    expect((await close(false)).body.shown.state).toBe('open');
+    expect((await signUp(site, event)).status).toBe(201);
+    const { history } = (await site.call(staffEndpoints.listHistory, { token })).body;
+    expect(history[0]).toMatchObject({ username: 'mercy', old: { signup: 'closed' }, new: { signup: 'open' } });
+    expect((await close('perhaps')).status).toBe(422);
+    const other = await create({ signup: null });
+    expect(
+      (await site.call(staffEndpoints.updateSignupClosing, { token, id: other, body: { closed: true } })).status,
+    ).toBe(409);
+  });
+
+  it('are told once on their phones when an event becomes full', async () => {
+    await site.call(staffEndpoints.readPushKey, { token });
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/phone';
+    const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+    await site.call(staffEndpoints.createPushSubscription, { token, body });
+    const event = await create({ signup_places: '2' });
+    await signUp(site, event);
+    const { key } = await signUp(site, event);
+    await expect.poll(() => pushes).toEqual(['full']);
+    await site.call(endpoints.updateSignup, { body: { key, coming: false } });
+    await signUp(site, event);
+    await signUp(site, event);
+    expect(pushes).toEqual(['full']);
+  });
+});
+
+describe('the settings of an event', () => {
+  const SETTINGS = {
+    signup: 'open',
+    signup_places: '40',
+    signup_closes: '2026-11-25T18:00',
+    signup_children: 'yes',
+    signup_question: 'Which bus stop?',
+    signup_question_sw: 'Kituo gani?',
+    signup_numbers: 'yes',
+  };
+
+  it('are stored, answered and in the history; a number of places may be a number', async () => {
+    const { body } = await site.call(endpoints.createEvent, {
+      token,
+      body: { ...anEvent(SETTINGS), signup_places: 40 },
+    });
+    expect(body.event).toMatchObject(SETTINGS);
+    const { history } = (await site.call(staffEndpoints.listHistory, { token })).body;
+    expect(history[0].new).toMatchObject(SETTINGS);
+  });
+
+  it.each([
+    ['signup', 'perhaps', 'People sign up must be open, closed or empty.'],
+    ['signup_places', '0', 'Places must be a whole number from 1 to 5,000, or empty.'],
+    ['signup_places', '5001', 'Places must be a whole number from 1 to 5,000, or empty.'],
+    ['signup_places', 'many', 'Places must be a whole number from 1 to 5,000, or empty.'],
+    ['signup_closes', '2026-11-25', 'Choose the day and the hour at which sign-up closes.'],
+    ['signup_closes', 'draft', 'Choose the day and the hour at which sign-up closes.'],
+    ['signup_children', 'no', 'Children counted separately must be yes, or empty.'],
+    ['signup_question', 'x'.repeat(201), 'Question can be at most 200 characters.'],
+  ])('%s cannot be %j', async (field, value, sentence) => {
+    const { status, body } = await site.call(endpoints.createEvent, { token, body: { ...anEvent(), [field]: value } });
+    expect([status, body.fields]).toEqual([422, { [field]: sentence }]);
+  });
+
+  it('move the closing hour along with the event, unless it is changed too', async () => {
+    const event = await create(SETTINGS);
+    const move = (fields: Partial<EventInput>) =>
+      site.call(endpoints.updateEvent, {
+        token,
+        id: event,
+        body: anEvent({ start_date: '2026-12-04', end_date: '2026-12-05', ...fields }),
+      });
+    expect((await move({ status: 'moved' })).body.event.signup_closes).toBe('2026-12-02T18:00');
+    expect((await move({ signup_closes: '2026-12-01T12:00' })).body.event.signup_closes).toBe('2026-12-01T12:00');
+  });
+
+  it('are the same in a series, each with its own closing hour, and without people', async () => {
+    const { title: _, ...dates } = { title: '', start_time: '21:00', end_time: '05:00' };
+    const body = {
+      rule: 'Every Friday',
+      event: anEvent(SETTINGS),
+      dates: [
+        { start_date: '2026-11-27', end_date: '2026-11-28', ...dates },
+        { start_date: '2026-12-04', end_date: '2026-12-05', ...dates },
+      ],
+    };
+    const { events } = (await site.call(staffEndpoints.createSeries, { token, body })).body;
+    const closings = (all: { signup_closes: string }[]) => all.map(({ signup_closes }) => signup_closes);
+    expect(closings(events)).toEqual(['2026-11-25T18:00', '2026-12-02T18:00']);
+    await signUp(site, events[0].id);
+    expect((await list(events[1].id)).signups).toEqual([]);
+    const later = {
+      from: events[0].id,
+      event: anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', signup_places: '50' }),
+    };
+    const changed = await site.call(staffEndpoints.updateSeries, { token, id: events[0].series, body: later });
+    expect(closings(changed.body.events)).toEqual(['2026-11-26T18:00', '2026-12-03T18:00']);
+    expect(changed.body.events.map(({ signup_places }: { signup_places: string }) => signup_places)).toEqual([
+      '50',
+      '50',
+    ]);
+    const closing = {
+      from: events[0].id,
+      event: anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', signup_closes: '2026-11-27T09:00' }),
+    };
+    const again = await site.call(staffEndpoints.updateSeries, { token, id: events[0].series, body: closing });
+    expect(closings(again.body.events)).toEqual(['2026-11-27T09:00', '2026-12-04T09:00']);
+  });
+});
