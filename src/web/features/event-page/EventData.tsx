@@ -3,6 +3,7 @@ import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { eventMoments, isoMoment } from '#shared/events/times/eventTimes.ts';
 import { ownPictureFile } from '#shared/images/ownPicture.ts';
+import type { SignupNumbers } from '#shared/signup/signup.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
@@ -16,8 +17,15 @@ import { language } from '#words/language.ts';
 
 const SCHEMA = 'https://schema.org';
 
+interface EventDataProps {
+  event: ChurchEvent;
+  address: string;
+  /** How many have signed up, if everybody may know. */
+  numbers?: SignupNumbers | undefined;
+}
+
 /** The event as search engines read it: a schema.org Event. */
-export function EventData({ event, address }: { event: ChurchEvent; address: string }) {
+export function EventData({ event, address, numbers }: EventDataProps) {
   const origin = useOrigin();
   const church = useChurch();
   const branches = useBranches();
@@ -34,6 +42,7 @@ export function EventData({ event, address }: { event: ChurchEvent; address: str
     startDate: isoMoment(moments.start),
     endDate: isoMoment(moments.end),
     ...statusData(event),
+    ...placesData(numbers),
     eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode`,
     location: placeData(event.venue, branches),
     organizer: {
@@ -59,6 +68,12 @@ function statusData(event: ChurchEvent): object {
   const before = { date: previous_start_date, time: previous_start_time ?? start_time };
   return { ...called('EventRescheduled'), previousStartDate: isoMoment(before) };
 }
+
+/** How many places there are and how many are free, where they are limited. */
+const placesData = (numbers: SignupNumbers | undefined): object =>
+  numbers?.places == null
+    ? {}
+    : { maximumAttendeeCapacity: numbers.places, remainingAttendeeCapacity: numbers.left ?? 0 };
 
 /** The venue with the address of its branch. */
 function placeData(venue: string, branches: readonly Branch[]): object {
