@@ -1,9 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type QuickTextFieldProps = Omit<
   TextFieldProps,
-  'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'multiline' | 'minRows' | 'rows' | 'sx'
+  'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown' | 'multiline' | 'minRows' | 'rows' | 'sx'
 > & {
   value: string;
   /** How many lines it has at least; one line only without it. */
@@ -11,44 +11,59 @@ type QuickTextFieldProps = Omit<
   onText: (text: string) => void;
 };
 
-/** Lets the browser paint first. */
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+/** How long a person pauses before the form is told, and the longest that it waits while they type on. */
+const PAUSE_TIMEOUT_MS = 250;
+const TELL_TIMEOUT_MS = 900;
 
 /**
- * A text field that paints each key at once and tells the form after that: to render a long form again takes a slow phone
- * a tenth of a second. Whatever leaves the field, the form knows by then.
+ * A text field that the browser alone paints: the form is told at a pause, at the latest after a second, because a slow
+ * phone takes a tenth of a second to render a long form again. Whatever leaves the field or the page, the form knows by
+ * then.
  */
 export function QuickTextField({ value, onText, lines, ...props }: QuickTextFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const untold = useRef<string | null>(null);
-  const latest = useRef(onText);
-  latest.current = onText;
+  const untold = useRef<{ text: string; since: number } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [known, setKnown] = useState({ value, key: 0 });
+  // A value from elsewhere, such as an earlier version, needs the field anew: the browser holds what stands in it.
+  if (value !== known.value) setKnown({ value, key: known.key + 1 });
+
   const tell = () => {
-    const text = untold.current;
+    clearTimeout(timer.current);
+    const text = untold.current?.text;
     untold.current = null;
-    if (text !== null) latest.current(text);
+    if (text === undefined || text === known.value) return;
+    setKnown({ value: text, key: known.key });
+    onText(text);
   };
   const telling = useRef(tell);
-  telling.current = tell;
+  useLayoutEffect(() => {
+    telling.current = tell;
+  });
   // Before the form's own effects end, which save what it knows.
   useLayoutEffect(() => () => telling.current(), []);
+  useEffect(() => {
+    const leave = () => telling.current();
+    addEventListener('pagehide', leave, { capture: true });
+    return () => removeEventListener('pagehide', leave, { capture: true });
+  }, []);
+
   return (
     <TextField
       {...props}
+      key={known.key}
       multiline={lines !== undefined}
       rows={lines}
       sx={lines === undefined ? undefined : growing(lines)}
-      value={typed ?? value}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (untold.current === null) afterPaint(() => telling.current());
-        untold.current = target.value;
+      defaultValue={known.value}
+      onChange={({ target, timeStamp }) => {
+        const since = untold.current?.since ?? timeStamp;
+        untold.current = { text: target.value, since };
+        clearTimeout(timer.current);
+        const rest = since + TELL_TIMEOUT_MS - timeStamp;
+        timer.current = setTimeout(() => telling.current(), Math.max(0, Math.min(PAUSE_TIMEOUT_MS, rest)));
       }}
       onKeyDown={({ key }) => key === 'Enter' && tell()}
-      onBlur={() => {
-        tell();
-        setTyped(null);
-      }}
+      onBlur={tell}
     />
   );
 }

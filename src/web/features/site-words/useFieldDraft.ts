@@ -6,7 +6,7 @@ import { useUpdateContentDraftMutation, type WordsArgument } from '#web/api/endp
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#web/ui/forms/useDraft.ts';
 
-/** How long nothing must be typed before the server gets the draft; this device has it at each key. */
+/** How long nothing must be typed before the server gets the draft; this device has it within a second. */
 const SAVE_TIMEOUT_MS = 1000;
 
 interface Draft {
@@ -23,7 +23,7 @@ export const draftName = (
 ) => `${account ?? ''}/words ${page} ${field} ${language}`;
 
 /**
- * What somebody types into a field: kept on this device at each key and on the server a second later, so that it
+ * What somebody types into a field: kept on this device within a second and on the server a second later, so that it
  * survives a reload, an empty battery and the end of the session. It begins with what was kept, else with the words that
  * are on the site.
  */
