@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
+import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -46,7 +47,7 @@ describe('the picture of an event for Status', () => {
     await chooseForEvent(user, 'Friday Kesha', 'Picture for Status');
     const opened = await dialog();
     expect(await opened.findByRole('img', { name: /^Friday Kesha, Friday 27 November 2026/ })).toBeVisible();
-    expect(asked).toEqual(['/read/status-pictures/1?shows=1-1']);
+    expect(asked).toEqual([`/read/status-pictures/1?shows=1-${DRAWING_VERSION}`]);
     expect(opened.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'event-1.jpg');
     expect(opened.queryByRole('button', { name: 'Share' })).toBeNull();
     await user.click(opened.getByRole('button', { name: 'Close' }));
