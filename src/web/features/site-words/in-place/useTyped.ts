@@ -5,8 +5,11 @@ import { fieldFaults } from '../fieldFaults.ts';
 import type { Sought } from './findPlaces.ts';
 import type { Typed } from './useDraftsOnPage.ts';
 
-/** How long nothing must be typed before the page shows it: to draw a page takes a slow phone a tenth of a second. */
-const SHOW_TIMEOUT_MS = 500;
+/**
+ * How long nothing must be typed before the page shows it: to draw a page takes a slow phone a tenth of a second. It is more
+ * than the time after which a text field tells what is typed (`QuickTextField`), so it never ends between two keys.
+ */
+const SHOW_TIMEOUT_MS = 700;
 
 type Type = (field: Pick<Sought, 'page' | 'path' | 'field'>, value: FieldValue | null | undefined) => void;
 
