@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   process.umask(0o077); // whatever is made in the data folder is readable by its owner alone
   let app: App | undefined;
   const log = standardOutput();
-  const site = await loadBuiltSite(builtFolder());
+  const site = read.pages ? await loadBuiltSite(builtFolder()) : undefined;
   const settings = site ? { ...read, apiHost: site.apiHost } : read;
   const held = await untilTurn(settings);
   const store = await openStore(settings.storePlace, {
@@ -146,7 +146,8 @@ async function greeting(app: App, settings: Settings, store: Store, first: Greet
     lines.push(`It listens at http://${/^(0\.0\.0\.0|::)$/.test(settings.host) ? 'localhost' : settings.host}:${port}`);
   else lines.push(...phoneAddresses(settings.host, port));
   if (settings.metricsPort) lines.push(`Its measurements: http://127.0.0.1:${settings.metricsPort}/metrics`);
-  if (!built) lines.push('The pages are not built, so only the endpoints answer: npm start builds them.');
+  if (!settings.pages) lines.push('Only the endpoints answer: PAGES is off.');
+  else if (!built) lines.push('The pages are not built, so only the endpoints answer: npm start builds them.');
   if (first?.password) {
     lines.push(
       `A staff account was made. Username: ${first.username}  Password: ${first.password}`,

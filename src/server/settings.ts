@@ -40,6 +40,8 @@ export interface Settings {
   siteUrl: string | undefined;
   /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
+  /** Whether the built pages are served; if not, the endpoints alone. */
+  pages: boolean;
   /** The app's backend, if it is not this server. A built app contains its own value. */
   apiHost: string | undefined;
   /** The preferred English edition of the Bible; undefined uses the King James. */
@@ -81,6 +83,7 @@ export function readSettings(given: Environment): Settings {
     logLevel: logLevel(read('LOG_LEVEL')),
     siteUrl: optionalOrigin('SITE_URL', read('SITE_URL')),
     hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS')),
+    pages: onOrOff('PAGES', read('PAGES') ?? 'on'),
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
     bibleEdition: read('BIBLE_EDITION'),
     limits: limits(read),

@@ -18,6 +18,7 @@ describe('the settings', () => {
       logLevel: 'info',
       siteUrl: undefined,
       metricsPort: undefined,
+      pages: true,
       givingWaitHours: 24,
     });
   });
@@ -54,6 +55,7 @@ describe('the settings', () => {
       'GIVING_WAIT_HOURS must be a number of hours up to 168, not "169".',
     );
     expect(readSettings({ METRICS_PORT: 'off' }).metricsPort).toBeUndefined();
+    expect(readSettings({ PAGES: 'off' }).pages).toBe(false);
   });
 
   it('takes each secret from a file, so that the environment does not hold it', () => {

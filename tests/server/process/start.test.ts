@@ -4,8 +4,9 @@ import { putKingJames } from '#tests/support/newData.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
-it('the server’s process answers the daily verse from the whole Bible', async () => {
-  const { origin } = await startServer(temporaryFolder());
+it('the server’s process answers the daily verse from the whole Bible, also without the pages', async () => {
+  const { origin, output } = await startServer(temporaryFolder());
+  expect(output()).toContain('Only the endpoints answer: PAGES is off.');
   const body = JSON.stringify({ message: 'John 11:35' });
   const response = await fetch(`${origin}/daily/verse`, {
     method: 'POST',
