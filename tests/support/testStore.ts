@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
@@ -10,16 +11,19 @@ const server = inject('postgres');
 
 const databases = new Map<string, Promise<string>>();
 
+/** The addresses of this worker's databases that are as new, and that no test uses at the moment. */
+const asNew: string[] = [];
+
 /**
  * Where a test's data is kept: the one place that decides it. On SQLite in the folder itself, on PostgreSQL in a
- * database that belongs to the folder, made when it is first asked for and taken away when the test ends.
+ * database that belongs to the folder until the test ends.
  */
 export async function storePlaceOf(folder: string): Promise<StorePlace> {
   if (server === undefined) {
     putDatabase(folder);
     return { kind: 'sqlite', folder };
   }
-  const known = databases.get(folder) ?? makeDatabase(TEMPLATE);
+  const known = databases.get(folder) ?? borrowDatabase();
   databases.set(folder, known);
   return { kind: 'postgres', url: await known };
 }
@@ -38,24 +42,52 @@ export async function openTestStore(folder: string): Promise<Store> {
 }
 
 /**
- * Makes a database of the test's own, taken away when the test ends, and returns its address.
- *
- * @param template what it is copied from: without one it has no tables yet
+ * Makes a database of the test's own, without tables, and returns its address. It is taken away when the test ends: such
+ * a test may change the tables.
  */
-export async function makeDatabase(template = 'template0'): Promise<string> {
+export async function makeDatabase(): Promise<string> {
+  const url = await createDatabase('template0');
+  onTestFinished(() => query(`${server}postgres`, `drop database ${basename(url)} with (force)`));
+  return url;
+}
+
+/** A database with its tables and no records, for one test: emptying it takes a tenth of the time of making another. */
+async function borrowDatabase(): Promise<string> {
+  const url = asNew.pop() ?? (await createDatabase(TEMPLATE));
+  onTestFinished(async () => {
+    await query(url, EMPTY);
+    asNew.push(url);
+  });
+  return url;
+}
+
+/** Ends whoever is still connected, and makes a database as its template is. */
+const EMPTY = `
+  select pg_terminate_backend(pid, 60000) from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid();
+  set session_replication_role = replica;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename not in ('schema_version', 'revisions')
+      loop execute format('delete from %I', name);
+    end loop;
+  end $$;
+  update revisions set number = 1;
+  select setval(seqrelid::regclass, 1, false) from pg_sequence;
+`;
+
+async function createDatabase(template: string): Promise<string> {
   if (server === undefined) throw new Error('This test needs PostgreSQL.');
   const name = `church_${randomBytes(8).toString('hex')}`;
-  await asAdmin(server, `create database ${name} template ${template} strategy file_copy`);
-  onTestFinished(() => asAdmin(server, `drop database ${name} with (force)`));
+  await query(`${server}postgres`, `create database ${name} template ${template} strategy file_copy`);
   return server + name;
 }
 
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: `${url}postgres` });
-  await admin.connect();
+async function query(url: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    await admin.query(statement);
+    await client.query(statements);
   } finally {
-    await admin.end();
+    await client.end();
   }
 }
