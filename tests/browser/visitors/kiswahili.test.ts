@@ -61,16 +61,20 @@ const visitorPages = Object.values(pages).filter(
 );
 
 describe('the Kiswahili pages', () => {
+  let phone: Page;
+  beforeAll(async () => {
+    ({ page: phone } = await site.visit({ ...PHONE, locale: 'sw-KE' }));
+  });
+
   it.each([...visitorPages.map(({ path }) => path), '/events/1', '/events/2', '/no-such-page'])(
     'say nothing in English that is not marked so: %s',
     async (path) => {
-      const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
-      await page.goto(`${site.url}/sw${path === '/' ? '' : path}`);
-      expect(await page.getAttribute('html', 'lang')).toBe('sw');
-      expect(await englishOn(page)).toEqual([]);
-      await awake(page);
-      expect(await englishOn(page)).toEqual([]);
-      expect(await flaws(page)).toEqual([]);
+      await phone.goto(`${site.url}/sw${path === '/' ? '' : path}`);
+      expect(await phone.getAttribute('html', 'lang')).toBe('sw');
+      expect(await englishOn(phone)).toEqual([]);
+      await awake(phone);
+      expect(await englishOn(phone)).toEqual([]);
+      expect(await flaws(phone)).toEqual([]);
     },
   );
 

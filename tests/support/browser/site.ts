@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import { type SiteServer, STAFF, startServer } from '#tests/support/browser/siteServer.ts';
 
 export { putEventOn, STAFF } from '#tests/support/browser/siteServer.ts';
@@ -10,7 +10,7 @@ export interface Site {
   browser: Browser;
   /**
    * A new visitor: a page of its own storage, without the service worker unless it is allowed. Whatever the console
-   * complains of is gathered in `complaints`.
+   * complains of is gathered in `complaints`. It is closed with the test, or, opened before all, with the file's site.
    */
   visit: (options?: BrowserContextOptions) => Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
   /** The same, signed in. */
@@ -55,6 +55,8 @@ async function open(server: SiteServer): Promise<Site> {
   const visit: Site['visit'] = async (options) => {
     const context = await browser.newContext({ locale: 'en-KE', serviceWorkers: 'block', ...options });
     contexts.push(context);
+    // A page that stays open goes on with its slides and its film, beside the next tests.
+    if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
     context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -88,7 +90,7 @@ async function open(server: SiteServer): Promise<Site> {
       return visitor;
     },
     close: async () => {
-      await Promise.all(contexts.map((context) => context.close())); // those of tests that failed are still open
+      await Promise.all(contexts.map((context) => context.close()));
       await server.close();
     },
   };
