@@ -13,6 +13,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
+import { signUp } from '#tests/support/signups.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase } from '#tests/support/testStore.ts';
 
@@ -67,6 +68,13 @@ async function usedSite() {
   for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {
     await site.call(endpoints.submitMessage, { body: aMessage({ message }) });
   }
+  await store.write(async (transaction) => {
+    await transaction.updateTable('events').set({ signup: 'open', signup_places: '3' }).where('id', '=', 1).execute();
+    const totals = { event_id: 2, adults: 4, children: 2, waiting_adults: 1, waiting_children: 0 };
+    await transaction.insertInto('signup_totals').values(totals).execute();
+  });
+  for (const name of ['Njũgũna 🙏', 'Wanjiku'])
+    await signUp(site, 1, { name, adults: 2, phone_number: '0700 000 001' });
   return { folder, store, token };
 }
 
@@ -75,6 +83,8 @@ async function records(db: Connection) {
   const tables = [
     'series',
     'events',
+    'signups',
+    'signup_totals',
     'pictures',
     'picture_files',
     'messages',
@@ -113,6 +123,8 @@ describe('records that are moved', () => {
     const there = await opened({ kind: 'postgres', url: await makeDatabase() });
     expect(await moveData(store, there)).toMatchObject({
       events: 450,
+      signups: 2,
+      signup_totals: 1,
       pictures: 2,
       picture_files: 18,
       messages: 2,
