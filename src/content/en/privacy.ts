@@ -1,3 +1,4 @@
+import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
 import { sample } from '../fact.ts';
 import { church } from './church.ts';
 
@@ -24,9 +25,15 @@ const onServer: readonly StoredThing[] = [
       'A year after it came, then it is deleted by itself. We keep a message longer only where it is still needed, such as a promise that was made to you. A message that we delete sooner can be brought back for 30 days, in case it was a mistake. Copies made against loss are gone four weeks later.',
   },
   {
+    title: 'Who comes to an event',
+    what: 'Where people sign up for an event: the name that you give, how many adults and children come, your answer to our question, and your phone number if you want to be told of changes. No names of children.',
+    why: 'To know how many will eat, ride or need a seat, and to tell you of changes. Only those who look after the events see the names.',
+    until: `${SIGNUP_DAYS} days after the event names, phone numbers and answers are deleted by the site itself; how many came stays. Copies made against loss are gone four weeks later.`,
+  },
+  {
     title: 'How often calls come from one place',
-    what: 'The address of your connection, with a number beside it: how many messages, questions or attempts to log in came from there just now.',
-    why: 'So that nobody can flood the inbox or guess a password.',
+    what: 'The address of your connection, with a number beside it: how many messages, sign-ups, questions or attempts to log in came from there just now.',
+    why: 'So that nobody can flood the inbox or the list of an event, or guess a password.',
     until: 'For minutes, a quarter of an hour at most.',
   },
   {
@@ -54,6 +61,10 @@ const onDevice: readonly { title: string; text: string }[] = [
   {
     title: 'Your conversation with the daily verse',
     text: 'so that it is still there when you turn the page. Our server answers each question and forgets it.',
+  },
+  {
+    title: 'Your sign-ups for events',
+    text: 'the link by which you change them or leave, until some days after the event.',
   },
   { title: 'Copies of pages that you opened', text: 'so that they can be read without a network.' },
   { title: 'A key for staff who have logged in', text: 'until they log out.' },
