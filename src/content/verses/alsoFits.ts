@@ -54,7 +54,7 @@ export const alsoFits: Readonly<Record<string, string>> = {
   'new-job': 'work success',
   business: 'work success',
   'workplace-trouble': 'justice work slander',
-  exam: 'studies',
+  exam: 'studies fear anxiety',
   studies: 'exam wisdom',
   graduation: 'success',
   drought: 'farming provision',

@@ -8,6 +8,7 @@ import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { withoutSayings } from './distress/sayings.ts';
 import { findIntent, type Intent } from './intents.ts';
+import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
 import { isQuotation } from './known/answerFamousLine.ts';
 import {
   answerChurchOnward,
@@ -15,6 +16,7 @@ import {
   answerSaying,
   answerSayingAgain,
   asksForTeaching,
+  asksOfChurch,
   withoutSaying,
 } from './known/answerKnown.ts';
 import { claimsScripture } from './known/claim.ts';
@@ -62,7 +64,7 @@ const LEAST_WORDS_OF_FAINT = { first: 5, within: 9 };
 const isUnsure = ({ kind }: VerseAnswer): boolean => kind === 'choice' || kind === 'help';
 
 /** A message of more words says something besides the passage that it names. */
-const MOST_WORDS_OF_REFERENCE = 12;
+const MOST_WORDS_OF_REFERENCE = 14;
 
 /** Asks about a passage in words that can tell of nothing else. */
 const ASKS_PLAINLY =
@@ -78,7 +80,8 @@ const ASKS_ON =
  */
 function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
-  if (isQuotation(asking) || asksForTeaching(asking)) return true;
+  if (isQuotation(asking) || asksForTeaching(asking) || asksOfChurch(asking)) return true;
+  if (describedPlaces(asking).length > 0) return true;
   // Only the whole of a message makes it calm, never its first words.
   const act = asking.words.length <= MAX_WORDS_OF_ACT ? answerAct(asking) : undefined;
   // `Is it painful to drown` seems to ask what the passage means.
@@ -115,16 +118,36 @@ function answerCalmly(asking: Asking): VerseAnswer {
   const missing = missingBook(asking.wishes.message, asking.language);
   if (missing) return reply({ kind: 'nothing', language: asking.language, lead: missing });
   const passages = findReferences(asking.wishes.message);
+  const refusing = passages.length > 0 ? answerRefusing(asking) : undefined;
+  if (refusing) return refusing;
   if (passages.length > 0) return answerReference(asking, passages);
   const book = findBookAlone(asking.wishes.message);
   if (book) return answerReference(asking, [{ book, chapter: 1, first: 1, lastChapter: 1, last: 999 }]);
-  const known = answerKnown(asking) ?? answerAct(asking);
+  const known = answerKnown(asking) ?? answerDescribed(asking) ?? answerAct(asking);
   // `He is dead now` tells about a person. It is no quotation.
   if (known)
     return isFaint(asking, known) && OF_SOMEBODY.test(asking.words.join(' ')) ? answerDetail(asking, known) : known;
   const answer = answerWords(asking);
   const isUnclear = isUnsure(answer) || isFaint(asking, answer);
   return isUnclear ? answerDetail(asking, answer) : answer;
+}
+
+/** What stands before a passage that somebody does not want: `one line for a speech that is not 1 Corinthians 13`. */
+const REFUSES = /^(.*\S)\s+(?:not|other than|apart from|except|besides|si|sio|isipokuwa|mbali na)\s+(.*)$/is;
+/** Before it must stand enough to tell a need. */
+const LEAST_WORDS_BEFORE = 3;
+
+/** Answers what stands before the refused passage, from another chapter; undefined where none is refused. */
+function answerRefusing(asking: Asking): VerseAnswer | undefined {
+  const [, before = '', refused = ''] = REFUSES.exec(asking.wishes.message) ?? [];
+  const places = findReferences(refused);
+  const words = wordsOf(before);
+  if (places.length === 0 || words.length < LEAST_WORDS_BEFORE || findReferences(before).length > 0) return undefined;
+  const rest = { ...asking, message: before, words, wishes: { ...asking.wishes, message: before } };
+  const answer = answerCalmly(rest);
+  const isRefused = ({ usfm }: { usfm: string }) =>
+    places.some(({ book, chapter }) => usfm.startsWith(`${book.code}.${chapter}.`));
+  return answer.passages.some(isRefused) ? answerAnother({ ...rest, context: answer.context }) : answer;
 }
 
 const OF_SOMEBODY = /^(?:and |but )?(?:he|she|they|it|hes|shes|theyre|its|we|i|im|my|his|her|their|yeye|wao)\b/;

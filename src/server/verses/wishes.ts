@@ -19,7 +19,7 @@ const OTHER_EDITIONS =
 
 /** The name of such an edition as the whole message. */
 const OTHER_EDITION_ALONE =
-  /^\s*(?:(?:and |what about |how about |the |in |kwa )*)(niv|esv|nlt|nkjv|nasb|amp|gnb|asv|rsv|nrsv|cev|suv|bhn|csb)(?: version| bible| translation)?\s*(?:please|pls|tafadhali)?\s*[.?!]*$/i;
+  /^\s*(?:(?:and |what about |how about |the |in |kwa |try |use |do you have |have you )*)(web|world english(?: bible)?|niv|esv|nlt|nkjv|nasb|amp|gnb|asv|rsv|nrsv|cev|suv|bhn|csb)(?: version| bible| translation)?\s*(?:please|pls|tafadhali)?\s*[.?!]*$/i;
 
 const LANGUAGES: [RegExp, VerseLanguage][] = [
   [
@@ -33,7 +33,7 @@ const LANGUAGES: [RegExp, VerseLanguage][] = [
 ];
 
 const SIMPLER =
-  /\b(?:simple|simpler|modern|easy|easier|plain|today'?s|current|normal|clear(?:er)?)\s+(?:modern\s+|day\s+)?(?:english|language|words|version|translation)\b|\b(?:another|different|other|newer|easier)\s+(?:version|translation|bible version)\b|\b(?:thee|thou)\b.*\b(?:understand|version|english)\b|\b(?:lugha|maneno)\s+(?:rahisi|nyepesi|ya kisasa)\b|\b(?:toleo|tafsiri)\s+(?:lingine|nyingine|ya kisasa)\b/i;
+  /\b(?:simple|simpler|modern|easy|easier|plain|today'?s|current|normal|clear(?:er)?)\s+(?:modern\s+|day\s+)?(?:english|language|words|version|translation)\b|\b(?:another|different|other|newer|easier)\s+(?:version|translation|bible version)\b|\b(?:thees?|thous?)\b.*\b(?:understand|version|english|modern|hard|difficult)\b|\b(?:understand|hate|follow|read|like)\b.*\b(?:thees?|thous?|old english|old words)\b|\b(?:modern|newer|easier|simpler|contemporary|clearer) (?:one|bible|wording|words)\b|\b(?:kiingereza|kiswahili) (?:rahisi|chepesi|cha kisasa|cha kawaida)\b|\b(?:lugha|maneno)\s+(?:rahisi|nyepesi|ya kisasa)\b|\b(?:toleo|tafsiri)\s+(?:lingine|nyingine|ya kisasa)\b/i;
 
 /** Reads the edition and the language that a message asks for (`John 3:16 WEB`, `Psalm 23 in Kiswahili`). */
 export function readWishes(message: string, library: Library): Wishes {
@@ -87,7 +87,7 @@ function patternsOf(edition: OpenEdition): RegExp[] {
     ...(printed === printed.toUpperCase()
       ? [
           new RegExp(
-            `^\\s*(?:(?:please|give me|show me|i want|can i have|nipe|nataka|naomba|the|and|now) )*(?:${names})(?: (?:version|bible|translation))?(?: (?:please|pls|tafadhali))?\\s*[.?!]*$`,
+            `^\\s*(?:(?:please|give me|show me|i want|can i have|nipe|nataka|naomba|the|and|now|ok|back to|go back to|return to|switch to|switch back to|use|try|in|rudi kwa|tumia) )*(?:${names})(?: (?:version|bible|translation))?(?: (?:please|pls|tafadhali))?\\s*[.?!]*$`,
             'iu',
           ),
         ]

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { care, careWords, DISTRESS_KINDS, guessed } from '#content/verses/distress/care.ts';
+import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
-import { distressExamples } from '#server/verses/distress/training.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
 import { indirectCalls, plainCalls, veiledCalls } from './questions/distressCalls.ts';
 import { quietMessages } from './questions/distressQuiet.ts';
+import { hintedCalls, openCalls, otherQuiet } from './questions/strangers.ts';
 
 let verses: Awaited<ReturnType<typeof versesForAll>>;
 beforeAll(async () => {
@@ -25,10 +26,11 @@ function wrong(messages: string[], isWrong: (message: string) => boolean): { sha
 describe('calls for help', () => {
   it('are asked here in words that nothing was trained on', () => {
     const trained = new Set(distressExamples.map(({ text }) => text.toLowerCase()));
-    const asked = [...plainCalls, ...indirectCalls, ...veiledCalls, ...quietMessages];
+    const strangers = [...openCalls, ...hintedCalls, ...otherQuiet];
+    const asked = [...plainCalls, ...indirectCalls, ...veiledCalls, ...quietMessages, ...strangers];
     expect(asked.filter((message) => trained.has(message.toLowerCase()))).toEqual([]);
     expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.length).toBeGreaterThanOrEqual(400);
+    expect(asked.length).toBeGreaterThanOrEqual(1400);
   });
 
   it('are all heard when they are plain', () => {
@@ -49,6 +51,29 @@ describe('calls for help', () => {
   it('are not heard where nobody is in danger', () => {
     const { share, list } = wrong(quietMessages, (message) => heard(message) !== undefined);
     expect(share, list.join('\n')).toBeLessThan(0.03);
+  });
+
+  it('are told from all else in the words of strangers', () => {
+    const missed = wrong(openCalls, (message) => !heard(message));
+    expect(missed.share, missed.list.join('\n')).toBeLessThan(0.02);
+    const unheard = wrong(hintedCalls, (message) => !heard(message));
+    expect(unheard.share, unheard.list.join('\n')).toBeLessThan(0.15);
+    const alarms = wrong(otherQuiet, (message) => heard(message) !== undefined);
+    expect(alarms.share, alarms.list.join('\n')).toBeLessThan(0.03);
+  });
+
+  it('are not heard where a danger is long past and somebody gives thanks that it is', () => {
+    for (const message of [
+      'Four years ago I wanted to hang myself. Today I sing in the choir, praise God.',
+      'Miaka miwili iliyopita nilitaka kujiua, leo nina amani tele',
+      'my aunt survived a violent marriage and we are celebrating her new shop',
+    ])
+      expect(findDistress(message), message).toBeUndefined();
+    for (const message of [
+      'Four years ago I wanted to hang myself. I thank God for that day, but tonight I want to die again.',
+      'Zamani alinipiga, na jana alinipiga tena, asante Mungu niko hai',
+    ])
+      expect(findDistress(message), message).toBeDefined();
   });
 
   it('are heard in sentences that are cut into pieces', () => {

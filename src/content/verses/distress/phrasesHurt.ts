@@ -45,6 +45,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     miscarried|miscarriage|lost_the_baby|lost_my_pregnancy ..5 beat|beating|kicked|hit|kicks|pushed
     hit|hits|kick|kicked|punched|punches|beat|beats me ..3 pregnant|stomach|belly
     kicked|punched|hit ..2 stomach|belly ..4 pregnant
+    kicked|punched|slapped|hit|stabbed|beaten|choked|strangled|burnt|burned|bitten|whipped|thrown ..5 by|from ..1 my ..1 PARTNER|ELDER !in_the_game|game|football
     held|hold|kept|keeps|locked|locks|tied|chained ..1 me ..2 captive|hostage|prisoner|inside|in|up|hands|rope|outside|indoors|room
     i am|was|have_been ..2 kidnapped|trafficked|held_captive|abducted|locked_in|locked_inside|tied_up|enslaved
     trafficked|trafficking|took_my_passport|confiscated_my_passport

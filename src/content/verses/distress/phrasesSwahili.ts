@@ -11,6 +11,8 @@ export const swahili: readonly DangerPhrases[] = [
     <!anataka|alitaka|anatamani|anasema|alijaribu|amejaribu|anajaribu|anafikiria|anafikiri|kutaka|anatishia|ametishia|anaongea|alisema|amesema|wanataka|atajaribu|alitishia|ni|alikufa|amepanga|anapanga|amekuwa kujiua|kujinyonga|kujitoa_uhai|kujimada|kujichinja|kujiangamiza|kujimaliza|kujitia_kitanzi
     najiua|nijiue|nitajiua|ntajiua|tajiua|ntajinyonga|tajinyonga|nijinyonga|ntajimaliza|ntajimada|ntajitoa_uhai|ntajidunga|nta_jinyonga|nta_jiua|ninajiua|nikijiua|nijitoe_uhai|najinyonga|nijinyonge|nitajinyonga|nitajitoa_uhai|najitoa_uhai|nitajimaliza|nijimalize|najimaliza|nijimade|nitajimada|najimada|nimejinyonga|ningejiua|ninajinyonga|nijiuwe|nijimurder|najimurder
     nimejaribu|nilijaribu|najaribu|nikajaribu|nataka|nitaka|nimeamua|napanga|nafikiria|nawaza|naeza|nimepanga|nitajaribu|ningependa|natamani|nafikiri|naskia|najiskia|nahisi|niko_tayari|nitajikuta ..3 kujiua|kujinyonga|kujitoa_uhai|kujitoa|kujimaliza|kujimada|kujirusha|kujichinja|kujitia_kitanzi|kujiondoa_duniani|kuondoka_duniani|kuaga_dunia|kutoka_kwa_hii_dunia|kupotea_milele
+    najitia|nitajitia|najitie|nimejitia|nijitie|kujitia|natia ..2 kitanzi|kamba|kitanzini
+    nijitundike|najitundika|nitajitundika|najining'iniza ..3 leo|kesho|usiku|mti|juu
     WANT_SW ..2 DEATH_SW !njaa|kiu|kwa_ajili|kwa_kicheko|na_kristo|nikiwa|katika_bwana|na_yesu|kwa_kristo|kiroho|kwa_dhambi|usingizi|baridi|kwa_mwili
     heri|afadhali|bora|kheri|ni_heri ..3 nife|nikufe|kufa|ningekufa|ningalikufa|kifo|nisingezaliwa|nisingelizaliwa|nisizaliwe|nidedi|nizikwe|niondoke_duniani|ningezikwa|kuzikwa !kwa_kristo
     kufa|kifo|mauti ..2 ni|ndio|ndiyo|naona|ingekuwa|ingekua|kuna ..2 heri|bora|afadhali|rahisi|suluhisho|suluhu|njia|poa|nafuu !kwa_kristo|faida
@@ -323,9 +325,13 @@ export const swahili: readonly DangerPhrases[] = [
     mimba|ball ya ..1 baba|kaka|buda|fathee|babake|teacher|boss|cousin|brother ..1 yangu|wangu|mwenyewe
     @3>1:(?:pa|wek|tunga|tia|bebesh) ..1 mimba|ball ..8 mjomba|mwalimu|baba|pasta|mchungaji|babu|kaka|nguvu|akanikana_na_ni|padre|wa_kambo
     ABUSER_SW ..3 @3>1:(?:pa|wek|tunga|tia|bebesh|pachik) ..1 mimba|ball
+    ABUSER_SW|bosi|jirani ..2 aliniingilia|ameniingilia|akaniingilia|huniingilia|ananiingilia
+    aliniingilia|ameniingilia|akaniingilia|huniingilia|ananiingilia|waliniingilia ..1 kwa_nguvu|kimwili|bila|usiku
+    ABUSER_SW ..5 amenifanyia|alinifanyia|hunifanyia|ananifanyia|akanifanyia ..1 tabia|mambo|kitendo|vitendo ..1 mbaya|mabaya|vibaya|kibaya
     ABUSER_SW ..3 amenipea|alinipea|akanipea mimba
     wa_kambo|stepfather|step_father|stepdad|step_dad|mjomba|uncle|anko|pasta|pastor|mwalimu|ticha ..3 amenipea|alinipea|akanipea ball
     nipate|nina|niko_na ..1 mimba|ball ..2 ya|yake|kutoka ..1 baba|mjomba|mwalimu|babu|kaka|pasta|mchungaji|aliyenibaka|padre
+    ujauzito|mimba|ball wa|ya ..1 baba|babangu|buda|budangu|mjomba|kaka|babu|mwalimu|wa_kambo|pasta|mchungaji|binamu|shemeji|anko ..1 yangu|wangu|yetu|wetu|mwenyewe
     nisiseme|nisiambie|usiseme|usiambie|siri ..5 mtu|mama|baba|yetu|atanichapa|ataniua ..6 @3>1:(?:gus|shik|fany|vua|lal)
     nilirepwa|nimerepwa|nikarepwa|nilirapiwa|nilirepiwa|nimerapiwa|walinirape|alinirape|amenirape|walinirep|alinirep|wameniraep
     niliwekewa|waliniwekea|wakiniweka|wakaniwekea|aliniwekea|nikawekewa|wamenitilia|walinitegea ..1 mchele|dawa ..2 kwa|kwenye|katika ..1 drink|drinks|soda|pombe|kinywaji|bia|juice|chakula
@@ -371,6 +377,8 @@ export const swahili: readonly DangerPhrases[] = [
     anamgusa|anamshika|anamshikashika|anamchezea|anamfanyia|alimgusa|alimfanyia|anawagusa|anawashika|anamtomasa|huwagusa|humgusa ..4 CHILD_SW|vibaya|sehemu|tabia_mbaya|dada|wanafunzi|usiku|wasichana|nyeti
     CHILD_SW|dada ..5 anamgusa|anamshika|anamshikashika|anamchezea|anamfanyia|alimgusa|alimfanyia|anaguswa|kuguswa|anashikwa|alishikwa|amefanyiwa|anafanyiwa ..3 vibaya|sehemu|tabia_mbaya|usiku|mjomba|baba|mwalimu|na|nyeti
     CHILD_SW|mwanafunzi|dada ..3 ana|ako_na|amepata|amepewa|amebebeshwa|ametungwa|amewekwa ..1 mimba|ball|mjamzito ..4 mwalimu|baba|mjomba|kaka|pasta|babu|jirani|darasa|miaka|ya
+    amempa|alimpa|amempatia|alimpatia|amempachika|alimpachika|amembebesha|alimbebesha|amemtunga|alimtunga|amemtia|alimtia ..4 mimba|ball|ujauzito ..8 miaka|shule|darasa|mtoto|mwalimu|mjomba|kidato|form
+    mwalimu|mjomba|baba|babu|pasta|mchungaji|kaka|jirani|askari|polisi|dereva ..4 amempa|alimpa|amempachika|amembebesha|alimbebesha|amemtia|alimtia ..4 mimba|ball|ujauzito
     CHILD_SW ..4 anatoka|anatokwa|ana|ako_na damu|maumivu|majeraha ..3 sehemu|siri|nyeti|chini
     analala|alilala|amelala|hulala ..1 na ..2 CHILD_SW|wanafunzi
     `,

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type Features, type FeaturesOf, pointOf, slotsOf } from './features.ts';
 
 /**
@@ -79,7 +80,7 @@ interface Heading {
 }
 
 /**
- * Models as the bytes of one file.
+ * Models as the bytes of one file, compressed behind its heading.
  *
  * @param digest tells what they were trained from
  */
@@ -100,7 +101,7 @@ export function packModels(models: Record<string, Model>, digest: string): Buffe
   ]);
   const length = Buffer.alloc(4);
   length.writeUInt32LE(json.length);
-  return Buffer.concat([length, json, ...parts]);
+  return Buffer.concat([length, json, deflateRawSync(Buffer.concat(parts), { level: 9 })]);
 }
 
 /**
@@ -112,11 +113,12 @@ export function unpackModels(bytes: Buffer, digest: string, featuresOf: Features
   const begin = 4 + bytes.readUInt32LE(0);
   const heading: Heading = JSON.parse(bytes.toString('utf8', 4, begin));
   if (heading.digest !== digest) return undefined;
-  let at = begin;
+  const parts = inflateRawSync(bytes.subarray(begin));
+  let at = 0;
   const take = (length: number): Uint8Array => {
     at += length;
-    if (at > bytes.length) throw new Error('The file of the models is cut short.');
-    return Uint8Array.from(bytes.subarray(at - length, at));
+    if (at > parts.length) throw new Error('The file of the models is cut short.');
+    return Uint8Array.from(parts.subarray(at - length, at));
   };
   const models: Record<string, Model> = {};
   for (const { name, labels, size, step, sharpness, entries } of heading.models) {

@@ -96,7 +96,16 @@ function trainOnce(examples: Example[], settings: Settings): Model {
       );
     }
   }
+  if (count === 2) foldIntoOne(weights);
   return { ...compact(weights, size, count, entries), labels, size, rarity, sharpness: settings.sharpness, featuresOf };
+}
+
+/** Between two labels only the difference counts: the second one gets it, which halves the weights. */
+function foldIntoOne(weights: Float32Array): void {
+  for (let place = 0; place < weights.length; place += 2) {
+    weights[place + 1] = (weights[place + 1] as number) - (weights[place] as number);
+    weights[place] = 0;
+  }
 }
 
 /** How rare each slot is, in sixteenths: the logarithm of how many texts there are for one that touches it. */

@@ -32,7 +32,7 @@ const NEW = 'new';
 const FILE = join(import.meta.dirname, '../../../content/verses/followUps.txt');
 
 /** So many sentences of needs and famous lines stand for one that is an example of a new matter. */
-const NEW_SHARE = 8;
+const NEW_SHARE = 12;
 
 /**
  * The example sentences of every act, from `src/content/verses/followUps.txt`: `# act` begins an act, every other line is

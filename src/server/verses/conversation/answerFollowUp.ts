@@ -4,9 +4,10 @@ import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
-import { answerFitting, isClear } from '../needs/answerNeed.ts';
+import { wordsOf } from '../language/words.ts';
+import { answerFitting, isClear, needTitles } from '../needs/answerNeed.ts';
 import { curatedPlaces, needPlaces } from '../needs/curated.ts';
-import { fitNeed, understandNeed } from '../needs/needFinder.ts';
+import { fitNeed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { findBookAlone, findReferences } from '../references/references.ts';
 import { reply } from '../reply.ts';
@@ -25,7 +26,7 @@ const MAX_CROSS_REFERENCES = 4;
 /** So many are looked through where another book is asked for. */
 const COMPARABLE = 20;
 /** A message with more words is not only about the translation. */
-const MAX_WORDS_OF_EASIER = 12;
+const MAX_WORDS_OF_EASIER = 16;
 /** Long chapters are quoted up to this verse. A passage from verse 1 up to here counts as the whole chapter. */
 const MANY_VERSES = 12;
 /** The last verse of a passage that goes on to the end of its chapter. */
@@ -96,16 +97,16 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
 const OF_PASSAGE: ReadonlySet<FollowUp['kind']> = new Set(['step', 'shorter', 'similar', 'book']);
 
 /**
- * Answers `next verse` or `from the Psalms` after a question with choices, where none was tapped. It takes the likeliest
- * need, and a passage from the named book if there is one.
+ * Answers `next verse` or `from the Psalms` after a question with choices, where none was tapped. It takes the first
+ * choice, and a passage from the named book if there is one.
  */
 function answerUnchosen(asking: Asking): VerseAnswer | undefined {
   const { query, need } = asking.context;
   if (!query || need) return undefined;
   const followUp = followUpOf(asking);
   if (!followUp || !OF_PASSAGE.has(followUp.kind)) return undefined;
-  const { likely, whose } = understandNeed(query);
-  const fitting = likely[0] && fitNeed(likely[0].need.key, whose, 'none');
+  const [title = ''] = needTitles({ ...asking, message: query, words: wordsOf(query) }, understandNeed(query));
+  const fitting = needTitled(title);
   if (!fitting) return undefined;
   const ofNeed = { ...asking, context: { ...asking.context, need: fitting.name } };
   return (
@@ -250,6 +251,10 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
       return followUp.last > place.last ? verses(place.first, followUp.last) : verses(followUp.last, followUp.last);
     case 'chapter':
       return verses(1, WHOLE_CHAPTER, followUp.chapter ?? chapter);
+    case 'sameVerse': {
+      const verse = followUp.verse ?? place.first;
+      return verses(verse, verse, followUp.chapter);
+    }
     case 'around':
       return verses(Math.max(1, place.first - VERSES_AROUND), endBefore(asking, place, place.last + VERSES_AROUND));
     case 'step':
@@ -362,10 +367,15 @@ function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
   // Those that some list sets beside the passage before are nearer than any of the church's own.
   const place = lastPlace(asking.context.passage);
   const beside = grave.length > 0 || !place ? [] : unseen(asking, inBooks(crossReferences(place, Infinity)));
-  const places = [fitting, beside, others].find((list) => list.length > 0) ?? [];
+  const broad = grave.length > 0 || !asking.context.need ? [] : unseen(asking, inBooks(BROAD_NEEDS.flatMap(placesOf)));
+  const places = [fitting, beside, broad, others].find((list) => list.length > 0) ?? [];
   if (places.length === 0) return undefined;
   return answerPlaces(asking, places.slice(0, 1), 'need', asking.say.another, { need: asking.context.need });
 }
+
+/** Needs whose passages fit many who told of trouble. */
+const BROAD_NEEDS = ['weariness', 'anxiety', 'peace', 'help'];
+const placesOf = (key: string): Place[] => fitNeed(key, 'self', 'none')?.places ?? [];
 
 /** A passage of the named book that the church's lists set beside this one; says so where there is none. */
 function answerCompared(asking: Asking, place: Place, name: string): VerseAnswer | undefined {

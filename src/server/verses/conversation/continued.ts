@@ -1,9 +1,10 @@
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { findIntent } from '../intents.ts';
+import { answerDescribed } from '../known/answerDescribed.ts';
 import { faithPlaces } from '../known/answerKnown.ts';
 import { answerFitting, answerNeed, askWhich, OF_DEATH, tellsOfLack } from '../needs/answerNeed.ts';
-import { type FittingNeed, needNamed, needTitled, understandNeed } from '../needs/needFinder.ts';
+import { type FittingNeed, fitNeed, needNamed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { topicIn } from '../search/lines.ts';
 import { explain } from './answerFollowUp.ts';
@@ -11,12 +12,19 @@ import { lastPlace } from './followUp.ts';
 
 /** Answers what goes on about the need before: how it ended, or which part of it is meant. Undefined for all else. */
 export function answerContinued(asking: Asking): VerseAnswer | undefined {
-  return answerNews(asking) ?? answerForSomebody(asking) ?? answerNarrower(asking) ?? answerFragment(asking);
+  return (
+    answerNews(asking) ??
+    answerDescribed(asking) ??
+    answerOfFaithOnward(asking) ??
+    answerForSomebody(asking) ??
+    answerNarrower(asking) ??
+    answerFragment(asking)
+  );
 }
 
 /** Good news about what was asked before. */
 const GOOD_NEWS =
-  /^(?:(?:god|mungu|praise god|asante mungu|hallelujah|amen|yes|wow|update) )*(?:it (?:all )?(?:went|has gone|is going) (?:so |very |really )?well|(?:it|all|everything) (?:is|was|turned out) (?:well|fine|okay|ok|good|great)(?: now)?|(?:he|she|they|my \w+)(?: is| are| has| have)? (?:made it|healed|recovered|better now|home now|safe now|passed|well now|found|discharged)|i (?:have )?(?:passed|got (?:it|the job)|made it|am healed|am better now)|we (?:won|made it)|(?:god|mungu) (?:did it|answered|ametenda|amejibu|heard us)|(?:ime|mambo yame)enda (?:vizuri|sawa|poa)|(?:ame|nime|wame)(?:pona|pita|faulu|rudi salama)|tumeshinda|(?:we |i |he |she |they )?(?:have |has )?(?:landed|arrived|reached|got home|travelled)(?: home)? safely|(?:tume|nime|ame|wame)fika (?:salama|poa)|it worked(?: out)?|nimepata (?:kazi|hiyo kazi))(?: (?:today|leo|sana|praise god|thank god|asante mungu|thanks|amen|alive))*$/;
+  /^(?:(?:god|mungu|praise god|asante mungu|hallelujah|amen|yes|wow|update) )*(?:it (?:all )?(?:went|has gone|is going) (?:so |very |really )?well|(?:it|all|everything) (?:is|was|turned out) (?:well|fine|okay|ok|good|great)(?: now)?|(?:he|she|they|my \w+)(?: is| are| has| have)? (?:made it|healed|recovered|better now|home now|safe now|passed|well now|found|discharged)|i (?:have )?(?:passed|got (?:it|the job)|made it|am healed|am better now)|we (?:won|made it)|(?:god|mungu) (?:did it|answered|ametenda|amejibu|heard us)|(?:ime|mambo yame)enda (?:vizuri|sawa|poa)|(?:ame|nime|wame)(?:pona|pita|faulu|rudi salama)|tumeshinda|(?:we |i |he |she |they )?(?:have |has )?(?:landed|arrived|reached|got home|travelled)(?: home)? safely|(?:tume|nime|ame|wame)fika (?:salama|poa)|it worked(?: out)?|nimepata (?:kazi|hiyo kazi)|(?:tume|nime|ame|wame)(?:i|li|u|ki|zi|ya)?pata(?: (?:kazi|pesa|nyumba|mtoto|visa|fees|karo|dawa|rent))?|(?:ime|ume|ya?me|zime)(?:patikana|lipwa|isha|pona|kubaliwa)|tume(?:patana|sameheana|elewana|rudiana|kubaliana)|i (?:have |just )?(?:got|found|received|won) (?:it|one|her|him|them|the (?:money|visa|place|house|results))|(?:he|she|they) (?:said yes|came back|came home|is back|are back|has come home|apologi[sz]ed|forgave me|paid|called me|accepted)|we (?:have )?(?:made (?:peace|up)|reconciled|talked and (?:made up|agreed)|forgave each other|are (?:talking|speaking) again|are fine now|found (?:it|him|her|them))|it (?:has )?(?:came|come) through|i am (?:healed|better|well|free)(?: now)?|(?:the )?(?:results|tests?|scan|report) (?:is|are|came|came out|came back|was|were) (?:good|clear|fine|negative|well|clean))(?: (?:god is good|god is faithful|glory to god|god did it|yesterday|last night|this morning|just now|jana|juzi|asubuhi|usiku|today|leo|sana|praise god|thank god|asante mungu|thanks|amen|alive))*$/;
 
 /** Thanks for an answered prayer, where somebody writes how it went on. */
 function answerNews(asking: Asking): VerseAnswer | undefined {
@@ -26,6 +34,18 @@ function answerNews(asking: Asking): VerseAnswer | undefined {
   if (!told || context.need?.startsWith('distress-') || !answered) return undefined;
   const said = words.filter((word) => !/\p{Extended_Pictographic}/u.test(word)).join(' ');
   return GOOD_NEWS.test(said) ? answerFitting(asking, answered, 'thanks') : undefined;
+}
+
+const MAX_WORDS_OF_IT = 6;
+
+/** `When will it be` after a question of faith: the next passage on it. */
+function answerOfFaithOnward(asking: Asking): VerseAnswer | undefined {
+  const { context, words } = asking;
+  if (words.length > MAX_WORDS_OF_IT || !ASKS_OF_IT.test(words.join(' '))) return undefined;
+  const places = unseen(asking, faithPlaces(context.need ?? ''));
+  return places.length > 0
+    ? answerPlaces(asking, places, 'need', asking.say.another, { need: context.need })
+    : undefined;
 }
 
 /** What makes the need before narrower begins so: `of God or between people?` */
@@ -144,7 +164,9 @@ function answerOfQuery(asking: Asking, query: string, unclear: VerseAnswer): Ver
   const choice = askWhich({ ...asking, message: `${query} ${asking.message}` }, understood);
   // Nobody likes to be asked twice: the likeliest is given, and the others are there to tap.
   const likeliest = understood.likely.find(({ need }) => need.tone !== 'joy' && !OF_DEATH.has(need.key));
-  const fitting = likeliest && likeliest.confidence >= LIKELY_ENOUGH ? needNamed(likeliest.need.key) : undefined;
+  const { whose, feeling } = understood;
+  const fitting =
+    likeliest && likeliest.confidence >= LIKELY_ENOUGH ? fitNeed(likeliest.need.key, whose, feeling) : undefined;
   if (!choice || !fitting) return choice ?? unclear;
   const answer = answerFitting(asking, fitting, 'none');
   const others = choice.suggestions.filter((title) => needTitled(title)?.need.key !== fitting.need.key);

@@ -17,6 +17,8 @@ export type FollowUp =
   | { kind: 'end' }
   | { kind: 'step'; by: 1 | -1; what: 'verse' | 'chapter' }
   | { kind: 'chapter'; chapter: number | undefined }
+  /** The verse with the same number, or with the number `verse`, in another chapter of the book. */
+  | { kind: 'sameVerse'; chapter: number; verse?: number }
   | { kind: 'again' }
   | { kind: 'shorter' }
   | { kind: 'around' }
@@ -68,7 +70,7 @@ const VERSES = whole(
 );
 /** From a verse to the end of the chapter. */
 const FROM_VERSE = whole(
-  '(?:from|kuanzia|kutoka|starting (?:at|from)|begin(?:ning)? (?:at|from))(?: (?:verse|vs|mstari|aya))?(?: (?:wa|ya))? (\\d{1,3})(?: (?:onwards?|to the end|till the end|on|hadi mwisho|mpaka mwisho|na kuendelea))?',
+  '(?:from|kuanzia|kutoka|start(?:ing)? (?:at|from|with|on)|begin(?:ning)? (?:at|from|with|on)|anza(?: (?:na|kutoka|kwa))?|anzia(?: kwa)?)(?: (?:verse|vs|mstari|aya))?(?: (?:wa|ya))? (\\d{1,3})(?: (?:onwards?|to the end|till the end|on|hadi mwisho|mpaka mwisho|na kuendelea))?',
 );
 /** Small numbers in words, by their place from two on. */
 const COUNTS = ['two|mbili|miwili|2', 'three|tatu|mitatu|3', 'four|nne|minne|4', 'five|tano|mitano|5', 'six|sita|6'];
@@ -85,6 +87,17 @@ const SKIP = ['a|one|1|moja|mmoja', ...COUNTS].map((words) =>
 );
 const UP_TO = whole(
   '(?:(?:continue|go on|read on|keep reading|carry on|endelea|soma) )?(?:up ?)?(?:to|till|until|hadi|mpaka)(?: (?:verse|mstari|aya))?(?: (?:wa|ya))? (\\d{1,3})',
+);
+/** The verses behind the passage up to one: `and the next ones till 12`. */
+const NEXT_UP_TO = whole(
+  `${THE}(?:next|following|other) (?:ones|verses|lines)? ?(?:up ?)?(?:to|till|until|through)(?: verse)? (\\d{1,3})|(?:mistari|aya) (?:inayofuata|ifuatayo|mingine) (?:hadi|mpaka)(?: (?:wa|ya))? (\\d{1,3})`,
+);
+/** A verse of another chapter: `the same number in chapter 4`, `verse 9 of chapter 4`. */
+const SAME_VERSE = whole(
+  '(?:the )?same (?:number|verse|verse number) (?:in|of|from) (?:the )?(?:chapter|psalm) (\\d{1,3})|(?:mstari|aya|namba) (?:huo huo|hiyo hiyo|ile ile|uleule) (?:katika|kwa|kwenye|wa|ya)? ?(?:sura|mlango|zaburi)(?: ya| wa)? (\\d{1,3})',
+);
+const VERSE_OF_CHAPTER = whole(
+  '(?:verse|mstari|aya)(?: wa| ya)? (\\d{1,3}) (?:of|in|from|wa|ya|katika|kwenye) (?:the )?(?:chapter|sura|mlango)(?: wa| ya)? (\\d{1,3})',
 );
 /** Words of somebody who wants to read on: the passage itself is not quoted again. */
 const GOES_ON = /\b(?:continue|go on|read on|keep reading|carry on|endelea|soma)\b/;
@@ -181,6 +194,12 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (skipped > 0) return { kind: 'skip', count: skipped };
   const few = NEXT_FEW.findIndex((pattern) => pattern.test(text));
   if (few >= 0) return { kind: 'onward', count: few + 2 };
+  const nextEnd = NEXT_UP_TO.exec(text)?.slice(1).find(Boolean);
+  if (nextEnd) return { kind: 'onward', last: Number(nextEnd) };
+  const sameIn = SAME_VERSE.exec(text)?.slice(1).find(Boolean);
+  if (sameIn) return { kind: 'sameVerse', chapter: Number(sameIn) };
+  const [, verse, ofChapter] = VERSE_OF_CHAPTER.exec(text) ?? [];
+  if (ofChapter) return { kind: 'sameVerse', chapter: Number(ofChapter), verse: Number(verse) };
   const [, end] = UP_TO.exec(text) ?? [];
   if (end) return GOES_ON.test(text) ? { kind: 'onward', last: Number(end) } : { kind: 'through', last: Number(end) };
   const [, start] = FROM_VERSE.exec(text) ?? [];

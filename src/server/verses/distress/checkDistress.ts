@@ -1,5 +1,6 @@
 import { crossValidate, type Validation } from '../classifier/validate.ts';
-import { distressTraining, QUIET } from './training.ts';
+import { QUIET } from './examples.ts';
+import { distressTraining } from './training.ts';
 
 /** How well the classifier of distress, without the rules, tells examples that it was not trained on. Takes a minute. */
 export function checkDistress(parts = 4): Validation {

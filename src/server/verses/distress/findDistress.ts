@@ -12,6 +12,7 @@ import { patternIndex, type Rule, rulesOf } from './grammar.ts';
 import { needEvidence } from './needEvidence.ts';
 import { isAboutTheBible, isForLesson, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
+import { isTestimony, laughs } from './testimony.ts';
 import { dangerOf } from './training.ts';
 import { isAboutChild, isByChild } from './who.ts';
 
@@ -48,8 +49,8 @@ const ORDER: DistressKind[] = [
  * more than a few words, and seldom of one clear need.
  * Measured on messages that nothing was trained on.
  */
-const LEAST_SCORE = 1.75;
-const LEAST_SCORE_OF_FAINT = 1.2;
+const LEAST_SCORE = 1.4;
+const LEAST_SCORE_OF_FAINT = 0.9;
 const LEAST_SCORE_AFTER = 0.2;
 const PER_WORD = 0.15;
 const MOST_WORDS = 14;
@@ -63,6 +64,8 @@ const BESIDE = 1;
  * 600 calls for help in which a rule matched, none was as low.
  */
 const SURELY_QUIET = { possible: 0.02, clear: 0.01 };
+/** The same where somebody laughs about it. */
+const QUIET_IN_JEST = 0.6;
 /** A sentence of fewer words is a piece of one: `Beaten. Again. In front of the kids.` */
 const LEAST_WORDS_OF_SENTENCE = 3;
 
@@ -71,12 +74,13 @@ const LEAST_WORDS_OF_SENTENCE = 3;
  * around it can silence it. Where no rule matches, the classifier may: then the danger is only `possible`.
  */
 export function findDistress(message: string, context: VerseContext = {}): Distress | undefined {
-  const pieces = sentencesOf(continued(message, context)).filter((sentence) => !isAboutTheBible(sentence));
+  const told = sentencesOf(continued(message, context)).filter((sentence) => !isAboutTheBible(sentence));
+  if (isForLesson(told.join(''))) return undefined;
+  const pieces = told.filter((sentence) => !isTestimony(sentence, told.join('')));
   const whole = pieces.join('');
-  if (isForLesson(whole)) return undefined;
   const sentences = joined(pieces);
   const [first] = [...new Set([...pieces, ...sentences])]
-    .flatMap((sentence) => examine(sentence, whole))
+    .flatMap((sentence) => examine(sentence, whole, laughs(message) ? QUIET_IN_JEST : 0))
     .sort(
       (one, other) =>
         Number(one.level === 'possible') - Number(other.level === 'possible') ||
@@ -131,12 +135,13 @@ function hasWords(text: string): boolean {
   return (text.match(/[a-z]{2,}/g) ?? []).length >= 2 && conceptsOf(text).length > 0;
 }
 
-function examine(sentence: string, whole: string): Distress[] {
+/** @param least what the classifier must say at least, beside what a rule needs anyhow */
+function examine(sentence: string, whole: string, least: number): Distress[] {
   const text = withoutQuietWords(sentence);
   const rules = rulesFor(text).filter(({ pattern }) => pattern.test(text));
   if (rules.length === 0) return [];
   const { danger } = dangerOf(sentence);
-  const heard = rules.filter(({ level }) => danger >= SURELY_QUIET[level]);
+  const heard = rules.filter(({ level }) => danger >= Math.max(least, SURELY_QUIET[level]));
   return heard.map(({ matter, who, level, language }) => ({
     kind: kindOf(matter, who, sentence, whole),
     level,

@@ -50,6 +50,7 @@ export const PHRASES: [RegExp, string][] = [
   [/\b(?:nata?ka|natamani|nataman|naeza|nitaka) (die|dedi|danja|jiua)\b/g, 'nataka ku$1'],
   // Sheng: an English verb with the prefixes of Kiswahili, as in "nimeswallow", "alinirape", "amenibeat"
   [new RegExp(`\\b(?:nime|nili|nika|nita|nina|na)(${ENGLISH_VERBS})\\b`, 'g'), 'i $1'],
+  [new RegExp(`\\b(?:(?:ali|aka|ana|ame|ata)(?:anza|taka|jaribu) )?kuni(${ENGLISH_VERBS})\\b`, 'g'), 'he $1 me'],
   [new RegExp(`\\b(?:wa|a)(?:na|me|li|ta|ka)(?:ni|tu)(${ENGLISH_VERBS})\\b`, 'g'), 'he $1 me'],
   [new RegExp(`\\b(?:wa|a)(?:na|me|li|ta|ka)(${ENGLISH_VERBS})\\b`, 'g'), 'he $1'],
 ];

@@ -140,6 +140,9 @@ function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   return found && leadToPage(asking, found);
 }
 
+/** Whether a message asks for something of the church: its hours, its place, the pastor's number. */
+export const asksOfChurch = (asking: Asking): boolean => answerOfChurch(asking) !== undefined;
+
 const leadToPage = (
   { language, context }: Asking,
   found: Pick<ChurchQuestion, 'key' | 'english' | 'swahili' | 'page'>,

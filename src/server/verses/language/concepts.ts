@@ -9,15 +9,16 @@ export interface ReadWord {
   /** Its plain form in English; of a Sheng verb such as `nimegraduate` that of its English part. */
   lemma?: string;
   verb?: SwahiliVerb;
-  /** What it means, as `src/content/verses/concepts.txt` names it: `die`, `husband`. */
+  /** What it means, as `src/content/verses/concepts.txt` and `everydayWords.txt` name it: `die`, `husband`. */
   concepts: string[];
 }
 
-const FILE = join(import.meta.dirname, '../../../content/verses/concepts.txt');
+const FOLDER = join(import.meta.dirname, '../../../content/verses');
+const FILES = ['concepts.txt', 'everydayWords.txt'];
 
 const byWord = new Map<string, string[]>();
 const byRoot = new Map<string, string[]>();
-const text = readFileSync(FILE, 'utf8');
+const text = FILES.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n');
 for (const line of text.split('\n')) {
   if (line.startsWith('#') || !line.includes('=')) continue;
   const [concept = '', words = ''] = line.split('=').map((part) => part.trim());
@@ -28,7 +29,7 @@ for (const line of text.split('\n')) {
 }
 const roots = new Set(byRoot.keys());
 
-/** Changes with the file of meanings: models that were trained with another one are not used. */
+/** Changes with the files of meanings: models that were trained with another one are not used. */
 export const conceptsVersion = text;
 
 const kept = new Map<string, ReadWord>();

@@ -136,12 +136,14 @@ function modern(asking: Asking): Asking {
 }
 
 /** A need that is less likely is not offered; a broad one, which fits many, stands in its place. */
-const LEAST_FIRST = 0.15;
 const LEAST_OFFERED = 0.08;
 /** Words about a death wound whom nobody died: they are not offered on a mere guess. */
 export const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
-const LEAST_OFFERED_OF_DEATH = 0.15;
+const LEAST_OFFERED_OF_DEATH = 0.25;
 const OFFERED = 3;
+/** Less likely than this, the first need is hardly more than a guess. */
+const NEXT_TO_NOTHING = 0.22;
+const GLAD_AND_SAD = ['thanksgiving', 'sadness'];
 
 /** Needs that fit most who feel so. Where nothing tells what is felt, one of them fits the glad and one the sad. */
 const BROAD: Readonly<Record<Feeling, readonly string[]>> = {
@@ -158,10 +160,13 @@ const BROAD: Readonly<Record<Feeling, readonly string[]>> = {
 function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
   const { likely, whose } = understood;
   const feeling = feelingOf(understood, asking);
-  const isOffered = ({ need, confidence }: UnderstoodNeed['likely'][number], at: number) =>
-    confidence >= (OF_DEATH.has(need.key) ? LEAST_OFFERED_OF_DEATH : at === 0 ? LEAST_FIRST : LEAST_OFFERED);
+  const isOffered = ({ need, confidence }: UnderstoodNeed['likely'][number]) =>
+    confidence >= (OF_DEATH.has(need.key) ? LEAST_OFFERED_OF_DEATH : LEAST_OFFERED);
   const broad = BROAD[feeling === 'none' && isTroubled(asking.words) ? 'grief' : feeling];
-  const keys = [...likely.filter(isOffered).map(({ need }) => need.key), ...broad];
+  const offered = likely.filter(isOffered).map(({ need }) => need.key);
+  // Where next to nothing is known, there is one for the glad and one for the sad.
+  const isOpen = (likely[0]?.confidence ?? 0) < NEXT_TO_NOTHING && broad === BROAD.none;
+  const keys = isOpen ? [...offered.slice(0, 1), ...GLAD_AND_SAD, ...broad] : [...offered, ...broad];
   const fitting = keys.flatMap((key) => fitNeed(key, whose, feeling) ?? []);
   // Several needs may share the passages for who is glad.
   return fitting

@@ -6,7 +6,7 @@ const SWAHILI_NAMES = `
 Genesis: mwanzo mwa mwz mwan
 Exodus: kutoka kut
 Leviticus: mambo ya walawi|walawi|law|wal
-Numbers: hesabu|hes
+Numbers: hesabu|hes|nums
 Deuteronomy: kumbukumbu la torati|kumbukumbu ya torati|kumbukumbu za torati|kumbukumbu|torati|kumb|kum
 Joshua: yoshua|yos
 Judges: waamuzi|waam|amu

@@ -120,8 +120,9 @@ function translate(words: string[]): string[] {
     } else if (book || isName(word)) {
       named = true;
       const later = /^(?:wa|ya|cha)$/.test(words[at + 1] ?? '') && SWAHILI_ORDINALS.get(words[at + 2] ?? '');
-      if (later) out.push(later);
-      out.push(book ?? word);
+      // `Wakorintho wa kwanza` is a book, `Zaburi ya kwanza` a chapter.
+      const parts = later && isNumbered(word) ? [later, book ?? word] : later ? [book ?? word, later] : [book ?? word];
+      out.push(...parts);
       if (later) at += 2;
     } else if (named) {
       const [text, length] = tail(words, at);
@@ -133,6 +134,8 @@ function translate(words: string[]): string[] {
   }
   return out;
 }
+
+const isCounted = (word = ''): boolean => SWAHILI_ORDINALS.has(word) || readNumber([word], 0) !== undefined;
 
 /** What stands behind a book's name: numbers in words or Roman numerals, and the Kiswahili for chapter, verse and to. */
 function tail(words: string[], at: number): [text: string, length: number] {
@@ -149,6 +152,9 @@ function tail(words: string[], at: number): [text: string, length: number] {
   if (/^(?:mstari|mistari|aya|kifungu|vifungu|fungu|line|verse?s?|vers|vv?s?)$/.test(word)) return ['verse', 1];
   if (/^(?:hadi|mpaka|through|thru|until|till|to)$/.test(word)) return ['-', 1];
   if (/^(?:mtakatifu|ya|wa|za|la|number|namba|no|of)$/.test(word)) return ['', 1];
-  if (word === 'na' && /^\d/.test(next)) return ['and', 1];
+  const ordinal = /^(?:ya|wa|la)$/.test(words[at - 1] ?? '') ? SWAHILI_ORDINALS.get(word) : undefined;
+  if (ordinal) return [ordinal, 1];
+  // `mstari wa kwanza na wa pili`
+  if (word === 'na' && (/^\d/.test(next) || (/^[wy]a$/.test(next) && isCounted(words[at + 2])))) return ['and', 1];
   return [word, 1];
 }

@@ -2,6 +2,11 @@
 export const references: [question: string, begins: string][] = [
   ['John 3:16', 'JHN.3.16'],
   ['jn 3 16', 'JHN.3.16'],
+  ['Mwanzo sura ya kwanza aya ya kwanza', 'GEN.1.1'],
+  ['Zaburi ya kwanza', 'PSA.1.1'],
+  ['Zaburi 91 mstari wa kwanza na wa pili', 'PSA.91.1'],
+  ['nums 6:24', 'NUM.6.24'],
+  ['Can you read me Psalm one hundred and three verses one to five', 'PSA.103.1'],
   ['1 cor 13:4-7', '1CO.13.4'],
   ['I Corinthians 13 verse 4', '1CO.13.4'],
   ['Ps 23', 'PSA.23.1'],

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DISTRESS_KINDS } from '#content/verses/distress/care.ts';
+import { famousLines } from '#content/verses/famousLines/famousLines.ts';
+import { needs } from '#content/verses/needs.ts';
+import { verseSayings } from '#content/verses/sayings.ts';
+import { sentencesOfLine } from '../classifier/templates.ts';
+import type { Example } from '../classifier/train.ts';
+
+/** The label of what is no distress. */
+export const QUIET = 'quiet';
+
+const CONTENT = join(import.meta.dirname, '../../../content/verses');
+
+/** The files of examples of no distress: what only sounds like it, and lines of the Bible and of hymns. */
+const QUIET_FILES = ['quiet', 'quoted'];
+
+/** Every example of distress and of none, with its kind, from `src/content/verses/distress/examples`: one a line. */
+export const distressExamples: Example[] = [...DISTRESS_KINDS, ...QUIET_FILES].flatMap((name) => {
+  const label = QUIET_FILES.includes(name) ? QUIET : name;
+  return readFileSync(join(CONTENT, 'distress/examples', `${name}.txt`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap(sentencesOfLine)
+    .map((text) => ({ text, label }));
+});
+
+/** How much the words and the sentences of a need, and quotations, count: there are many more of them than of distress. */
+const LISTED = 0.1;
+const NEEDED = 0.5;
+const QUOTED = 0.5;
+
+/** Needs in which people do tell of danger. */
+const GRAVE = /abuse|suicid|violen|revenge|self-worth|persecution/;
+
+/** What people write who need something else: words that call for a need, and the example sentences of needs. */
+export function needsOfOthers(): Example[] {
+  const listed = needs
+    .filter(({ key }) => !GRAVE.test(key))
+    .flatMap(({ calls, wito }) => `${calls},${wito}`.split(','))
+    .map((call) => ({ text: call.trim().replace(/^[~-]/, ''), label: QUIET, weight: LISTED }));
+  return [...listed, ...sentencesOfNeeds()].filter(({ text }) => text !== '');
+}
+
+function sentencesOfNeeds(): Example[] {
+  const folder = join(CONTENT, 'sentences');
+  let grave = false;
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .flatMap((line) => {
+      if (line.startsWith('#')) grave = GRAVE.test(line);
+      return grave || line === '' || /^[#=]/.test(line) ? [] : [{ text: line, label: QUIET, weight: NEEDED }];
+    });
+}
+
+/** Lines of the Bible and sayings: who quotes them is in no danger. */
+export function quotations(): Example[] {
+  const lines = famousLines.flatMap(({ wordings }) => wordings);
+  const sayings = verseSayings.flatMap(({ forms }) => forms);
+  return [...lines, ...sayings].map((text) => ({ text, label: QUIET, weight: QUOTED }));
+}

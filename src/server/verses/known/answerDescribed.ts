@@ -1,0 +1,130 @@
+import { famousLines } from '#content/verses/famousLines/famousLines.ts';
+import { wellKnown } from '#content/verses/wellKnown.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import type { OpenEdition } from '../editions/edition.ts';
+import { readWords } from '../language/concepts.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
+import { placeOf } from '../needs/curated.ts';
+import { answerPlaces } from '../search/answerPlaces.ts';
+import { type Place, usfmOf } from '../search/places.ts';
+
+/** A famous passage with the stems of all its wordings and what they mean. */
+interface Known {
+  place: Place;
+  stems: ReadonlySet<string>;
+}
+
+/** What stands before the description: a passage that is not meant, and how the one that is meant is named. */
+const DESCRIBED =
+  /^(?:(?:no|nope|not|hapana|la|sio|si|wait|sorry|pole|but|lakini|actually|i (?:mean|meant)|i am looking for|im looking for|namaanisha|natafuta|do you have|is there|(?:that|this) (?:is|was) not it|thats not it|it is not that|not (?:that|this)(?: one)?|not the \w+|not (?:in )?\w+|not what i meant|(?:si|sio) (?:hiyo|hii|huo|hilo)|where(?: is|s)|which is|what is|find|give me|show me|nipe|nionyeshe|iko wapi|uko wapi|quote) )*(?:the |that |a )?(?:other )?(?<head>one|verse|passage|scripture|line|story|parable|text|psalm|chapter|words?|ile|ule|lile|mstari|aya|andiko|neno|hadithi|mfano) (?:that |which |where |in which )?(?:is |are |was |talks? |speaks? |says |mentions |goes )?(?:about|with|on|of|where|that says|that has|which says|like|inayosema|unaosema|linalosema|kuhusu|inayohusu|unaohusu|ya|wa|la|yenye|wenye|lenye|penye|ambapo) (?<about>.+)$/;
+/** `What Jesus said about the shepherd`: only the Gospels. */
+const OF_JESUS =
+  /^(?:.*? )?(?:what|the (?:one|verse|words)(?: that| where)?|maneno ya|neno la|alichosema|aliyosema) ?(?:jesus|yesu)(?: christ| mwenyewe| himself)? ?(?:said|says|taught|told|alisema|anasema|aliyosema)? (?:about|of|on|kuhusu|juu ya) (.+)$/;
+
+/** What a need is asked for by. */
+const GENERAL = /^(?:verse|passage|scripture|text|psalm|chapter|words?|mstari|aya|andiko|neno)$/;
+
+/** Who says `the verse with` has one in mind. */
+const DEFINITE = /^(?:the|that|which|where(?: is|s)?(?: the)?|find the|quote the) /;
+
+/** Words that describe nothing. */
+const EMPTY = new Set(
+  'the a an of and to in is it that this for on with we you he she they his her our your my me i be as by at from not no or so but god lord jesus christ bible verse one says say said about na ya wa za la kwa ni katika mungu bwana yesu mstari aya neno ile hiyo hii huo when who where what how us them their there will shall have has do all any some please tafadhali'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** The share of the description that a passage must hold, counted by how rare its words are. */
+const LEAST_HELD = 0.6;
+/** How much a word counts that stands in no famous passage: it may be another translation's. */
+const UNKNOWN = 2;
+/** One word alone must stand in at most this many famous passages. */
+const FEW = 6;
+
+interface Index {
+  known: Known[];
+  rarity: Map<string, number>;
+  count: Map<string, number>;
+}
+
+const indexes = new WeakMap<OpenEdition, Index>();
+
+function indexOver(kingJames: OpenEdition): Index {
+  const before = indexes.get(kingJames);
+  if (before) return before;
+  const byPlace = new Map<string, { place: Place; stems: Set<string> }>();
+  const add = (passage: string, wordings: readonly string[]) => {
+    const place = placeOf(passage);
+    const own = byPlace.get(passage) ?? { place, stems: new Set() };
+    const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
+    for (const text of [...wordings, ...verses]) for (const stem of stemsIn(text)) own.stems.add(stem);
+    byPlace.set(passage, own);
+  };
+  for (const { names, passage } of wellKnown) add(passage, [names]);
+  for (const { passage, wordings } of famousLines) add(passage, wordings);
+  const known = [...byPlace.values()];
+  const count = new Map<string, number>();
+  for (const { stems } of known) for (const stem of stems) count.set(stem, (count.get(stem) ?? 0) + 1);
+  const rarity = new Map([...count].map(([stem, times]) => [stem, Math.log((known.length + 1) / times)]));
+  const index = { known, rarity, count };
+  indexes.set(kingJames, index);
+  return index;
+}
+
+/** The stems of a text that describe something, and what its words mean in any language. */
+function stemsIn(text: string): string[] {
+  const words = wordsOf(text);
+  const meant = readWords(words).flatMap(({ lemma, concepts }) => [...(lemma ? [stemOf(lemma)] : []), ...concepts]);
+  return [...words.map(stemOf), ...meant].filter((stem) => stem.length > 1 && !EMPTY.has(stem));
+}
+
+const GOSPELS = new Set(['MAT', 'MRK', 'LUK', 'JHN']);
+
+/**
+ * The famous passage that a message describes: `the one about waiting and eagles`, `no, the one with the belt and the
+ * shield`. Undefined when it describes none.
+ */
+export function describedPlaces({ words, library, context }: Asking): Place[] {
+  const text = words.join(' ');
+  const ofJesus = OF_JESUS.exec(text)?.[1];
+  const { head = '', about = ofJesus } = DESCRIBED.exec(text)?.groups ?? {};
+  // `A verse about hope` names a need; only after another passage may it describe one.
+  const isFirst = !context.passage && !context.need && !context.query;
+  if (!about || (isFirst && GENERAL.test(head) && !DEFINITE.test(text))) return [];
+  const { known, rarity, count } = indexOver(library.kingJames);
+  const said = readWords(wordsOf(about))
+    .map(({ word, lemma, concepts }) => [...new Set([stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...concepts])])
+    .filter((forms) => forms[0] !== undefined && forms[0].length > 1 && !forms.some((form) => EMPTY.has(form)));
+  const weights = said.map((forms) => Math.max(...forms.map((form) => rarity.get(form) ?? 0)) || UNKNOWN);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (said.length === 0 || (said.length === 1 && GENERAL.test(head))) return [];
+  const scored = known
+    .filter(({ place }) => !ofJesus || GOSPELS.has(place.book.code))
+    .map(({ place, stems }) => {
+      const held = said.map((forms) => forms.some((form) => stems.has(form)));
+      const exact = said.filter(([word = '']) => stems.has(word)).length;
+      const score = held.reduce((sum, has, at) => sum + (has ? (weights[at] ?? 0) : 0), 0) / total;
+      // A short passage that holds the words is more about them than a long one.
+      return {
+        place,
+        score: score + exact * 0.02 - stems.size / 4000,
+        held: score,
+        words: held.filter(Boolean).length,
+      };
+    })
+    .filter(({ held, words: number }) => held >= LEAST_HELD && (number > 1 || said.length === 1))
+    .sort((one, other) => other.score - one.score);
+  const [only] = said;
+  const isCommon = said.length === 1 && !ofJesus && Math.min(...(only ?? []).map((form) => count.get(form) ?? 0)) > FEW;
+  return isCommon ? [] : scored.slice(0, 3).map(({ place }) => place);
+}
+
+/** Quotes the famous passage that a message describes. */
+export function answerDescribed(asking: Asking): VerseAnswer | undefined {
+  const shown = asking.context.passage;
+  const places = describedPlaces(asking).filter((place) => usfmOf(place) !== shown);
+  return places.length > 0
+    ? answerPlaces(asking, places, 'words', asking.say.found, { query: asking.words.join(' ').slice(0, 200) })
+    : undefined;
+}
