@@ -221,6 +221,7 @@ const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
   signInFailuresOfAddress: 'LIMIT_SIGN_IN_ADDRESS',
   signInFailuresOfAccount: 'LIMIT_SIGN_IN_ACCOUNT',
   contact: 'LIMIT_CONTACT',
+  signupCalls: 'LIMIT_SIGNUP_CALLS',
   signups: 'LIMIT_SIGNUPS',
   signupsOfEvent: 'LIMIT_SIGNUPS_EVENT',
   verse: 'LIMIT_VERSE',

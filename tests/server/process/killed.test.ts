@@ -95,7 +95,8 @@ describe('a server that is killed while people sign up', () => {
     'loses no sign-up that it acknowledged, makes none twice, and gives no place too many',
     async () => {
       const folder = temporaryFolder();
-      const environment = { LIMIT_CALLS: '100000/1m', LIMIT_SIGNUPS: '100000/1m', LIMIT_SIGNUPS_EVENT: '100000/1m' };
+      const limits = ['LIMIT_SIGNUP_CALLS', 'LIMIT_SIGNUPS', 'LIMIT_SIGNUPS_EVENT'];
+      const environment = Object.fromEntries(limits.map((name) => [name, '100000/1m']));
       const acknowledged = new Map<string, string>();
       let unanswered: { key: string; name: string }[] = [];
       let event = 0;

@@ -10,6 +10,7 @@ import { type Answer, startTestApp, type TestApp, temporaryFolder } from '#tests
 const limits = {
   ...LIMITS,
   calls: { most: 100_000, seconds: 60 },
+  signupCalls: { most: 100_000, seconds: 60 },
   signups: { most: 100_000, seconds: 60 },
   signupsOfEvent: { most: 100_000, seconds: 60 },
 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '#server/http/plugins/limits.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
@@ -305,23 +306,33 @@ describe('programs and crowds', () => {
     expect((await come(event)).body.signup.state).toBe('coming');
   });
 
-  it('are limited by address and by event', async () => {
-    const limited = await startTestApp({
-      settings: { limits: { ...(await defaults()), signups: { most: 2, seconds: 60 } } },
-    });
-    const held = await limited.signIn();
-    const event = await createSignupEvent(limited, held);
-    for (let time = 0; time < 2; time++) expect((await signUp(limited, event)).status).toBe(201);
+  it.each([
+    ['signups', 'Many people have signed up from here just now.'],
+    ['signupCalls', 'Many people have signed up from here just now.'],
+    ['signupsOfEvent', 'Many people are signing up for this event just now.'],
+  ] as const)('are limited by address and by event: %s', async (name, sentence) => {
+    const limited = await startTestApp({ settings: { limits: { ...LIMITS, [name]: { most: 2, seconds: 60 } } } });
+    const event = await createSignupEvent(limited, await limited.signIn());
+    const { key } = await signUp(limited, event);
+    expect((await signUp(limited, event)).status).toBe(201);
     const { status, body, headers } = await signUp(limited, event);
     expect([status, body.error, headers['retry-after']]).toEqual([
       429,
-      'Many people have signed up from here just now. Please try again in a minute.',
+      `${sentence} Please try again in a minute.`,
       '60',
     ]);
+    // What was sent before is answered all the same, unless it is too much altogether.
+    expect((await signUp(limited, event, { key })).status).toBe(name === 'signupCalls' ? 429 : 200);
+  });
+
+  it('at one event do not keep people from another', async () => {
+    const limited = await startTestApp({ settings: { limits: { ...LIMITS, signups: { most: 1, seconds: 60 } } } });
+    const held = await limited.signIn();
+    for (let events = 0; events < 3; events++) {
+      expect((await signUp(limited, await createSignupEvent(limited, held))).status).toBe(201);
+    }
   });
 });
-
-const defaults = async () => (await import('#server/http/plugins/limits.ts')).LIMITS;
 
 it('no log has names, phone numbers or keys', async () => {
   const event = await create();

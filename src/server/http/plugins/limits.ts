@@ -15,6 +15,7 @@ export type LimitName =
   | 'signInFailuresOfAddress'
   | 'signInFailuresOfAccount'
   | 'contact'
+  | 'signupCalls'
   | 'signups'
   | 'signupsOfEvent'
   | 'verse'
@@ -28,7 +29,8 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   signInFailuresOfAddress: { most: 50, seconds: 15 * 60 },
   signInFailuresOfAccount: { most: 20, seconds: 60 * 60 },
   contact: { most: 5, seconds: 10 * 60 },
-  // High, since a mobile network or a church's own has one address for hundreds of phones.
+  // High, since hundreds of phones share the one address of a mobile network, or of the church's own.
+  signupCalls: { most: 3000, seconds: 10 * 60 },
   signups: { most: 300, seconds: 10 * 60 },
   signupsOfEvent: { most: 1000, seconds: 10 * 60 },
   verse: { most: 60, seconds: 60 },
@@ -42,6 +44,7 @@ const WORDS: Record<LimitName, Said> = {
   signInFailuresOfAddress: 'Too many attempts to log in from here.',
   signInFailuresOfAccount: 'There were many attempts to log in with this username, so each has to wait.',
   contact: ({ serverErrors }) => serverErrors.limits.contact,
+  signupCalls: ({ serverErrors }) => serverErrors.limits.signups,
   signups: ({ serverErrors }) => serverErrors.limits.signups,
   signupsOfEvent: ({ serverErrors }) => serverErrors.limits.signupsOfEvent,
   verse: ({ serverErrors }) => serverErrors.limits.verse,

@@ -75,7 +75,7 @@ export function createSignUp({ store, limits, now, news }: SignUpParts) {
     const event = await findEvent(store.db, eventId);
     if (!event || isUnpublished(event, churchClock(now()))) throw await eventMissing(store.db, eventId);
     if (!(await findSignup(store.db, hashOf(key)))) {
-      await limits.take('signups', address);
+      await limits.take('signups', `event ${eventId} ${address}`);
       await limits.take('signupsOfEvent', `event ${eventId}`);
     }
     const made = { key_hash: hashOf(key), input, language, spam: looksLikeSpam(signs), now: now() };

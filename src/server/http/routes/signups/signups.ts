@@ -24,7 +24,8 @@ export function registerSignups(
   const onRequest = countVisitor(limits, 'calls');
   const unkept = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
-  app.post(endpoints.createSignup.path, { onRequest }, async (request, reply) => {
+  const creating = { onRequest: countVisitor(limits, 'signupCalls') };
+  app.post(endpoints.createSignup.path, creating, async (request, reply) => {
     const language = languageOf(request);
     const { event: eventId, key, remarks, seconds, ...input } = creations[language](request.body);
     const { isNew, answer } = await signUp.create({
