@@ -85,7 +85,7 @@ export const pages = {
   events: site('/events', pageWords.events),
   event: site('/events/:id', pageWords.event),
   /** One's own sign-up, by the secret key in the query. */
-  signup: { ...site('/my-sign-up', pageWords.signup), ready: false },
+  signup: site('/my-sign-up', pageWords.signup),
   dailyVerse: site('/daily-verse', pageWords.dailyVerse),
   contact: site('/contact', pageWords.contact),
   privacy: site('/privacy', pageWords.privacy),
@@ -97,6 +97,7 @@ export const pages = {
   dashboard: staff('/admin/dashboard', 'Dashboard', 'Upcoming Events'),
   dashboardEvent: staff('/admin/dashboard/:eventId', 'Dashboard', 'Upcoming Events'),
   door: staff('/admin/events/:id/door', 'At the door'),
+  signups: staff('/admin/events/:id/sign-ups', 'Sign-ups'),
   month: staff('/admin/month', 'Month'),
   thisWeek: staff('/admin/this-week', 'This Week'),
   lookingBack: staff('/admin/looking-back', 'Looking back'),

@@ -22,6 +22,18 @@ export const door = {
     minutes: (count: number) => (count === 1 ? 'All phones, 1 minute ago' : `All phones, ${count} minutes ago`),
     since: (moment: string) => `All phones, as of ${moment}`,
   },
+  /** Who has signed up, by name. */
+  names: {
+    title: 'Names',
+    /** How many people of those that have signed up were ticked off. */
+    ticked: (ticked: number, all: number) => `${ticked.toLocaleString('en-GB')} of ${people(all)} ticked off.`,
+    unsent: (count: number) => `${count === 1 ? '1 tick is' : `${count} ticks are`} kept on this phone, not sent yet.`,
+    search: 'Find a name',
+    none: 'No name here matches.',
+    name: (name: string, heads: number, waiting: boolean) =>
+      [name, heads === 1 ? '' : people(heads), waiting ? 'on the waiting list' : ''].filter(Boolean).join(', '),
+    help: 'Ticking a name off counts nobody: who comes is counted with the plus above.',
+  },
   unsent: (count: number) =>
     `${count === 1 ? '1 press is' : `${count.toLocaleString('en-GB')} presses are`} kept on this phone, not sent yet.`,
   sentLater: 'Go on counting: it is sent when there is a network and this page is open.',

@@ -83,6 +83,10 @@ export const glossary: readonly Term[] = [
   { english: 'cancelled', kiswahili: 'limefutwa', not: ['limekatishwa'] },
   { english: 'postponed', kiswahili: 'limeahirishwa' },
   { english: 'moved (changed)', kiswahili: 'limebadilishwa' },
+  { english: 'to sign up (for an event)', kiswahili: 'jiandikishe', not: ['kujisajili', 'jisajili'] },
+  { english: 'a sign-up', kiswahili: 'uandikishaji' },
+  { english: 'place (seat)', kiswahili: 'nafasi' },
+  { english: 'waiting list', kiswahili: 'orodha ya kusubiri' },
   { english: 'directions', kiswahili: 'njia ya kufika' },
   { english: 'map', kiswahili: 'ramani' },
   // The interface

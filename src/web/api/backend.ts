@@ -9,6 +9,8 @@ export const OWN_BACKEND = API_HOST === '';
 /** Pages that show what only our own server has. */
 const OWN_PAGES: readonly PageName[] = [
   'door',
+  'signup',
+  'signups',
   'lookingBack',
   'month',
   'history',

@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
 import { type PageKind, type PageName, pages } from '#content/pages.ts';
+import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { api } from '#web/api/api.ts';
 import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
 import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
@@ -54,6 +55,17 @@ const nextUnlessTold =
     await dispatch(listNextEvents.initiate(day, ONCE));
   };
 
+/**
+ * An event's query, and the form of its sign-up where it takes some: loaded before the page is drawn, so that the server
+ * renders the form and what is typed into it early meets the app's own.
+ */
+const withSignUpPart =
+  (readEvent: Query): Query =>
+  async (dispatch) => {
+    const { data } = (await dispatch(readEvent)) as { data?: { signup?: unknown } };
+    if (data?.signup) await (await import('#web/pages/site/EventPage.tsx')).SignUp.preload();
+  };
+
 /** The page of an article, which answers by itself whether there is one. */
 const ARTICLE = 'site/ArticlePage';
 
@@ -96,10 +108,19 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     ownHead: true,
     queries: async ({ params: { id = '' } }) => {
       const { eventApi } = await import('#web/api/endpoints/events.ts');
-      return [eventApi.endpoints.readEvent.initiate(id, ONCE)];
+      return [withSignUpPart(eventApi.endpoints.readEvent.initiate(id, ONCE))];
     },
   },
-  signup: { component: 'site/NotFoundPage' },
+  signup: {
+    component: 'site/SignupPage',
+    ownHead: true,
+    queries: async ({ search }) => {
+      const key = search.get(SIGNUP_KEY) ?? '';
+      if (!isSignupKey(key)) return [];
+      const { signupApi } = await import('#web/api/endpoints/signups.ts');
+      return [signupApi.endpoints.readSignup.initiate(key, ONCE)];
+    },
+  },
   dailyVerse: {
     component: 'site/DailyVersePage',
     ownHead: true,
@@ -129,6 +150,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   dashboard: { component: 'staff/DashboardPage', queries: allEvents },
   dashboardEvent: { component: 'staff/DashboardPage', queries: allEvents },
   door: { component: 'staff/DoorPage', guarded: true },
+  signups: { component: 'staff/SignupsPage', guarded: true },
   month: { component: 'staff/MonthPage', guarded: true, queries: allEvents },
   thisWeek: { component: 'staff/ThisWeekPage', guarded: true, queries: allEvents },
   lookingBack: { component: 'staff/LookingBackPage', guarded: true },

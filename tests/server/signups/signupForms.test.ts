@@ -165,7 +165,7 @@ describe('one’s own page, without script', () => {
   });
 
   it('is 404 for a key that is none, and leads nowhere else', async () => {
-    for (const query of ['', `?key=${aKey()}`, '?key=x']) {
+    for (const query of [`?key=${aKey()}`, '?key=x']) {
       const page = await get(`/my-sign-up${query}`);
       expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store']);
     }

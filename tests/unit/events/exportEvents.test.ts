@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { aShownEvent } from '#tests/support/factories.ts';
 import { exportRows } from '#web/features/staff-events/export/exportRows.ts';
-import { xlsxFile } from '#web/features/staff-events/export/xlsx.ts';
 import { csvFile } from '#web/ui/files/csv.ts';
+import { xlsxFile } from '#web/ui/files/xlsx.ts';
 
 const NOW = { date: '2026-11-21', time: '12:00' };
 

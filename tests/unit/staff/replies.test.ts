@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mailHref, whatsappNumber } from '#web/features/inbox/replies.ts';
+import { mailHref } from '#web/features/inbox/replies.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
+import { whatsAppNumber } from '#web/ui/text/whatsAppNumber.ts';
 
 describe('a WhatsApp number', () => {
   it.each([
@@ -19,7 +20,7 @@ describe('a WhatsApp number', () => {
     ['call me', undefined],
     ['', undefined],
   ])('made of %j is %j', (typed, number) => {
-    expect(whatsappNumber(typed)).toBe(number);
+    expect(whatsAppNumber(typed)).toBe(number);
   });
 });
 

@@ -4,6 +4,7 @@ import { cameOf, nothingCounted } from '#shared/attendance/door.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
@@ -127,5 +128,65 @@ describe('at the door', () => {
     await chooseForEvent(user, 'Friday Kesha', 'Count at the door');
     expect(await screen.findByRole('heading', { name: 'At the door' })).toBeVisible();
     expect(await button('One more')).toBeVisible();
+  });
+});
+
+describe('the names at the door', () => {
+  /** The door of an event with two sign-ups. */
+  async function withNames() {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const id = await createSignupEvent(app, token, { signup_places: '3' });
+    await signUp(app, id, { name: 'Wanjiku Kamau', adults: 3 });
+    await signUp(app, id, { name: 'Njoroge', adults: 1 });
+    const line = { network: true };
+    const send: typeof fetch = (...asked) => (line.network ? app.fetch : noNetwork)(...asked);
+    const open = () => renderApp(`/admin/events/${id}/door`, { fetch: send, token });
+    const ticked = async () =>
+      (await app.call(staffEndpoints.updateDoorNames, { id, token, body: { ticks: [] } })).body.names
+        .filter((name: { ticked: boolean }) => name.ticked)
+        .map(({ name }: { name: string }) => name);
+    return { app, token, id, line, open, ticked };
+  }
+
+  it('are ticked off, and told beside how many were expected', async () => {
+    const { open, ticked } = await withNames();
+    const { user } = await open();
+    expect(await screen.findByText('3 expected')).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Njoroge, on the waiting list' })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' }));
+    await says('3 of 4 people ticked off.');
+    await expect.poll(ticked).toEqual(['Wanjiku Kamau']);
+    await user.click(screen.getByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' }));
+    await expect.poll(ticked).toEqual([]);
+  });
+
+  it('are kept on the phone, and ticked off without a network; what was pressed is sent later', async () => {
+    const { line, open, ticked } = await withNames();
+    await open();
+    await screen.findByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' });
+    cleanup();
+    line.network = false;
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' }));
+    await says('3 of 4 people ticked off. 1 tick is kept on this phone, not sent yet.');
+    cleanup();
+    line.network = true;
+    await open();
+    await says('3 of 4 people ticked off.');
+    await expect.poll(ticked).toEqual(['Wanjiku Kamau']);
+  });
+
+  it('show what another phone ticked off', async () => {
+    const { app, token, id, open } = await withNames();
+    const { body } = await app.call(staffEndpoints.updateDoorNames, { id, token, body: { ticks: [] } });
+    const [njoroge] = body.names;
+    await app.call(staffEndpoints.updateDoorNames, {
+      id,
+      token,
+      body: { ticks: [{ id: njoroge.id, ticked: true, press: 1 }] },
+    });
+    await open();
+    expect(await screen.findByRole('checkbox', { name: 'Njoroge, on the waiting list' })).toBeChecked();
   });
 });

@@ -1,6 +1,8 @@
 import { followingEvents } from '#content/events/followingEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventPageAnswer } from '#shared/events/eventPage.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { api, partialEventTags } from '../api.ts';
 import { OWN_BACKEND } from '../backend.ts';
@@ -14,16 +16,20 @@ export interface EventPageShown {
   missing?: 'removed' | 'never';
   /** What comes next at its branch, or at all. */
   next: ChurchEvent[];
+  /** How its sign-up stands; missing if it takes none. */
+  signup?: SignupShown;
+  /** On the page that answers a sign-up without script: why it was refused. */
+  refused?: RefusedForm;
 }
 
 /** Reads our own server's response; undefined if it is another backend's. */
 function readEventPage(answer: unknown, status: number): EventPageShown | undefined {
-  const { event, next } = (answer ?? {}) as { event?: unknown; next?: unknown };
+  const { event, next, signup, refused } = (answer ?? {}) as Partial<EventPageAnswer<unknown>>;
   if (!Array.isArray(next)) return undefined;
   const read = event ? (readEvents([event])[0] ?? null) : null;
   // As it comes: the soonest first.
   const following = readEvents(next).reverse();
-  if (read) return { event: read, next: following };
+  if (read) return { event: read, next: following, ...(signup && { signup }), ...(refused && { refused }) };
   return { event: null, missing: status === 410 ? 'removed' : 'never', next: status === 410 ? following : [] };
 }
 

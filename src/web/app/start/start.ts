@@ -3,6 +3,7 @@
  * the app. It fetches the app's files ahead once the page is painted, but does not evaluate them, and starts the app at
  * the first sign of a person. It works in short tasks, so that a slow phone can answer a tap between them.
  */
+import { KEPT_SIGNUPS } from '#web/entities/signup/keptSignupsKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { keepOffline } from './keepOffline.ts';
@@ -109,11 +110,22 @@ function afterPaint(work: () => unknown) {
 /** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`; specification, section 3). */
 const isSignedIn = (): boolean => typeof safeLocal.get('access_token') === 'string';
 
+/** Whether this device has signed somebody up for the event of this page, which then says so. */
+const hasSignedUp = (): boolean =>
+  Boolean(safeLocal.get(KEPT_SIGNUPS + /\/events\/(\w+)$/.exec(location.pathname)?.[1]));
+
 keepPlace();
 returnToPlace();
 
 // A search is answered by the app alone; so is whatever the server has not rendered. A tap may have come before this file.
-if (!isRendered || location.search.length > 1 || isSignedIn() || window.early?.length || window.typed?.size)
+if (
+  !isRendered ||
+  location.search.length > 1 ||
+  isSignedIn() ||
+  hasSignedUp() ||
+  window.early?.length ||
+  window.typed?.size
+)
   void begin();
 else if (!savesData(null)) afterPaint(fetchAhead);
 // In a tab in the background, or where a file did not come, the next sign begins.

@@ -16,11 +16,11 @@ import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { preloadOutbox, useOutbox } from '#web/outbox/useOutbox.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { UnseenField } from '#web/ui/forms/UnseenField.tsx';
 import { forgetDraft, idempotencyKeyOf, useDraft } from '#web/ui/forms/useDraft.ts';
 import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { contact } from '#words/contact.ts';
 import { contactAnswers } from '#words/contactAnswers.ts';
-import { UnseenField } from './UnseenField.tsx';
 
 const empty: ContactInput = { name: '', email: '', phone_number: '', message: '' };
 

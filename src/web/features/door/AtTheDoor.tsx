@@ -13,6 +13,7 @@ import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { Counter } from './Counter.tsx';
 import { type Door, knownCounts, unsentTaps } from './keptDoor.ts';
+import { NameList } from './NameList.tsx';
 import { useAwakePhone } from './useAwakePhone.ts';
 import { useDoor } from './useDoor.ts';
 
@@ -67,6 +68,7 @@ export function AtTheDoor({ eventId }: { eventId: string }) {
         control={<Checkbox checked={separately} onChange={(_, checked) => kept.countSeparately(checked)} />}
         label={words.separately}
       />
+      <NameList eventId={eventId} asked={answer?.expected != null} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words.help} {came.children > 0 && !separately ? words.otherwise : ''}
       </Typography>
@@ -85,7 +87,6 @@ function Sum({ door }: { door: Door }) {
           {(came.adults + came.children).toLocaleString('en-GB')}
         </Box>
         <span>{words.came}</span>
-        {/* The sign-ups of an event are told here. */}
         {door.answer?.expected == null ? null : (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {words.expected(door.answer.expected)}

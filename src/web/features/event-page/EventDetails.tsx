@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
+import type { EventPageShown } from '#web/api/endpoints/events.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
 import { categoryText, eventText } from '#web/entities/event/eventText.ts';
@@ -28,15 +29,21 @@ import { CalendarButton } from './CalendarButton.tsx';
 import { EventWindow } from './EventWindow.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StatusNote } from './StatusNote.tsx';
+import { SignUp } from './sign-up/signUpPart.ts';
+
+interface EventDetailsProps extends Pick<EventPageShown, 'signup' | 'refused'> {
+  event: ChurchEvent;
+  /** The absolute URL of its page; without one it cannot be shared yet. */
+  address?: string;
+}
 
 /**
  * One event with all its details. The date precedes the title by style alone, so that screen readers begin with the title.
- *
- * @param address the absolute URL of its page; without one it cannot be shared yet
  */
-export function EventDetails({ event, address }: { event: ChurchEvent; address?: string }) {
+export function EventDetails({ event, address, signup, refused }: EventDetailsProps) {
   const past = isOver(event, churchClock(useNow()));
   const { status } = event;
+  const takesSignups = signup?.state === 'open' || signup?.state === 'full';
   const noDay = waitsForDay(event);
   const title = eventText(event, 'title');
   const description = eventText(event, 'description');
@@ -70,8 +77,13 @@ export function EventDetails({ event, address }: { event: ChurchEvent; address?:
             <Chip lang={langOf(category.is)} label={category.text} />
           </div>
         ) : null}
+        {signup ? (
+          <Suspense fallback={null}>
+            <SignUp event={event} shown={signup} refused={refused} />
+          </Suspense>
+        ) : null}
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {address ? <ShareButton event={event} address={address} /> : null}
+          {address ? <ShareButton event={event} address={address} quiet={takesSignups} /> : null}
           {!address || past || !goesAhead(event) ? null : <CalendarButton event={event} address={address} />}
           <SignedIn>
             <Button

@@ -6,13 +6,20 @@ import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
 import { eventPage } from '#words/eventPage.ts';
 
+interface ShareButtonProps {
+  event: ChurchEvent;
+  address: string;
+  /** Whether something else on the page is the one thing to press. */
+  quiet: boolean;
+}
+
 /** Shares an event: with the device's share sheet, else with a small menu; without JavaScript by WhatsApp. */
-export function ShareButton({ event, address }: { event: ChurchEvent; address: string }) {
+export function ShareButton({ event, address, quiet }: ShareButtonProps) {
   const words = shareWords(event);
   return (
     <MenuButton
       icon={<ShareIcon />}
-      variant="contained"
+      variant={quiet ? 'outlined' : 'contained'}
       href={whatsAppHref(`${words}\n${address}`)}
       instead={() => {
         if (hasSheet()) shareBySheet({ title: eventText(event, 'title').text, text: words, url: address });

@@ -17,6 +17,7 @@ import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
+export { SignUp } from '#web/features/event-page/sign-up/signUpPart.ts';
 export { approved } from '#words/eventPage.ts';
 
 /** What only staff see stays out of the page's script. */
@@ -40,7 +41,7 @@ export function EventPage() {
       </Container>
     );
   }
-  const { event, missing, next } = shown;
+  const { event, missing, next, signup, refused } = shown;
   if (missing === 'never') {
     return (
       <SignedIn fallback={<NotFoundPage />}>
@@ -67,7 +68,7 @@ export function EventPage() {
   return (
     <>
       <PageHead page="event" {...eventHead(event)} />
-      <EventDetails event={event} address={address} />
+      <EventDetails event={event} address={address} signup={signup} refused={refused} />
       <FollowingEvents events={next} venue={event.venue} />
       <EventData event={event} address={address} />
     </>

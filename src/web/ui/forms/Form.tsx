@@ -12,6 +12,8 @@ interface FormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** The error of the whole form; announced when it appears. */
   error?: string | null | undefined;
+  /** Where the browser sends the form without JavaScript, as a POST; only for forms whose address takes one. */
+  action?: string;
   /** The form's name for screen readers, if no heading names it. */
   label?: string;
   /** The last row, with the submit button. The error stands right above it. */
@@ -22,7 +24,7 @@ interface FormProps {
 }
 
 /** A form with its error right above its buttons; the browser's own messages are off. */
-export function Form({ onSubmit, error = null, label, buttons, pinned = false, children }: FormProps) {
+export function Form({ onSubmit, error = null, action, label, buttons, pinned = false, children }: FormProps) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!error || !foot.current) return;
@@ -34,7 +36,7 @@ export function Form({ onSubmit, error = null, label, buttons, pinned = false, c
     }
   }, [error]);
   return (
-    <form noValidate aria-label={label} onSubmit={onSubmit}>
+    <form noValidate aria-label={label} onSubmit={onSubmit} {...(action && { action, method: 'post' })}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <FormError value={error}>{children}</FormError>
       </Box>

@@ -165,7 +165,9 @@ function refusedPage(parts: FormParts, request: FastifyRequest, { url, statusCod
 const ownPage = (parts: FormParts, request: FastifyRequest, language: Language, key: string): Promise<OwnPage> =>
   pagesOf(parts).own({
     ...askedBy(parts, request),
-    url: isSignupKey(key) ? ownAddress(language, key) : inLanguage(language, pages.signup.path),
+    ...(isSignupKey(key)
+      ? { url: ownAddress(language, key) }
+      : { url: inLanguage(language, pages.signup.path), statusCode: key === '' ? 200 : 404 }),
   });
 
 const send = (reply: FastifyReply, { statusCode, headers, html }: OwnPage): FastifyReply =>

@@ -1,11 +1,10 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { csvFile } from '#web/ui/files/csv.ts';
+import type { ExportKind } from '#web/ui/files/ExportMenu.tsx';
 import { saveFile } from '#web/ui/files/saveFile.ts';
+import { xlsxFile } from '#web/ui/files/xlsx.ts';
 import { type EventSort, groupEvents } from '../list/eventOrder.ts';
 import { exportRows } from './exportRows.ts';
-import { xlsxFile } from './xlsx.ts';
-
-export type ExportKind = 'csv' | 'xlsx';
 
 /** The list as it is shown. */
 export interface ExportedList {

@@ -6,6 +6,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
 import CountIcon from '@mui/icons-material/HowToRegOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import StatusPictureIcon from '@mui/icons-material/PhoneAndroidOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -106,6 +107,14 @@ export function RowMenuList({
             <CountIcon />
           </ListItemIcon>
           {door.menuItem}
+        </MenuItem>
+      ) : null}
+      {isOffered('signups') && event.signup && !waitsToBeCreated(event) ? (
+        <MenuItem component={Link} to={href('signups', { id: event.id })} onClick={close}>
+          <ListItemIcon>
+            <PeopleIcon />
+          </ListItemIcon>
+          Sign-ups
         </MenuItem>
       ) : null}
       {keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, onPicture) : null}

@@ -1,0 +1,120 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import type { DoorNamesAnswer, DoorTick, SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
+import { api } from '../api.ts';
+import { readEvents } from '../parsers.ts';
+
+/** One sign-up of an event's list. */
+interface OneOfList {
+  eventId: string;
+  /** The id of the sign-up. */
+  id: number;
+}
+
+interface StaffSignupChange extends OneOfList {
+  signup: SignupInput & { coming: boolean; spam?: false };
+}
+
+/** The answer with its event as the app holds events. */
+function readList(answer: unknown): SignupListAnswer {
+  const list = answer as SignupListAnswer<unknown>;
+  return { ...list, event: readEvents([list.event])[0] as ChurchEvent };
+}
+
+/** What every call has in common that answers the list: how it is read. */
+const answersList = { transformResponse: readList } as const;
+
+/** Takes the list that a change answered into the cache, so that it need not be asked for again. */
+async function takeIn(
+  { eventId }: Pick<OneOfList, 'eventId'>,
+  {
+    dispatch,
+    queryFulfilled,
+  }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: SignupListAnswer }> },
+): Promise<void> {
+  const list = await queryFulfilled.then(
+    ({ data }) => data,
+    () => null, // the screen says why
+  );
+  if (list) dispatch(signupListApi.util.upsertQueryData('listSignups', eventId, list) as never);
+}
+
+/** Who has signed up, for staff's screens alone. Every change answers the whole list. */
+export const signupListApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSignups: build.query<SignupListAnswer, string>({
+      query: (eventId) => ({ call: staffEndpoints.listSignups, parameters: { id: eventId }, holds: 'signups' }),
+      ...answersList,
+      providesTags: (_list, _error, eventId) => [{ type: 'Event', id: eventId }],
+      keepUnusedDataFor: 0, // it changes without a word while people sign up
+    }),
+    listSignupTotals: build.query<SignupTotalsAnswer, void>({
+      query: () => ({ call: staffEndpoints.listSignupTotals, holds: 'events' }),
+      providesTags: [{ type: 'Event', id: 'LIST' }],
+      keepUnusedDataFor: 0,
+    }),
+    /** Safe to repeat: the same key is the same sign-up. */
+    createStaffSignup: build.mutation<SignupListAnswer, { eventId: string; key: string; signup: SignupInput }>({
+      query: ({ eventId, key, signup }) => ({
+        call: staffEndpoints.createStaffSignup,
+        parameters: { id: eventId },
+        body: { key, ...signup },
+        holds: 'signups',
+      }),
+      ...answersList,
+      onQueryStarted: takeIn,
+    }),
+    updateStaffSignup: build.mutation<SignupListAnswer, StaffSignupChange>({
+      query: ({ id, signup }) => ({
+        call: staffEndpoints.updateStaffSignup,
+        parameters: { id: String(id) },
+        body: signup,
+        holds: 'signups',
+      }),
+      ...answersList,
+      onQueryStarted: takeIn,
+    }),
+    deleteSignup: build.mutation<SignupListAnswer, OneOfList>({
+      query: ({ id }) => ({ call: staffEndpoints.deleteSignup, parameters: { id: String(id) }, holds: 'signups' }),
+      ...answersList,
+      onQueryStarted: takeIn,
+    }),
+    restoreSignup: build.mutation<SignupListAnswer, OneOfList>({
+      query: ({ id }) => ({ call: staffEndpoints.restoreSignup, parameters: { id: String(id) }, holds: 'signups' }),
+      ...answersList,
+      onQueryStarted: takeIn,
+    }),
+    updateSignupClosing: build.mutation<SignupListAnswer, { eventId: string; closed: boolean }>({
+      query: ({ eventId, closed }) => ({
+        call: staffEndpoints.updateSignupClosing,
+        parameters: { id: eventId },
+        body: { closed },
+        holds: 'signups',
+      }),
+      ...answersList,
+      onQueryStarted: takeIn,
+      invalidatesTags: (_list, _error, { eventId }) => [{ type: 'Event', id: eventId }, 'History'],
+    }),
+    /** Sends which names this phone ticked off; answers all names. Safe to repeat. */
+    updateDoorNames: build.mutation<DoorNamesAnswer, { eventId: string; ticks: readonly DoorTick[] }>({
+      query: ({ eventId, ticks }) => ({
+        call: staffEndpoints.updateDoorNames,
+        parameters: { id: eventId },
+        body: { ticks },
+        holds: 'names',
+      }),
+    }),
+  }),
+});
+
+export const {
+  useListSignupsQuery,
+  useListSignupTotalsQuery,
+  useCreateStaffSignupMutation,
+  useUpdateStaffSignupMutation,
+  useDeleteSignupMutation,
+  useRestoreSignupMutation,
+  useUpdateSignupClosingMutation,
+  useUpdateDoorNamesMutation,
+} = signupListApi;

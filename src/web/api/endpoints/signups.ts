@@ -1,0 +1,79 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import type { FormSigns } from '#shared/inbox/contact.ts';
+import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
+import type { SignupChange, SignupInput } from '#shared/signup/signupSchemas.ts';
+import { api } from '../api.ts';
+import type { CallError } from '../baseQuery.ts';
+import { readEvents } from '../parsers.ts';
+
+/** A new sign-up with its secret key, and the signs by which a program is told from a person. */
+export interface CreateSignupArgument {
+  event: ChurchEvent;
+  key: string;
+  signup: SignupInput;
+  signs?: FormSigns;
+}
+
+/** Whether an answer is one's own sign-up. */
+const holdsSignup = (answer: unknown): boolean => {
+  const { event, shown, signup } = (answer ?? {}) as Record<string, unknown>;
+  return [event, shown, signup].every((part) => typeof part === 'object' && part !== null);
+};
+
+/** The answer with its event as the app holds events. */
+function readOwn(answer: unknown): OwnSignupAnswer {
+  const own = answer as OwnSignupAnswer<unknown>;
+  return { ...own, event: readEvents([own.event])[0] as ChurchEvent };
+}
+
+/** Whether the server knows no such sign-up: none has this key, or it is no key at all. */
+const isUnknown = ({ status }: CallError): boolean => status === 404 || status === 422;
+
+/** Signing up for an event, for everybody; it comes with the pages that need it. Only our own server has it. */
+export const signupApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One's own sign-up by its secret key; null if there is none. Changes nothing. */
+    readSignup: build.query<OwnSignupAnswer | null, string>({
+      queryFn: async (key, _store, _options, ask) => {
+        const { data, error } = await ask({ call: endpoints.readSignup, body: { key }, holds: holdsSignup });
+        if (error) return isUnknown(error) ? { data: null } : { error };
+        return { data: readOwn(data) };
+      },
+      providesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
+    }),
+    /** Safe to repeat: the same key is the same sign-up. */
+    createSignup: build.mutation<OwnSignupAnswer, CreateSignupArgument>({
+      query: ({ event, key, signup, signs }) => ({
+        call: endpoints.createSignup,
+        body: { event: Number(event.id), key, ...signup, ...signs },
+        holds: holdsSignup,
+      }),
+      transformResponse: readOwn,
+      // Also where it was refused: what the page says of the event's sign-up is old then.
+      invalidatesTags: (_own, error, { event }) => (error && !error.status ? [] : [{ type: 'Event', id: event.id }]),
+      onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
+        const own = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (own) void dispatch(signupApi.util.upsertQueryData('readSignup', key, own));
+      },
+    }),
+    /** Changes the number, leaves, or comes back. Safe to repeat. */
+    updateSignup: build.mutation<OwnSignupAnswer, SignupChange>({
+      query: (change) => ({ call: endpoints.updateSignup, body: change, holds: holdsSignup }),
+      transformResponse: readOwn,
+      invalidatesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
+      onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
+        const own = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (own) void dispatch(signupApi.util.upsertQueryData('readSignup', key, own));
+      },
+    }),
+  }),
+});
+
+export const { useReadSignupQuery, useCreateSignupMutation, useUpdateSignupMutation } = signupApi;

@@ -1,0 +1,53 @@
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { href } from '#content/pages.ts';
+import { pageUrl } from '#content/pageUrl.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
+import { SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { whatsAppHref } from '#web/ui/text/sharing.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { dates } from '#words/dates.ts';
+import { signUp } from '#words/signUp.ts';
+import { eventText } from '../event/eventText.ts';
+
+const words = signUp.own;
+
+/** The path of the page of one's own sign-up, without the language. */
+export const ownPagePath = (key: string): string => `${href('signup')}?${SIGNUP_KEY}=${key}`;
+
+interface SendToSelfProps {
+  event: ChurchEvent;
+  secretKey: string;
+  /** How the sign-up stands, in words. */
+  state: string;
+}
+
+/** Sends the link of one's own sign-up to oneself by WhatsApp, or copies it. */
+export function SendToSelf({ event, secretKey, state }: SendToSelfProps) {
+  const address = pageUrl(useOrigin(), ownPagePath(secretKey));
+  const when = waitsForDay(event) ? '' : dates.spanLine(event);
+  const message = words.message(eventText(event, 'title').text, when, state);
+  return (
+    <Box className="no-print">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant="outlined"
+          startIcon={<WhatsAppIcon />}
+          href={whatsAppHref(`${message}\n${address}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {words.toWhatsApp} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+        </Button>
+        <CopyButton text={address} label={words.copy} done={words.copied} what={words.what} />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {words.whatsAppHint} {words.secret}
+      </Typography>
+    </Box>
+  );
+}

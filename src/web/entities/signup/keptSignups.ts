@@ -1,0 +1,126 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { OwnSignup } from '#shared/signup/signup.ts';
+import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import { addDays, churchClock } from '#shared/time.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { KEPT_SIGNUPS } from './keptSignupsKey.ts';
+
+/** A sign-up that was made on this device, or whose link was opened on it. */
+export interface KeptSignup {
+  /** The secret key. */
+  key: string;
+  name: string;
+  adults: number;
+  children: number;
+  /** As the server last answered; missing while it has not. */
+  state?: OwnSignup['state'];
+  place?: OwnSignup['place'];
+  /** What has not reached the server yet, as far as this device knows. */
+  unsent?: SignupInput;
+  /** The last day on which it is kept, `YYYY-MM-DD`, Africa/Nairobi. */
+  until: string;
+}
+
+const storageKey = (eventId: string): string => KEPT_SIGNUPS + eventId;
+
+function parsed(text: string | null | undefined): KeptSignup[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? (list as KeptSignup[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The last value of each event, so that the same text is the same list. */
+const read = new Map<string, { text: string | null | undefined; list: KeptSignup[] }>();
+
+/** The sign-ups for an event that this device keeps, oldest first. */
+export function keptSignups(eventId: string): KeptSignup[] {
+  const text = safeLocal.get(storageKey(eventId));
+  const last = read.get(eventId);
+  if (last && last.text === text) return last.list;
+  const list = parsed(text);
+  read.set(eventId, { text, list });
+  return list;
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listen` at each change, also by another tab. Returns a function that ends this. */
+export function followKept(listen: () => void): () => void {
+  listeners.add(listen);
+  addEventListener('storage', listen);
+  return () => {
+    listeners.delete(listen);
+    removeEventListener('storage', listen);
+  };
+}
+
+function write(eventId: string, list: readonly KeptSignup[]): void {
+  const text = list.length > 0 ? JSON.stringify(list) : null;
+  if (text === safeLocal.get(storageKey(eventId))) return;
+  safeLocal.set(storageKey(eventId), text);
+  for (const listen of listeners) listen();
+}
+
+/** Keeps a sign-up on this device, in place of what it has of the same key. */
+export function keepSignup(
+  event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>,
+  kept: Omit<KeptSignup, 'until'>,
+) {
+  const until = addDays(event.end_date || event.start_date, SIGNUP_DAYS);
+  const list = keptSignups(event.id);
+  const isKnown = list.some(({ key }) => key === kept.key);
+  const one = { ...kept, until };
+  write(event.id, isKnown ? list.map((other) => (other.key === one.key ? one : other)) : [...list, one]);
+}
+
+/** Keeps what the server answered of a sign-up. */
+export function keepAnswer(
+  event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>,
+  key: string,
+  { name, adults, children, state, place }: OwnSignup,
+): void {
+  keepSignup(event, { key, name, adults, children, state, place });
+}
+
+/** Forgets a sign-up: it was discarded, or the server does not know it any more. */
+export function forgetSignup(key: string): void {
+  for (const eventId of keptEvents()) {
+    const list = keptSignups(eventId);
+    const rest = list.filter((kept) => kept.key !== key);
+    if (rest.length < list.length) write(eventId, rest);
+  }
+}
+
+/** Forgets the sign-ups of events that were long ago, as the server does. */
+export function forgetOldSignups(now: Date): void {
+  const { date } = churchClock(now);
+  for (const eventId of keptEvents()) {
+    const list = keptSignups(eventId);
+    const rest = list.filter(({ until }) => until >= date);
+    if (rest.length < list.length) write(eventId, rest);
+  }
+}
+
+/** The ids of the events of which sign-ups are kept. */
+function keptEvents(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(KEPT_SIGNUPS))
+      .map((name) => name.slice(KEPT_SIGNUPS.length));
+  } catch {
+    return []; // storage is turned off
+  }
+}
+
+/** A new secret key: 256 random bits in base64url. */
+export function newSignupKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

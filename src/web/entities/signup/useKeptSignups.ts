@@ -1,0 +1,14 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { followKept, forgetOldSignups, type KeptSignup, keptSignups } from './keptSignups.ts';
+
+const none: KeptSignup[] = [];
+
+/** The sign-ups for an event that this device keeps; none while the page hydrates. */
+export function useKeptSignups(eventId: string): KeptSignup[] {
+  useEffect(() => forgetOldSignups(new Date()), []);
+  return useSyncExternalStore(
+    followKept,
+    () => keptSignups(eventId),
+    () => none,
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { door } from '#content/events/door.ts';
+import { headsOf } from '#shared/signup/signup.ts';
+import type { DoorName } from '#shared/signup/staffSignups.ts';
+import { Field } from '#web/ui/forms/Field.tsx';
+import { shownNames } from './keptNames.ts';
+import { useDoorNames } from './useDoorNames.ts';
+
+const words = door.names;
+
+/** Below this many names nobody needs a search. */
+const SEARCHED_FROM = 12;
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+interface NameListProps {
+  eventId: string;
+  /** Whether the event has sign-ups, as far as this phone knows. */
+  asked: boolean;
+}
+
+/** Ticks off who comes, from the names that this phone keeps: with and without a network. */
+export function NameList({ eventId, asked }: NameListProps) {
+  const title = useId();
+  const { kept, press } = useDoorNames(eventId, asked);
+  const [search, setSearch] = useState('');
+  const names = shownNames(kept);
+  if (names.length === 0) return null;
+  const heads = (some: readonly DoorName[]) => some.reduce((sum, name) => sum + headsOf(name), 0);
+  const found = names.filter(({ name }) => plain(name).includes(plain(search.trim())));
+  const unsent = kept.ticks.length;
+  const ticked = words.ticked(heads(names.filter((name) => name.ticked)), heads(names));
+  return (
+    <Box component="section" aria-labelledby={title} sx={{ mt: 2 }}>
+      <Typography variant="h5" component="h2" id={title}>
+        {words.title}
+      </Typography>
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {[ticked, unsent > 0 ? words.unsent(unsent) : ''].filter(Boolean).join(' ')}
+      </Typography>
+      {names.length >= SEARCHED_FROM ? (
+        <Field
+          label={words.search}
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          helperText={found.length === 0 ? words.none : undefined}
+        />
+      ) : null}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {found.map((name) => (
+          <Box component="li" key={name.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <FormControlLabel
+              control={<Checkbox checked={name.ticked} onChange={() => press(name.id)} />}
+              label={words.name(name.name, headsOf(name), name.waiting)}
+              sx={{ display: 'flex', m: 0, minHeight: 52, overflowWrap: 'anywhere' }}
+            />
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {words.help}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,210 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { FormSigns } from '#shared/inbox/contact.ts';
+import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import type { CallError } from '#web/api/baseQuery.ts';
+import { keepSignup, newSignupKey } from '#web/entities/signup/keptSignups.ts';
+import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
+import { dates } from '#words/dates.ts';
+import { signUp as words } from '#words/signUp.ts';
+import { OwnLine } from './OwnLine.tsx';
+import { type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';
+import { UnsentSignup } from './UnsentSignup.tsx';
+import { useSendSignup } from './useSendSignup.ts';
+
+interface SignUpProps {
+  event: ChurchEvent;
+  shown: SignupShown;
+  /** A form without script that was refused. */
+  refused?: RefusedForm | undefined;
+}
+
+/**
+ * Signing up for an event on its page: how it stands, the form, and what this device has signed up. The form is folded
+ * by `<details>`, so that it opens before the app has started, and without script.
+ */
+export function SignUp({ event, shown, refused }: SignUpProps) {
+  const title = useId();
+  const kept = useKeptSignups(event.id);
+  const send = useSendSignup();
+  const [returned, setReturned] = useState<Returned | undefined>(refused);
+  /** The key that the form is sending: its sign-up is not listed yet. */
+  const [sending, setSending] = useState<string>();
+  /** The key that was sent on this page. */
+  const [sent, setSent] = useState<string>();
+  /** Counts up when the form shall be another one: empty after a sign-up, filled in again after a refusal. */
+  const [round, setRound] = useState(0);
+  /** Why the last sign-up was refused, said where the form is no longer there. */
+  const [refusal, setRefusal] = useState('');
+  const another = (values?: Returned) => {
+    setReturned(values);
+    setRound((before) => before + 1);
+  };
+
+  const submit = async (signup: SignupInput, signs: FormSigns): Promise<CallError | null> => {
+    const key = newSignupKey();
+    setSending(key);
+    // On the device before it is on its way: whatever becomes of the answer, the link is not lost.
+    keepSignup(event, { key, name: signup.name, adults: signup.adults, children: signup.children, unsent: signup });
+    const outcome = await send(event, { key, signup, signs });
+    setSending(undefined);
+    if (typeof outcome === 'object' && 'refused' in outcome) {
+      setRefusal(outcome.refused.text ?? '');
+      return outcome.refused;
+    }
+    setSent(key);
+    another();
+    return null;
+  };
+  const sendAgain = async (key: string, signup: SignupInput): Promise<string | null> => {
+    const outcome = await send(event, { key, signup });
+    if (outcome === undefined || outcome === 'stored') return null;
+    if ('kept' in outcome) return outcome.kept.text;
+    setRefusal(outcome.refused.text ?? '');
+    another(returnedBy(outcome.refused, signup));
+    return null;
+  };
+
+  const listed = kept.filter(({ key }) => key !== sending);
+  const takes = shown.state === 'open' || shown.state === 'full';
+  if (shown.state === 'over' && listed.length === 0) return null;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={title} className="no-print" sx={sheet}>
+      <Typography variant="h3" component="h2" id={title}>
+        {words.title}
+      </Typography>
+      {listed.map((one) => {
+        const { unsent } = one;
+        return unsent ? (
+          <UnsentSignup key={one.key} kept={one} tried={one.key === sent} onSend={() => sendAgain(one.key, unsent)} />
+        ) : (
+          <OwnLine
+            key={one.key}
+            event={event}
+            kept={one}
+            state={shown.state}
+            named={listed.length > 1}
+            isNew={one.key === sent}
+          />
+        );
+      })}
+      {takes ? (
+        <>
+          <Standing shown={shown} />
+          <Fold
+            key={round}
+            open={returned !== undefined}
+            first={listed.length === 0}
+            label={listed.length > 0 ? words.another : shown.state === 'full' ? words.waitingList : words.open}
+          >
+            <SignUpForm event={event} full={shown.state === 'full'} returned={returned} onSend={submit} />
+          </Fold>
+        </>
+      ) : (
+        <>
+          {refusal ? <Alert severity="warning">{refusal}</Alert> : null}
+          <Closed state={shown.state} own={listed.length > 0} />
+        </>
+      )}
+    </Paper>
+  );
+}
+
+/** How many places there are, and until when. */
+function Standing({ shown: { state, closes, numbers } }: { shown: SignupShown }) {
+  const [day = '', hour = ''] = closes.split('T');
+  const lines = [
+    state === 'full' ? words.full : '',
+    numbers && state === 'open' && numbers.places !== null ? words.numbers.left(numbers.left ?? 0, numbers.places) : '',
+    numbers && numbers.coming > 0 ? words.numbers.coming(numbers.coming) : '',
+    numbers && numbers.waiting > 0 ? words.numbers.waiting(numbers.waiting) : '',
+    words.closes(`${dates.dayAndMonth(day)}, ${dates.time(hour)}`),
+  ];
+  return <Typography sx={{ color: 'text.secondary' }}>{lines.filter(Boolean).join(' ')}</Typography>;
+}
+
+/** Why nobody can sign up, and what to do. */
+function Closed({ state, own }: { state: SignupShown['state']; own: boolean }) {
+  if (state !== 'closed' && state !== 'cancelled' && state !== 'postponed') return null;
+  if (own && state !== 'closed') return null; // the own sign-up says it
+  return (
+    <Typography>
+      {words.states[state]}{' '}
+      {state === 'closed' ? (
+        <Link component={RouterLink} to={href('contact')}>
+          {words.ask}
+        </Link>
+      ) : null}
+    </Typography>
+  );
+}
+
+interface FoldProps {
+  label: string;
+  open: boolean;
+  /** Whether this is what most people come for; otherwise it is a quiet line. */
+  first: boolean;
+  children: ReactNode;
+}
+
+/** What opens the form. React leaves the state of `<details>` to the browser. */
+function Fold({ label, open, first, children }: FoldProps) {
+  return (
+    <Box component="details" open={open || undefined} sx={fold}>
+      <Box component="summary" sx={first ? goldSummary : quietSummary}>
+        {label}
+      </Box>
+      <Box sx={{ pt: 2.5 }}>{children}</Box>
+    </Box>
+  );
+}
+
+const sheet = {
+  p: { xs: 2.5, sm: 3.5 },
+  display: 'grid',
+  gap: 2,
+  maxWidth: 560,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+};
+
+const fold = {
+  '& > summary': {
+    listStyle: 'none',
+    cursor: 'pointer',
+    borderRadius: 999,
+    fontWeight: 600,
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outline: '3px solid', outlineColor: 'accent.gold', outlineOffset: 2 },
+  },
+} as const;
+
+const goldSummary = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 52,
+  px: 3,
+  textAlign: 'center',
+  fontSize: '1.0625rem',
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  '&:hover': { bgcolor: 'secondary.dark' },
+  // Once it is open, the button below is the one to press.
+  'details[open] > &': { bgcolor: 'transparent', color: 'text.primary', outline: '1px solid', outlineColor: 'divider' },
+} as const;
+
+const quietSummary = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+} as const;

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { headsOf } from '#shared/signup/signup.ts';
+import { forgetSignup, type KeptSignup } from '#web/entities/signup/keptSignups.ts';
+import { signUp } from '#words/signUp.ts';
+
+const words = signUp.unsent;
+
+/** How often it is tried again while the page is in view. */
+const RETRY_INTERVAL_MS = 15_000;
+
+interface UnsentSignupProps {
+  kept: KeptSignup;
+  /** Whether it was tried just now, on this page. */
+  tried: boolean;
+  /** Sends it; answers what to say if it is not sent. */
+  onSend: () => Promise<string | null>;
+}
+
+/** A sign-up that this device keeps until the server has answered: sent by itself while the page is in view. */
+export function UnsentSignup({ kept, tried, onSend }: UnsentSignupProps) {
+  const [told, setTold] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = useRef(async () => {});
+  send.current = async () => {
+    setBusy(true);
+    setTold(await onSend());
+    setBusy(false);
+  };
+  useEffect(() => {
+    const trySending = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) void send.current();
+    };
+    if (!tried) trySending();
+    const timer = setInterval(trySending, RETRY_INTERVAL_MS);
+    addEventListener('online', trySending);
+    document.addEventListener('visibilitychange', trySending);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', trySending);
+      document.removeEventListener('visibilitychange', trySending);
+    };
+  }, [tried]);
+  return (
+    <Alert severity="info">
+      <AlertTitle component="p">{words.title(kept.name, headsOf(kept))}</AlertTitle>
+      {told ?? words.text}
+      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void send.current()}>
+          {busy ? signUp.form.sending : words.again}
+        </Button>
+        <Button color="inherit" onClick={() => forgetSignup(kept.key)}>
+          {words.discard}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,4 @@
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
+
+/** Signing up, for the few events that take sign-ups: a chunk of its own. */
+export const SignUp = lazyPart(async () => (await import('./SignUp.tsx')).SignUp);

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { venueWithBranch } from '#content/events/branchOf.ts';
+import { href } from '#content/pages.ts';
+import { goesAhead } from '#shared/events/churchEvent.ts';
+import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
+import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import { eventText } from '#web/entities/event/eventText.ts';
+import { ownWords } from '#web/entities/signup/ownStateWords.ts';
+import { SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
+import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
+import { dates } from '#words/dates.ts';
+import { signUp } from '#words/signUp.ts';
+import { ChangeForms } from './ChangeForms.tsx';
+
+const words = signUp.page;
+
+/** A sign-up: of which event, how it stands, and what can be changed. */
+export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; secretKey: string }) {
+  const { event, shown, signup, refused } = own;
+  const title = eventText(event, 'title');
+  const state = ownWords(signup, shown.state);
+  const isThere = shown.state !== 'removed';
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 600, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div>
+        <Typography variant="eyebrow" component="p" sx={{ color: 'accent.gold' }}>
+          {words.title}
+        </Typography>
+        <Typography
+          variant="h1"
+          lang={langOf(title.is)}
+          sx={{ fontSize: 'clamp(1.75rem, 4vw, 2.5rem)', overflowWrap: 'anywhere' }}
+        >
+          {title.text}
+        </Typography>
+        <Typography sx={{ mt: 1.5 }}>
+          {goesAhead(event) ? dates.spanLine(event) : null}
+          {goesAhead(event) ? <br /> : null}
+          <InLanguage is="en">{venueWithBranch(event.venue)}</InLanguage>
+        </Typography>
+        {isThere ? (
+          <Link
+            component={RouterLink}
+            to={href('event', { id: event.id })}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {words.event}
+          </Link>
+        ) : null}
+      </div>
+      <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2.5 }}>
+        <div>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{signup.name}</Typography>
+          <Typography role="status" sx={{ fontSize: '1.375rem', fontWeight: 600 }}>
+            {state}
+          </Typography>
+          {signup.state === 'waiting' && signup.free ? <Typography>{words.free(signup.free)}</Typography> : null}
+        </div>
+        <Answers answer={signup.answer} phone={signup.phone_number} />
+        <ChangeForms
+          key={`${signup.state} ${signup.adults} ${signup.children}`}
+          own={own}
+          secretKey={secretKey}
+          refused={refused}
+        />
+      </Paper>
+      {isThere && shown.state !== 'over' ? <SendToSelf event={event} secretKey={secretKey} state={state} /> : null}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.deleted(SIGNUP_DAYS)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What was answered and the phone number, if they were given. */
+function Answers({ answer, phone }: { answer: string | null; phone: string | null }) {
+  const given = [
+    [words.yourAnswer, answer],
+    [words.yourPhone, phone],
+  ].filter(([, text]) => text);
+  if (given.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, mb: 1, overflowWrap: 'anywhere' } }}
+    >
+      {given.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
+import { forgetSignup, keepAnswer } from '#web/entities/signup/keptSignups.ts';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { signUp } from '#words/signUp.ts';
+import { OwnSignupDetails } from './OwnSignupDetails.tsx';
+
+const words = signUp.page;
+
+/** One's own sign-up, by its secret key; null if the link has none. Opening it changes nothing. */
+export function OwnSignupPage({ secretKey }: { secretKey: string | null }) {
+  const { currentData, isError, refetch } = useReadSignupQuery(secretKey ?? '', { skip: secretKey === null });
+  const own = secretKey === null ? null : currentData;
+  useEffect(() => {
+    if (secretKey === null || own === undefined) return;
+    if (own === null) forgetSignup(secretKey);
+    else keepAnswer(own.event, secretKey, own.signup);
+  }, [own, secretKey]);
+  return (
+    <Section sx={{ py: { xs: 4, md: 7 } }}>
+      {own && secretKey ? (
+        <OwnSignupDetails own={own} secretKey={secretKey} />
+      ) : own === null ? (
+        <>
+          <Typography variant="h1">{words.unknown.title}</Typography>
+          <Typography variant="lead" component="p" sx={{ my: 3, color: 'text.secondary' }}>
+            {words.unknown.text}
+          </Typography>
+          <Button component={Link} to={href('events')} variant="contained" color="secondary">
+            {words.unknown.events}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Typography role={isError ? 'alert' : 'status'}>{isError ? words.failed : words.loading}</Typography>
+          {isError ? (
+            <Button variant="outlined" onClick={() => void refetch()} sx={{ mt: 2 }}>
+              {words.again}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,163 @@
+import DoneIcon from '@mui/icons-material/Check';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Language } from '#content/language.ts';
+import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
+import { SelectField } from '#web/ui/forms/Field.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { useDraft } from '#web/ui/forms/useDraft.ts';
+import { safeSession } from '#web/ui/hooks/safeStorage.ts';
+import { whatsAppChatHref } from '#web/ui/text/whatsAppNumber.ts';
+import { messageDrafts, messageTo } from './messageWords.ts';
+
+interface MessageDialogProps {
+  list: SignupListAnswer;
+  onClose: () => void;
+}
+
+/** The longest message that a WhatsApp link is sure to carry, in characters. */
+const MAX_MESSAGE_LENGTH = 1_500;
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'Message in English', sw: 'Message in Kiswahili' };
+
+/** A message to everybody who left a number: WhatsApp opens chat by chat, with the words ready to be sent. */
+export function MessageDialog({ list, onClose }: MessageDialogProps) {
+  return (
+    <FormDialog title="Message everybody" onClose={onClose}>
+      {() => <Messages list={list} />}
+    </FormDialog>
+  );
+}
+
+type Whom = 'coming' | 'waiting' | 'both';
+
+function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>) {
+  const church = useChurch().name.value;
+  const form = useForm<Record<Language, string>>({ defaultValues: messageDrafts(event, church) });
+  useDraft(form, useOwnDraft(`sign-up-message:${event.id}`));
+  const words = useWatch({ control: form.control });
+  const [whom, setWhom] = useState<Whom>('both');
+  const { opened, open } = useOpened(event.id);
+
+  const meant = signups.filter(
+    ({ phone_number, state, spam }) =>
+      phone_number && !spam && (state === whom || (whom === 'both' && (state === 'coming' || state === 'waiting'))),
+  );
+  const chats = meant.map((signup) => ({
+    signup,
+    address: whatsAppChatHref(signup.phone_number ?? '', messageTo(signup.name, words[signup.language] ?? '')),
+  }));
+  const next = chats.find(({ signup, address }) => address && !opened.has(signup.id));
+  const done = chats.filter(({ signup }) => opened.has(signup.id)).length;
+  const languages = (['en', 'sw'] as const).filter((language) => meant.some((signup) => signup.language === language));
+  const title = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography>
+        Each chat opens in WhatsApp with these words; there you send them. {'{name}'} becomes the person’s first name.
+      </Typography>
+      <SelectField<Whom>
+        label="To whom"
+        value={whom}
+        onChange={setWhom}
+        options={[
+          ['both', 'Who is coming, and who waits'],
+          ['coming', 'Who is coming'],
+          ['waiting', 'Who waits for a place'],
+        ]}
+      />
+      {languages.map((language) => (
+        <FormTextField
+          key={language}
+          control={form.control}
+          name={language}
+          label={NAMES[language]}
+          lang={language}
+          multiline
+          minRows={4}
+          maxLength={MAX_MESSAGE_LENGTH}
+        />
+      ))}
+      <Box>
+        <Typography variant="h5" component="h3" id={title} role="status">
+          {chats.length === 0 ? 'Nobody of them left a number.' : `${done} of ${chats.length} chats opened`}
+        </Typography>
+        {next ? (
+          <ChatButton signup={next.signup} address={next.address} onOpen={open} main />
+        ) : chats.length > 0 ? (
+          <Typography sx={{ mt: 1 }}>Every chat that can be opened was opened.</Typography>
+        ) : null}
+        <List aria-labelledby={title}>
+          {chats.map(({ signup, address }) => (
+            <ListItem key={signup.id} disableGutters sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                {signup.name}
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {signup.phone_number}
+                </Box>
+              </Box>
+              {address ? (
+                <ChatButton signup={signup} address={address} onOpen={open} opened={opened.has(signup.id)} />
+              ) : (
+                <Link href={`tel:${signup.phone_number?.replace(/[^\d+]/g, '')}`}>No mobile number: call</Link>
+              )}
+            </ListItem>
+          ))}
+        </List>
+      </Box>
+    </Box>
+  );
+}
+
+interface ChatButtonProps {
+  signup: StaffSignup;
+  address: string | undefined;
+  onOpen: (id: number) => void;
+  opened?: boolean;
+  /** Whether it is the one for the next person. */
+  main?: boolean;
+}
+
+function ChatButton({ signup, address, onOpen, opened = false, main = false }: ChatButtonProps) {
+  const label = main ? `Next: ${signup.name}` : opened ? 'Opened' : 'Open';
+  return (
+    <Button
+      href={address ?? ''}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant={main ? 'contained' : 'outlined'}
+      color={main ? 'secondary' : 'inherit'}
+      startIcon={opened ? <DoneIcon /> : <WhatsAppIcon />}
+      aria-label={`${label}${main ? '' : `: chat with ${signup.name}`} (opens in a new tab)`}
+      onClick={() => onOpen(signup.id)}
+      sx={main ? { mt: 1 } : undefined}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Which chats were opened, kept until the tab is closed. */
+function useOpened(eventId: string): { opened: ReadonlySet<number>; open: (id: number) => void } {
+  const name = `sign-up-chats-${eventId}`;
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => {
+    const text = safeSession.get(name);
+    return new Set(text ? text.split(' ').map(Number) : []);
+  });
+  const open = (id: number) => {
+    const now = new Set([...opened, id]);
+    safeSession.set(name, [...now].join(' '));
+    setOpened(now);
+  };
+  return { opened, open };
+}

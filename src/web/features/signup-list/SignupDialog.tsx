@@ -1,0 +1,107 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { AnyObjectSchema } from 'yup';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
+import { signupSchema } from '#shared/signup/signupSchemas.ts';
+import type { StaffSignup } from '#shared/signup/staffSignups.ts';
+import { asCallError, sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { HeadFields } from '#web/entities/signup/HeadField.tsx';
+import { newSignupKey } from '#web/entities/signup/keptSignups.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { useUnsaved } from '#web/ui/forms/unsaved.ts';
+import { signupAnswers } from '#words/signupAnswers.ts';
+import type { SignupChanges } from './useSignupChanges.ts';
+
+interface SignupDialogProps {
+  event: ChurchEvent;
+  /** The sign-up to be changed; without one a new one is added. */
+  signup: StaffSignup | undefined;
+  changes: SignupChanges;
+  onClose: () => void;
+}
+
+/** Adds a sign-up by hand, or changes one. */
+export function SignupDialog(props: SignupDialogProps) {
+  return (
+    <FormDialog title={props.signup ? 'Change a sign-up' : 'Add by hand'} onClose={props.onClose} narrow>
+      {(close) => <SignupForm {...props} close={close} />}
+    </FormDialog>
+  );
+}
+
+interface SignupTexts {
+  name: string;
+  adults: string;
+  children: string;
+  phone_number: string;
+  answer: string;
+  coming: boolean;
+}
+
+const schema = signupSchema(signupAnswers);
+const resolver = yupResolver(schema as AnyObjectSchema, undefined, { raw: true });
+
+function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProps & { close: () => void }) {
+  const [key] = useState(newSignupKey); // the same for each attempt
+  const form = useForm<SignupTexts>({
+    defaultValues: {
+      name: signup?.name ?? '',
+      adults: String(signup?.adults ?? 1),
+      children: String(signup?.children ?? 0),
+      phone_number: signup?.phone_number ?? '',
+      answer: signup?.answer ?? '',
+      coming: signup?.state !== 'left',
+    },
+    resolver,
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  useUnsaved(isDirty || isSubmitting);
+  const submit = form.handleSubmit(async ({ coming, ...texts }) => {
+    const filled = schema.cast(texts);
+    const error = signup ? await changes.change(signup, { ...filled, coming }) : await changes.add(filled, key);
+    if (!error) return onClose();
+    if (sessionEnded(error)) return;
+    const fields = (asCallError(error).answer as { fields?: Record<string, string> } | null)?.fields ?? {};
+    for (const [field, message] of Object.entries(fields)) form.setError(field as keyof SignupTexts, { message });
+    form.setError('root', { message: staffCallError(error) });
+  });
+  const { control } = form;
+  return (
+    <Form
+      onSubmit={submit}
+      error={errors.root?.message}
+      label={signup ? 'Change a sign-up' : 'Add by hand'}
+      buttons={
+        <FormButtons saving={isSubmitting}>
+          <Button onClick={close}>Close</Button>
+        </FormButtons>
+      }
+    >
+      <FormTextField control={control} name="name" label="Name" required autoFocus maxLength={SIGNUP_LIMITS.name} />
+      <HeadFields control={control} separately={event.signup_children === 'yes'} />
+      {event.signup_question ? (
+        <FormTextField
+          control={control}
+          name="answer"
+          label={`${event.signup_question} (optional)`}
+          maxLength={SIGNUP_LIMITS.answer}
+        />
+      ) : null}
+      <FormTextField
+        control={control}
+        name="phone_number"
+        type="tel"
+        label="Phone number (optional)"
+        maxLength={SIGNUP_LIMITS.phone_number}
+      />
+      {signup ? <FormCheckbox control={control} name="coming" label="They are coming" /> : null}
+    </Form>
+  );
+}

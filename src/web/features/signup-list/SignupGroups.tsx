@@ -1,0 +1,147 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import PersonIcon from '@mui/icons-material/HowToRegOutlined';
+import UndoIcon from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { headsOf } from '#shared/signup/signup.ts';
+import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
+import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import type { SignupChanges } from './useSignupChanges.ts';
+
+/** How many rows of a group are drawn at first: a whole bus. */
+const FIRST_ROWS = 60;
+
+interface SignupGroupsProps {
+  list: SignupListAnswer;
+  onEdit: (signup: StaffSignup) => void;
+  changes: SignupChanges;
+}
+
+/** The sign-ups by how they stand: coming, waiting, left, taken off, and those that a program may have sent. */
+export function SignupGroups({ list: { signups }, ...acts }: SignupGroupsProps) {
+  const of = (state: StaffSignup['state']) => signups.filter((signup) => signup.state === state && !signup.spam);
+  const groups: [string, StaffSignup[]][] = [
+    ['Coming', of('coming')],
+    ['Waiting list', of('waiting')],
+    ['Left', of('left')],
+    ['Taken off by staff', of('removed')],
+    ['Perhaps sent by a program', signups.filter(({ spam }) => spam)],
+  ];
+  return groups.map(([name, members]) =>
+    members.length > 0 ? <SignupGroup key={name} name={name} members={members} {...acts} /> : null,
+  );
+}
+
+interface SignupGroupProps extends Omit<SignupGroupsProps, 'list'> {
+  name: string;
+  members: readonly StaffSignup[];
+}
+
+function SignupGroup({ name, members, onEdit, changes }: SignupGroupProps) {
+  const title = useId();
+  const { shown, more } = useGrowingList(members, { first: FIRST_ROWS, name });
+  return (
+    <Box component="section" aria-labelledby={title} sx={{ mt: 3 }}>
+      <Typography variant="h5" component="h2" id={title}>
+        {name} ({members.reduce((sum, signup) => sum + headsOf(signup), 0).toLocaleString('en-GB')})
+      </Typography>
+      <Table size="small" aria-labelledby={title} sx={table}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Name</TableCell>
+            <TableCell align="right">People</TableCell>
+            <TableCell className="no-print">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {shown.map((signup) => (
+            <TableRow key={signup.id}>
+              <TableCell component="th" scope="row">
+                <Who signup={signup} />
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {headsOf(signup)}
+                {signup.children > 0 ? (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {signup.children} {signup.children === 1 ? 'child' : 'children'}
+                  </Typography>
+                ) : null}
+              </TableCell>
+              <TableCell className="no-print" align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <Actions signup={signup} onEdit={onEdit} changes={changes} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {more}
+    </Box>
+  );
+}
+
+/** The name, and under it whatever else was said. */
+function Who({ signup: { name, place, answer, phone_number, added_by, ticked } }: { signup: StaffSignup }) {
+  const notes = [answer, added_by ? `added by ${added_by}` : '', ticked ? 'came' : ''].filter(Boolean);
+  return (
+    <>
+      {place === null ? '' : `${place}. `}
+      {name}
+      {notes.length > 0 || phone_number ? (
+        <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
+          {notes.join(', ')}
+          {notes.length > 0 && phone_number ? ', ' : ''}
+          {phone_number ? (
+            <Link href={`tel:${phone_number.replace(/[^\d+]/g, '')}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+              {phone_number}
+            </Link>
+          ) : null}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+interface ActionsProps extends Pick<SignupGroupsProps, 'onEdit' | 'changes'> {
+  signup: StaffSignup;
+}
+
+function Actions({ signup, onEdit, changes }: ActionsProps) {
+  const act = (title: string, icon: ReactNode, press: () => void) => (
+    <IconButton title={title} aria-label={`${title}: ${signup.name}`} onClick={press}>
+      {icon}
+    </IconButton>
+  );
+  if (signup.state === 'removed') return act('Put back', <UndoIcon />, () => void changes.restore(signup));
+  return (
+    <>
+      {signup.spam ? act('This is a person', <PersonIcon />, () => void changes.isPerson(signup)) : null}
+      {act('Change', <EditIcon />, () => onEdit(signup))}
+      {act('Take off', <DeleteIcon />, () => void changes.remove(signup))}
+    </>
+  );
+}
+
+const table = {
+  '& th, & td': {
+    px: { xs: 0.5, sm: 1.5 },
+    fontSize: '1rem',
+    verticalAlign: 'top',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& thead th': { color: 'text.secondary', fontSize: '0.9375rem' },
+  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere', py: 1.25 },
+  '& tbody td': { py: 1.25 },
+  '& tbody td.no-print': { py: 0 },
+} as const;

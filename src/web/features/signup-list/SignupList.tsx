@@ -1,0 +1,145 @@
+import AddIcon from '@mui/icons-material/Add';
+import CountIcon from '@mui/icons-material/HowToRegOutlined';
+import PrintIcon from '@mui/icons-material/Print';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { door } from '#content/events/door.ts';
+import { href } from '#content/pages.ts';
+import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
+import { readableDate, readableTime } from '#shared/time.ts';
+import { useListSignupsQuery } from '#web/api/endpoints/signupList.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
+import { SignupDialog } from './SignupDialog.tsx';
+import { SignupGroups } from './SignupGroups.tsx';
+import { SignupTotalsLine } from './SignupTotalsLine.tsx';
+import { useSignupChanges } from './useSignupChanges.ts';
+
+/** How often the list is asked for again while it is in view. */
+const POLLING_INTERVAL_MS = 10_000;
+
+/** Who has signed up for an event: the list with its totals, and what staff do with it. */
+export function SignupList({ eventId }: { eventId: string }) {
+  const {
+    data: list,
+    error,
+    refetch,
+  } = useListSignupsQuery(eventId, {
+    pollingInterval: POLLING_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <Box sx={{ maxWidth: '60rem' }}>
+      <Typography variant="tool" component="h1">
+        Sign-ups
+      </Typography>
+      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      {list ? (
+        <ShownList list={list} eventId={eventId} />
+      ) : error ? null : (
+        <Typography role="status">Loading...</Typography>
+      )}
+    </Box>
+  );
+}
+
+function ShownList({ list, eventId }: { list: SignupListAnswer; eventId: string }) {
+  const { event, shown, totals, signups, forgotten } = list;
+  const changes = useSignupChanges(eventId);
+  const [editing, setEditing] = useState<StaffSignup | 'new'>();
+  const [messaging, setMessaging] = useState(false);
+  const takes = shown.state === 'open' || shown.state === 'full';
+  const reachable = signups.some(
+    ({ phone_number, state, spam }) => phone_number && !spam && state !== 'left' && state !== 'removed',
+  );
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={href('event', { id: event.id })} color="inherit">
+          {event.title}
+        </Link>
+        , {readableDate(event.start_date)}, {readableTime(event.start_time)}
+      </Typography>
+      <SignupTotalsLine shown={shown} totals={totals} separately={event.signup_children === 'yes'} />
+      {forgotten ? (
+        <Alert severity="info">
+          Names, phone numbers and answers were deleted {SIGNUP_DAYS} days after the event. The totals stay.
+        </Alert>
+      ) : (
+        <>
+          <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
+            <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setEditing('new')}>
+              Add by hand
+            </Button>
+            {takes ? (
+              <Button variant="outlined" color="inherit" onClick={() => void changes.close(true)}>
+                Close sign-up now
+              </Button>
+            ) : event.signup === 'closed' ? (
+              <Button variant="outlined" color="inherit" onClick={() => void changes.close(false)}>
+                Open sign-up again
+              </Button>
+            ) : null}
+            {reachable ? (
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<WhatsAppIcon />}
+                onClick={() => setMessaging(true)}
+              >
+                Message everybody
+              </Button>
+            ) : null}
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<CountIcon />}
+              component={RouterLink}
+              to={href('door', { id: event.id })}
+            >
+              {door.menuItem}
+            </Button>
+            {signups.length > 0 ? (
+              <>
+                <ExportMenu
+                  variant="outlined"
+                  color="inherit"
+                  save={async (kind) => (await import('./saveSignups.ts')).saveSignups(kind, list)}
+                />
+                <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
+                  Print
+                </Button>
+              </>
+            ) : null}
+          </Box>
+          {signups.length === 0 ? (
+            <Typography sx={{ color: 'text.secondary', py: 2 }}>Nobody has signed up yet.</Typography>
+          ) : (
+            <SignupGroups list={list} onEdit={setEditing} changes={changes} />
+          )}
+          <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+            Only staff see this list. Names and numbers are deleted {SIGNUP_DAYS} days after the event.
+          </Typography>
+        </>
+      )}
+      {editing ? (
+        <SignupDialog
+          event={event}
+          signup={editing === 'new' ? undefined : editing}
+          changes={changes}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : null}
+      {messaging ? <MessageDialog list={list} onClose={() => setMessaging(false)} /> : null}
+    </>
+  );
+}

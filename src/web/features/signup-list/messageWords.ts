@@ -1,0 +1,25 @@
+import { eventPage as english } from '#content/en/eventPage.ts';
+import type { Language } from '#content/language.ts';
+import { eventPage as swahili } from '#content/sw/eventPage.ts';
+import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
+import { englishDates } from '#shared/events/times/englishDates.ts';
+import { swahiliDates } from '#shared/swahiliTime.ts';
+
+/** Where the first name of each person goes. */
+const NAME = '{name}';
+
+/** The words that a message to everybody begins with, in both languages; staff write the rest. */
+export function messageDrafts(event: ChurchEvent, church: string): Record<Language, string> {
+  const { status, status_note } = event;
+  const kind = status === 'postponed' && !waitsForDay(event) ? 'postponedTo' : status;
+  const about = (title: string, when: string) => `“${title}”${waitsForDay(event) ? '' : ` (${when})`}`;
+  const news = (words: string | undefined) => [words, status_note].filter(Boolean).join(' ');
+  return {
+    en: `Hello ${NAME}, this is ${church} about ${about(event.title, englishDates.spanLine(event))}. ${news(kind && english.status[kind])}`,
+    sw: `Habari ${NAME}, hapa ni ${church} kuhusu ${about(event.title_sw ?? event.title, swahiliDates.spanLine(event))}. ${news(kind && swahili.status[kind])}`,
+  };
+}
+
+/** A message as one person gets it. */
+export const messageTo = (name: string, words: string): string =>
+  words.replaceAll(NAME, name.trim().split(/\s+/)[0] ?? '');

@@ -1,0 +1,53 @@
+import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
+import { churchClock } from '#shared/time.ts';
+import { csvFile } from '#web/ui/files/csv.ts';
+import type { ExportKind } from '#web/ui/files/ExportMenu.tsx';
+import { saveFile } from '#web/ui/files/saveFile.ts';
+import { xlsxFile } from '#web/ui/files/xlsx.ts';
+
+const STATES: Readonly<Record<StaffSignup['state'], string>> = {
+  coming: 'Coming',
+  waiting: 'Waiting',
+  left: 'Left',
+  removed: 'Taken off',
+};
+
+const HEADINGS = [
+  'Name',
+  'Adults',
+  'Children',
+  'State',
+  'Place in line',
+  'Phone number',
+  'Answer',
+  'Signed up',
+  'Came',
+];
+
+/** Sign-ups as the rows of a table, the headings first. Moments are `YYYY-MM-DD HH:MM`, Africa/Nairobi. */
+export function signupRows(signups: readonly StaffSignup[]): string[][] {
+  const moment = (iso: string) => {
+    const { date, time } = churchClock(new Date(iso));
+    return `${date} ${time}`;
+  };
+  const rows = signups
+    .filter(({ spam }) => !spam)
+    .map((signup) => [
+      signup.name,
+      String(signup.adults),
+      String(signup.children),
+      STATES[signup.state],
+      signup.place === null ? '' : String(signup.place),
+      signup.phone_number ?? '',
+      signup.answer ?? '',
+      moment(signup.at),
+      signup.ticked ? 'yes' : '',
+    ]);
+  return [HEADINGS, ...rows];
+}
+
+/** Has the browser save an event's sign-ups as a file, in the list's order: `sign-ups-2026-11-27.csv`. */
+export function saveSignups(kind: ExportKind, { signups, event }: SignupListAnswer): void {
+  const rows = signupRows(signups);
+  saveFile(kind === 'csv' ? csvFile(rows) : xlsxFile(rows, 'Sign-ups'), `sign-ups-${event.start_date}.${kind}`);
+}

@@ -1,0 +1,84 @@
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
+import {
+  useCreateStaffSignupMutation,
+  useDeleteSignupMutation,
+  useRestoreSignupMutation,
+  useUpdateSignupClosingMutation,
+  useUpdateStaffSignupMutation,
+} from '#web/api/endpoints/signupList.ts';
+import { type Failure, sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+
+/** What a form says of a sign-up. */
+type Filled = SignupInput & { coming: boolean };
+
+interface Answered {
+  data?: SignupListAnswer;
+  error?: Failure;
+}
+
+/** What staff do to an event's sign-ups. Each change can be undone by the toast that tells of it. */
+export interface SignupChanges {
+  /** Adds a sign-up; answers the error, or null if it is done. */
+  add: (signup: SignupInput, key: string) => Promise<Failure | null>;
+  /** Changes one; answers the error, or null if it is done. */
+  change: (before: StaffSignup, signup: Filled) => Promise<Failure | null>;
+  remove: (signup: StaffSignup) => Promise<void>;
+  restore: (signup: StaffSignup) => Promise<void>;
+  /** Says that it is from no program. */
+  isPerson: (signup: StaffSignup) => Promise<void>;
+  /** Closes the sign-up of the event at once, or opens it again. */
+  close: (closed: boolean) => Promise<void>;
+}
+
+const filledOf = ({ name, adults, children, phone_number, answer, state }: StaffSignup): Filled => ({
+  name,
+  adults,
+  children,
+  phone_number,
+  answer,
+  coming: state !== 'left',
+});
+
+/** The changes of an event's sign-ups, each with its toast. */
+export function useSignupChanges(eventId: string): SignupChanges {
+  const [create] = useCreateStaffSignupMutation();
+  const [update] = useUpdateStaffSignupMutation();
+  const [remove] = useDeleteSignupMutation();
+  const [restore] = useRestoreSignupMutation();
+  const [updateClosing] = useUpdateSignupClosingMutation();
+
+  /** Tells what was done, with the way back, or why it was not. */
+  const tell = ({ data, error }: Answered, undo?: () => Promise<unknown>): Failure | null => {
+    if (error) {
+      if (!sessionEnded(error)) showToast(staffCallError(error), 'error');
+      return error;
+    }
+    showToast(data?.message ?? 'Done.', 'success', ...(undo ? [{ label: 'Undo', onPress: () => void undo() }] : []));
+    return null;
+  };
+  const one = (id: number) => ({ eventId, id });
+  const putBack = async (id: number) => tell(await restore(one(id)));
+  const takeOff = async (id: number) => tell(await remove(one(id)), () => putBack(id));
+
+  return {
+    add: async (signup, key) => {
+      const answered: Answered = await create({ eventId, key, signup });
+      const id = answered.data?.changed;
+      return tell(answered, id === undefined ? undefined : () => takeOff(id));
+    },
+    change: async (before, signup) =>
+      tell(await update({ ...one(before.id), signup }), async () =>
+        tell(await update({ ...one(before.id), signup: filledOf(before) })),
+      ),
+    remove: async ({ id }) => void (await takeOff(id)),
+    restore: async ({ id }) => void tell(await restore(one(id)), () => takeOff(id)),
+    isPerson: async (signup) =>
+      void tell(await update({ ...one(signup.id), signup: { ...filledOf(signup), spam: false } })),
+    close: async (closed) =>
+      void tell(await updateClosing({ eventId, closed }), async () =>
+        tell(await updateClosing({ eventId, closed: !closed })),
+      ),
+  };
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
+import { OwnSignupPage } from '#web/features/own-signup/OwnSignupPage.tsx';
+import { PageHead } from '#web/layout/PageHead.tsx';
+
+export { approved } from '#words/signUp.ts';
+
+/** One's own sign-up behind its secret link: not listed, and the link is told to no other site. */
+export function SignupPage() {
+  const [search] = useSearchParams();
+  const key = search.get(SIGNUP_KEY) ?? '';
+  return (
+    <>
+      <PageHead page="signup" found={false} />
+      <meta name="referrer" content="no-referrer" />
+      <OwnSignupPage secretKey={isSignupKey(key) ? key : null} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { menuRegion } from '../buttons/MenuButton.tsx';
+import { showToast } from '../feedback/toasts.ts';
+import { LazyMenu, LazyMenuItem } from '../layout/LazyOverlays.tsx';
+
+/** The kinds of file that a list can be saved as. */
+export type ExportKind = 'csv' | 'xlsx';
+
+const KINDS: readonly [ExportKind, string][] = [
+  ['xlsx', 'Excel'],
+  ['csv', 'CSV'],
+];
+
+interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'sx'> {
+  /** Has the browser save the file; what makes it is loaded when it is asked for. */
+  save: (kind: ExportKind) => Promise<void>;
+}
+
+/** Saves a list of staff's as a file. */
+export function ExportMenu({ save, ...looks }: ExportMenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const trySaving = async (kind: ExportKind) => {
+    setOpen(false);
+    try {
+      await save(kind);
+    } catch {
+      showToast('The file could not be made. Please try again.', 'error', {
+        label: 'Try again',
+        onPress: () => void trySaving(kind),
+      });
+    }
+  };
+  return (
+    <>
+      <Button
+        {...looks}
+        ref={button}
+        startIcon={<DownloadIcon />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        Export
+      </Button>
+      <LazyMenu
+        open={open}
+        anchorEl={button.current}
+        onClose={() => setOpen(false)}
+        slotProps={{ root: menuRegion('Export menu'), list: { 'aria-label': 'Export' } }}
+      >
+        {KINDS.map(([kind, label]) => (
+          <LazyMenuItem key={kind} onClick={() => void trySaving(kind)}>
+            {label}
+          </LazyMenuItem>
+        ))}
+      </LazyMenu>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
+import { answered, type DoorNames, pressed, shownNames } from '#web/features/door/keptNames.ts';
+
+const NOW = new Date('2026-11-27T18:00:00Z');
+
+const aName = (fields: Partial<DoorName> = {}): DoorName => ({
+  id: 1,
+  name: 'Wanjiku',
+  adults: 1,
+  children: 0,
+  waiting: false,
+  ticked: false,
+  press: 0,
+  ...fields,
+});
+
+const phone = (...names: DoorName[]): DoorNames => ({ names, ticks: [], at: '' });
+
+describe('a name at the door', () => {
+  it('is ticked off by one press and not by two, each one more than the last that the phone knows of', () => {
+    const once = pressed(phone(aName({ press: 4 })), 1);
+    expect(once.ticks).toEqual([{ id: 1, ticked: true, press: 5 }]);
+    const twice = pressed(once, 1);
+    expect(twice.ticks).toEqual([{ id: 1, ticked: false, press: 6 }]);
+    expect(shownNames(twice)).toMatchObject([{ ticked: false, press: 6 }]);
+  });
+
+  it('need not be sent again once the server has it, or a later press of another phone', () => {
+    const kept = pressed(phone(aName()), 1);
+    expect(answered(kept, [aName({ press: 0 })], NOW).ticks).toHaveLength(1);
+    expect(answered(kept, [aName({ press: 1, ticked: true })], NOW).ticks).toEqual([]);
+    const overtaken = answered(kept, [aName({ press: 3, ticked: false })], NOW);
+    expect(overtaken.ticks).toEqual([]);
+    expect(shownNames(overtaken)).toMatchObject([{ ticked: false, press: 3 }]);
+  });
+
+  it('that is off the list is forgotten with its tick', () => {
+    expect(answered(pressed(phone(aName()), 1), [], NOW)).toMatchObject({ names: [], ticks: [] });
+  });
+
+  it('ends the same on every phone, whatever the order of the uploads', () => {
+    const ticks: DoorTick[] = [
+      { id: 1, ticked: true, press: 1 },
+      { id: 1, ticked: false, press: 2 },
+      { id: 1, ticked: true, press: 2 },
+    ];
+    const orders = [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0, 1, 0],
+      [0, 2, 1, 2],
+    ];
+    for (const order of orders) {
+      const held = order.map((at) => ticks[at] as DoorTick).reduce((one, other) => laterTick(one, other));
+      expect(held).toEqual({ id: 1, ticked: true, press: 2 });
+    }
+  });
+});

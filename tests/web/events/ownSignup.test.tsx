@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+
+/** A server with one sign-up, and the page of its secret link. */
+async function withSignup(event: Partial<EventInput> = {}, signup: Record<string, unknown> = {}) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const id = await createSignupEvent(app, token, event);
+  const { key } = await signUp(app, id, { adults: 2, ...signup });
+  const line: { calls: typeof fetch } = { calls: app.fetch };
+  const open = () => renderApp(`/my-sign-up?key=${key}`, { fetch: (...asked) => line.calls(...asked) });
+  const stored = async () => (await app.call(staffEndpoints.listSignups, { id, token })).body.signups;
+  return { app, token, id, key, line, open, stored };
+}
+
+/** The state of the sign-up, which is read out when it changes. */
+const says = async (words: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(words));
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the page of one’s own sign-up', () => {
+  it('says what was signed up for, is listed by no search engine, and tells its address to no site', async () => {
+    const { open } = await withSignup({}, { answer: 'Bypass' });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Friday Kesha', level: 1 })).toBeVisible();
+    await says('You are coming, 2 people.');
+    expect(screen.getByText('Wanjiku Kamau')).toBeVisible();
+    expect(screen.getByText('Bypass')).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+    expect(document.title).not.toContain('Wanjiku');
+    expect(screen.getByRole('link', { name: 'See the event' })).toHaveAttribute('href', '/events/1');
+  });
+
+  it('changes nothing by being opened', async () => {
+    const { open, stored } = await withSignup();
+    const before = await stored();
+    await open();
+    await says('You are coming, 2 people.');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('keeps the link on the device, so that the event’s page says so too', async () => {
+    const { app, open } = await withSignup();
+    await open();
+    await says('You are coming, 2 people.');
+    await renderApp('/events/1', { fetch: app.fetch });
+    expect(await screen.findByRole('link', { name: 'Change or cancel' })).toBeVisible();
+  });
+
+  it('changes the number, leaves, and comes back', async () => {
+    const { open, stored } = await withSignup();
+    const { user } = await open();
+    await user.click(await button('One more: How many people, you included?'));
+    await user.click(await button('Save'));
+    await says('You are coming, 3 people.');
+    await user.click(await button('I am not coming'));
+    await says('You are not coming any more. Thank you for telling us.');
+    expect(await stored()).toMatchObject([{ state: 'left' }]);
+    await user.click(await button('I am coming after all'));
+    await says('You are coming, 3 people.');
+    expect(await stored()).toMatchObject([{ state: 'coming', adults: 3 }]);
+  });
+
+  it('says how many can come at most, and what the server refuses', async () => {
+    const { app, id, open } = await withSignup({ signup_places: '4' });
+    const { user } = await open();
+    expect(await screen.findByText('At most 4 people can be signed up here now.')).toBeVisible();
+    await user.click(await button('One more: How many people, you included?'));
+    await user.click(await button('One more: How many people, you included?'));
+    await signUp(app, id, { adults: 2 });
+    await user.click(await button('Save'));
+    expect(await screen.findByText('There are no more places, so the number was not changed.')).toBeVisible();
+  });
+
+  it('tells who is the first in line how many places are free', async () => {
+    const { app, token, id } = await withSignup({ signup_places: '5' }, { adults: 3 });
+    const { key } = await signUp(app, id, { adults: 4, name: 'Achieng' });
+    const { user } = await renderApp(`/my-sign-up?key=${key}`, { fetch: app.fetch });
+    await says('You are on the waiting list, number 1.');
+    expect(screen.getByText('2 places are free now. If only 2 of you come, they are yours at once.')).toBeVisible();
+    for (let press = 0; press < 2; press++) await user.click(await button('One less: How many people, you included?'));
+    await user.click(await button('Save'));
+    await says('You are coming, 2 people.');
+    expect((await app.call(staffEndpoints.listSignups, { id, token })).body.totals.left).toBe(0);
+  });
+
+  it('loses nothing where no answer comes', async () => {
+    const { app, line, open, stored } = await withSignup();
+    const { user } = await open();
+    await user.click(await button('One more: How many people, you included?'));
+    line.calls = noNetwork;
+    await user.click(await button('Save'));
+    expect(await screen.findByText('No answer came. Please try again.')).toBeVisible();
+    expect(screen.getByRole('spinbutton')).toHaveValue(3);
+    line.calls = app.fetch;
+    await user.click(await button('Save'));
+    await says('You are coming, 3 people.');
+    expect(await stored()).toMatchObject([{ adults: 3 }]);
+  });
+
+  it.each([
+    [{ status: 'cancelled' as const }, 'This event is cancelled. You need not do anything.'],
+    [{ status: 'postponed' as const }, /This event is postponed\. Your sign-up stays/],
+  ])('says what became of the event: %o', async (fields, words) => {
+    const { app, token, id, open } = await withSignup();
+    await app.call(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+    await open();
+    await says(words);
+  });
+
+  it('says that staff took it off, and offers nothing to change', async () => {
+    const { app, token, open, stored } = await withSignup();
+    const [{ id: signup }] = await stored();
+    await app.call(staffEndpoints.deleteSignup, { id: signup, token });
+    await open();
+    await says('The church has taken this sign-up off its list.');
+    expect(screen.queryByRole('button', { name: /coming/ })).toBeNull();
+  });
+
+  it('says that the event was deleted', async () => {
+    const { app, token, id, open } = await withSignup();
+    await app.call(endpoints.deleteEvent, { id, token });
+    await open();
+    await says('The church has taken this event off its calendar.');
+    expect(screen.queryByRole('link', { name: 'See the event' })).toBeNull();
+  });
+
+  it('says thank you after the event, and is not there any more once names are deleted', async () => {
+    const { app, open } = await withSignup();
+    app.clock.set(new Date('2026-11-29T09:00:00Z'));
+    await open();
+    await says('Thank you for coming.');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it.each(['/my-sign-up', '/my-sign-up?key=short', `/my-sign-up?key=${'x'.repeat(43)}`])(
+    'says that there is none: %s',
+    async (path) => {
+      const app = await startTestApp();
+      await renderApp(path, { fetch: app.fetch });
+      expect(await screen.findByRole('heading', { name: 'This sign-up is not here any more' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Coming events' })).toHaveAttribute('href', '/events');
+    },
+  );
+});

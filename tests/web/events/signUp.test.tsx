@@ -1,0 +1,251 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+
+/** A server with one event that takes sign-ups, and its page; `line` takes the network away. */
+async function withEvent(fields: Partial<EventInput> = {}) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const id = await createSignupEvent(app, token, fields);
+  const line: { calls: typeof fetch } = { calls: app.fetch };
+  const open = () => renderApp(`/events/${id}`, { fetch: (...asked) => line.calls(...asked) });
+  const list = async () => (await app.call(staffEndpoints.listSignups, { id, token })).body;
+  return { app, token, id, line, open, list };
+}
+
+const part = async () => within(await screen.findByRole('region', { name: 'Are you coming?' }));
+const unfold = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label = 'I am coming') =>
+  user.click((await part()).getByText(label, { selector: 'summary' }));
+const send = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
+  user.click((await part()).getByRole('button', { name: 'Sign up' }));
+
+describe('signing up on the page of an event', () => {
+  it('takes a press, a name and a press, and says that one is coming', async () => {
+    const { open, list } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku Kamau');
+    await send(user);
+    const said = await screen.findByText('You are coming, 1 person.');
+    expect(said).toHaveFocus();
+    expect((await list()).signups).toMatchObject([{ name: 'Wanjiku Kamau', adults: 1, children: 0 }]);
+    expect((await part()).queryByText('I am coming')).toBeNull();
+  });
+
+  it('asks for adults, children and the church’s own question where staff want it', async () => {
+    const { open, list } = await withEvent({ signup_children: 'yes', signup_question: 'Which bus stop?' });
+    const { user } = await open();
+    await unfold(user);
+    const { getByLabelText, getByRole } = await part();
+    await user.type(getByLabelText(/Your name/), 'Njoroge');
+    await user.click(getByRole('button', { name: 'One more: Adults' }));
+    await user.click(getByRole('button', { name: 'One more: Children' }));
+    await user.type(getByLabelText('Which bus stop? (optional)'), 'Bypass');
+    await user.type(getByLabelText('Phone number (optional)'), '0712 345 678');
+    await send(user);
+    expect(await screen.findByText('You are coming, 3 people.')).toBeVisible();
+    expect((await list()).signups).toMatchObject([
+      { adults: 2, children: 1, answer: 'Bypass', phone_number: '0712 345 678' },
+    ]);
+  });
+
+  it('says at the field what is wrong, and loses nothing', async () => {
+    const { open, list } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    const { getByLabelText, findByText, getByRole } = await part();
+    await user.type(getByLabelText('Phone number (optional)'), 'call me');
+    await send(user);
+    expect(await findByText('Please write a name.')).toBeVisible();
+    expect(await findByText('A phone number has 7 to 15 digits, such as 0700 000 001.')).toBeVisible();
+    expect(getByLabelText('Phone number (optional)')).toHaveValue('call me');
+    await user.clear(getByRole('spinbutton'));
+    await user.type(getByRole('spinbutton'), '21');
+    expect(await findByText(/^At most 20 people can be signed up together/)).toBeVisible();
+    expect((await list()).signups).toEqual([]);
+  });
+
+  it('says that names are deleted, and leads to the page about privacy', async () => {
+    const { open } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    expect((await part()).getByText(/deleted 14 days after the event/)).toBeVisible();
+    expect((await part()).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it('is as before on an event that takes none', async () => {
+    const app = await startTestApp();
+    await app.call(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
+    await renderApp('/events/1', { fetch: app.fetch });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Are you coming?' })).toBeNull();
+  });
+});
+
+describe('how the sign-up of an event stands', () => {
+  it('tells numbers only if staff show them', async () => {
+    const { app, id, open } = await withEvent({ signup_places: '10', signup_numbers: 'yes' });
+    await signUp(app, id, { adults: 3 });
+    await open();
+    expect((await part()).getByText(/7 of 10 places are free\. 3 people are coming\./)).toBeVisible();
+    cleanup();
+    const quiet = await withEvent({ signup_places: '10' });
+    await signUp(quiet.app, quiet.id, { adults: 3 });
+    await quiet.open();
+    expect((await part()).queryByText(/places|3 people/)).toBeNull();
+  });
+
+  it('offers the waiting list of a full event, and says which place one has', async () => {
+    const { app, id, open } = await withEvent({ signup_places: '2' });
+    await signUp(app, id, { adults: 2 });
+    const { user } = await open();
+    expect((await part()).getByText(/^All places are taken\./)).toBeVisible();
+    await unfold(user, 'Join the waiting list');
+    await user.type((await part()).getByLabelText(/Your name/), 'Achieng');
+    await user.click((await part()).getByRole('button', { name: 'Join the waiting list' }));
+    expect(await screen.findByText('You are on the waiting list, number 1.')).toBeVisible();
+  });
+
+  it.each([
+    [{ signup: 'closed' }, /^Sign-up is closed\./],
+    [{ status: 'cancelled' as const }, /^Nobody needs a place any more\./],
+    [{ status: 'postponed' as const }, /^You can sign up again once the new day is known\./],
+  ])('that takes nobody says why, and what to do: %o', async (fields, words) => {
+    const { app, token, id, open } = await withEvent();
+    await app.call(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+    await open();
+    expect((await part()).getByText(words)).toBeVisible();
+    expect((await part()).queryByRole('form')).toBeNull();
+  });
+
+  it('is not told of an event that is over', async () => {
+    const { app, open } = await withEvent();
+    app.clock.set(new Date('2026-12-01T09:00:00Z'));
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Are you coming?' })).toBeNull();
+  });
+});
+
+describe('the device that signed up', () => {
+  it('sees it again on the event’s page, and leads to the own page and to WhatsApp', async () => {
+    const { open } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await send(user);
+    await screen.findByText('You are coming, 1 person.');
+    cleanup();
+    await open();
+    expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
+    const own = (await part()).getByRole('link', { name: 'Change or cancel' }).getAttribute('href') ?? '';
+    expect(own).toMatch(/^\/my-sign-up\?key=[\w-]{43}$/);
+    const chat = new URL(
+      (await part()).getByRole('link', { name: /^Send it to my WhatsApp/ }).getAttribute('href') ?? '',
+    );
+    expect(chat.origin).toBe('https://wa.me');
+    expect(chat.searchParams.get('text')).toContain(`http://localhost${own}`);
+  });
+
+  it('can sign up somebody else too, each by name', async () => {
+    const { open, list } = await withEvent();
+    const { user } = await open();
+    for (const [name, label] of [
+      ['Wanjiku', 'I am coming'],
+      ['Njoroge', 'Sign up somebody else'],
+    ] as const) {
+      await unfold(user, label);
+      await user.type((await part()).getByLabelText(/Your name/), name);
+      await send(user);
+      await screen.findByText(/You are coming, 1 person\.$/, { selector: ':focus' });
+    }
+    expect(await screen.findByText('Wanjiku: You are coming, 1 person.')).toBeVisible();
+    expect((await list()).signups).toHaveLength(2);
+  });
+
+  it('forgets it once the server does', async () => {
+    const { app, token, id, open } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await send(user);
+    await screen.findByText('You are coming, 1 person.');
+    cleanup();
+    await app.store.write(async (transaction) => {
+      await transaction.deleteFrom('signups').execute();
+    });
+    await open();
+    expect(await screen.findByText('I am coming')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('You are coming, 1 person.')).toBeNull());
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('sign-ups-'))).toEqual([]);
+    expect((await app.call(staffEndpoints.listSignups, { id, token })).body.signups).toEqual([]);
+  });
+});
+
+describe('without a network', () => {
+  it('keeps the sign-up on the device and sends it once, when the network is back', async () => {
+    const { app, line, open, list } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    line.calls = noNetwork;
+    await send(user);
+    expect(await screen.findByText('Wanjiku, 1 person: not sent yet')).toBeVisible();
+    cleanup();
+    line.calls = app.fetch;
+    await open();
+    expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
+    expect((await list()).signups).toHaveLength(1);
+  });
+
+  it('is the same sign-up where only the answer was lost', async () => {
+    const { app, line, open, list } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    line.calls = async (...asked) => {
+      await app.fetch(...asked);
+      throw new TypeError('Failed to fetch');
+    };
+    await send(user);
+    await screen.findByText('Wanjiku, 1 person: not sent yet');
+    line.calls = app.fetch;
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
+    expect((await list()).signups).toHaveLength(1);
+  });
+
+  it('can be discarded, and a refusal brings back what was typed', async () => {
+    const { app, token, id, line, open, list } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    line.calls = noNetwork;
+    await send(user);
+    await screen.findByText('Wanjiku, 1 person: not sent yet');
+    await app.call(staffEndpoints.updateSignupClosing, { id, token, body: { closed: true } });
+    line.calls = app.fetch;
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText(/^Sign-up for this event is closed\./)).toBeVisible();
+    expect(screen.queryByText(/not sent yet/)).toBeNull();
+    expect((await list()).signups).toEqual([]);
+  });
+
+  it('tells in the server’s words that it is too much just now, and keeps it', async () => {
+    const { line, open } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    line.calls = answering({ error: 'Many people have signed up from here just now.' }, 429);
+    await send(user);
+    expect(await screen.findByText('Wanjiku, 1 person: not sent yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('Many people have signed up from here just now.')).toBeVisible();
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+
+/** A server with an event of six places: five people come, and three wait. */
+async function withList(fields: Partial<EventInput> = {}) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const id = await createSignupEvent(app, token, { signup_places: '6', signup_children: 'yes', ...fields });
+  await signUp(app, id, { name: 'Wanjiku Kamau', adults: 2, children: 1, phone_number: '0712 345 678' });
+  await signUp(app, id, { name: 'Njoroge Mwangi', adults: 2, answer: 'Bypass' });
+  await signUp(app, id, { name: 'Achieng Otieno', adults: 3, phone_number: '020 271 2345' });
+  const list = async () => (await app.call(staffEndpoints.listSignups, { id, token })).body;
+  const open = async () => {
+    const opened = await renderApp(`/admin/events/${id}/sign-ups`, { fetch: app.fetch, token });
+    await screen.findByText('people coming');
+    return opened;
+  };
+  return { app, token, id, list, open };
+}
+
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the sign-ups of an event', () => {
+  it('are led to by the event’s menu', async () => {
+    const { app, token } = await withList();
+    const { user } = await renderApp('/admin/dashboard', { fetch: app.fetch, token });
+    await chooseForEvent(user, 'Friday Kesha', 'Sign-ups');
+    expect(await screen.findByRole('heading', { name: 'Sign-ups', level: 1 })).toBeVisible();
+  });
+
+  it('tell totals, and who comes and who waits in which place', async () => {
+    const { open } = await withList();
+    await open();
+    expect(screen.getByRole('status')).toHaveTextContent('5people coming4adults1children3waiting0of 6 places free');
+    const coming = await group('Coming (5)');
+    expect(coming.getByRole('row', { name: /Wanjiku Kamau 0712 345 678 3 1 child/ })).toBeVisible();
+    expect(coming.getByText(/Bypass/)).toBeVisible();
+    expect((await group('Waiting list (3)')).getByRole('rowheader')).toHaveTextContent('1. Achieng Otieno');
+  });
+
+  it('are added, changed and taken off by hand, each with a way back', async () => {
+    const { open, list } = await withList({ signup_places: '' });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add by hand' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add by hand' }));
+    await user.type(dialog.getByLabelText(/Name/), 'Mutua');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Mutua is on the list.')).toBeVisible();
+    expect(await screen.findByText('added by mercy')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Change: Mutua' }));
+    const change = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));
+    await user.click(change.getByRole('button', { name: 'One more: Children' }));
+    await user.click(change.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Mutua is saved.')).toBeVisible();
+    await waitFor(async () => expect((await list()).signups.at(-1)).toMatchObject({ name: 'Mutua', children: 1 }));
+
+    await user.click(screen.getByRole('button', { name: 'Take off: Mutua' }));
+    await screen.findByText('Taken off the list.');
+    expect((await group('Taken off by staff (2)')).getByText('Mutua')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    await screen.findByText('Back on the list.');
+    expect((await list()).signups.at(-1)).toMatchObject({ name: 'Mutua', state: 'coming' });
+  });
+
+  it('say at the field what is wrong with one', async () => {
+    const { open } = await withList();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add by hand' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add by hand' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please write a name.')).toBeVisible();
+  });
+
+  it('are closed at once, and opened again', async () => {
+    const { open, list } = await withList();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Close sign-up now' }));
+    expect(await screen.findByText('Sign-up is closed.')).toBeVisible();
+    expect((await list()).shown.state).toBe('closed');
+    await user.click(await screen.findByRole('button', { name: 'Open sign-up again' }));
+    expect(await screen.findByText('Sign-up is open again.')).toBeVisible();
+    expect((await list()).shown.state).toBe('full');
+  });
+
+  it('get a message chat by chat, with the words ready; a number that is no mobile’s is called', async () => {
+    const { open } = await withList();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Message everybody' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message everybody' }));
+    await user.type(dialog.getByLabelText('Message in English'), 'Bring a shawl.');
+    const next = dialog.getByRole('link', { name: /^Next: Wanjiku Kamau/ });
+    const chat = new URL(next.getAttribute('href') ?? '');
+    expect(chat.pathname).toBe('/254712345678');
+    expect(chat.searchParams.get('text')).toMatch(/^Hello Wanjiku, .*“Friday Kesha”.*Bring a shawl\.$/);
+    expect(dialog.getByRole('link', { name: 'No mobile number: call' })).toHaveAttribute('href', 'tel:0202712345');
+    next.addEventListener('click', (event) => event.preventDefault());
+    await user.click(next);
+    expect(await dialog.findByText('1 of 2 chats opened')).toBeVisible();
+    expect(dialog.getByText('Every chat that can be opened was opened.')).toBeVisible();
+  });
+
+  it('are printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { open } = await withList();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('are none at first, and only totals after the names were deleted', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const id = await createSignupEvent(app, token);
+    await renderApp(`/admin/events/${id}/sign-ups`, { fetch: app.fetch, token });
+    expect(await screen.findByText('Nobody has signed up yet.')).toBeVisible();
+  });
+
+  it('say that the event is gone', async () => {
+    const app = await startTestApp();
+    await renderApp('/admin/events/9/sign-ups', { fetch: app.fetch, token: await app.signIn() });
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
